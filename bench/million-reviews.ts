@@ -100,7 +100,12 @@ const PHRASES = [
     'Our third visit this year',
     'First time here',
   ],
-  ['and the staff were kind', 'and nobody looked at us', 'and a table was free at once', 'and we waited for an hour'],
+  [
+    ' and the staff were kind',
+    ' and nobody looked at us',
+    ' and a table was free at once',
+    ' and we waited for an hour',
+  ],
   [
     '. The soup was hot',
     '. The bread came warm',

@@ -22,7 +22,7 @@ const KINDS: Record<string, readonly string[]> = {
   'words with a wrong letter': ['chandeleir', 'birtday', 'resommended', 'Tabel 777777', 'under teh chandelier'],
   'words in another order': ['soup cold', 'chandelier under'],
   'words in quotation marks': ['"soup was hot"', '"soup was cold"'],
-  'who wrote it': ['Guest 49999', '4999', 'guest 7'],
+  'who wrote it': ['Guest 49999', '4999', 'guest 7', 'gueest 49999'],
 }
 
 /** The search of one customer with a million reviews while somebody types, beside its SQL alone. */
@@ -40,8 +40,9 @@ export async function benchSearch(dataDir: string): Promise<BenchRow[]> {
 
 async function writeDisputesAndNotes({ superuser }: StandAloneApp, { customerId, userId }: TestMember): Promise<void> {
   await superuser.query(
-    `insert into disputes (customer_id, reason, description)
-     select $1, 'fake', 'Nobody of that name had table ' || n || ' that evening. ' || md5(n::text) from generate_series(1, $2::int) n`,
+    `insert into disputes (customer_id, review_id, reason, description)
+     select $1, id, 'fake', 'Nobody of that name had table ' || platform_review_id || ' that evening. ' || md5(id::text)
+     from reviews where customer_id = $1 order by created_at desc limit $2`,
     [customerId, DISPUTES],
   )
   await superuser.query(

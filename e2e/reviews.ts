@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { arriveAs, makePerson } from './people.ts'
+import { arriveAs, askForSession, makePerson } from './people.ts'
 
 export interface EnteredReview {
   author: string
@@ -26,8 +26,7 @@ export async function openReviews(
   reviews: readonly EnteredReview[] = FOUR_REVIEWS,
 ): Promise<EnterReviews> {
   const person = await makePerson(request)
-  const signedIn = await request.post('/auth/v1/token?grant_type=password', { data: person })
-  const { access_token: token } = (await signedIn.json()) as { access_token: string }
+  const { access_token: token } = JSON.parse(await askForSession(request, person)) as { access_token: string }
   const enter: EnterReviews = async (entered) => {
     for (const review of entered) {
       const answer = await request.post('/api/v1/manual-reviews', {

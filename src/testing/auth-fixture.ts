@@ -64,9 +64,27 @@ export async function readMail(app: TestApp, to: string): Promise<ReceivedMail> 
   return newest
 }
 
-/** Follows a mailed link as a browser would, as far as the first redirect. */
+/** As if the person had shown a quarter of an hour ago, and not since, who they are. */
+export async function letProofsAge(app: TestApp, { userId }: { userId: string }): Promise<void> {
+  await app.superuser.query(
+    `update auth.sessions set amr = (
+       select jsonb_agg(proof || jsonb_build_object('timestamp', (proof ->> 'timestamp')::int - 900))
+       from jsonb_array_elements(amr) proof) where user_id = $1`,
+    [userId],
+  )
+}
+
+/** What the protocol's own link would be; the one in the mail leads to our page, where a button is pressed. */
+export function protocolLink(link: URL): URL {
+  const token = link.searchParams.get('token_hash')
+  if (!token) return link
+  const query = new URLSearchParams({ token, type: link.searchParams.get('type') ?? '' })
+  return new URL(`/auth/v1/verify?${query.toString()}`, link)
+}
+
+/** Follows a mailed link in the protocol's way, as far as the first redirect. */
 export async function followLink(link: URL): Promise<URL> {
-  const response = await fetch(link, { redirect: 'manual' })
+  const response = await fetch(protocolLink(link), { redirect: 'manual' })
   await response.arrayBuffer()
   return new URL(response.headers.get('location') ?? `http://none.test/${response.status}`)
 }

@@ -5,6 +5,7 @@ export interface AuthUsersTable {
   id: Generated<string>
   email: string | null
   password_hash: string | null
+  password_changed_at: Date | null
   email_confirmed_at: Date | null
   last_sign_in_at: Date | null
   banned_until: Date | null
@@ -53,6 +54,7 @@ export interface AuthSessionsTable {
   is_remembered: Generated<boolean>
   factor_id: string | null
   refresh_token_floor: ColumnType<string, number | string | undefined, number | string>
+  strange_refreshes: Generated<number>
 }
 
 export interface AuthOneTimeTokensTable {

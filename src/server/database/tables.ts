@@ -64,6 +64,7 @@ import type {
   SandboxMailsTable,
   SandboxPushesTable,
   SandboxPushFaultsTable,
+  SandboxDnsRecordsTable,
   SandboxTextMessagesTable,
   SandboxVendorAccountsTable,
   SandboxVendorCallsTable,
@@ -259,6 +260,9 @@ export interface DirectorySsoDomainsTable {
   customer_id: string
   domain: string
   provider_id: string
+  proof: Generated<string>
+  checked_at: Date | null
+  verified_at: Date | null
   created_at: Timestamp
 }
 
@@ -267,6 +271,7 @@ export interface DirectoryPushEndpointsTable {
   customer_id: string
   subscription_id: string
   session_id: string
+  keys_hash: Buffer | null
 }
 
 export interface DirectoryReplyLinksTable {
@@ -361,6 +366,7 @@ export interface Tables {
   'directory.push_endpoints': DirectoryPushEndpointsTable
   'directory.reply_links': DirectoryReplyLinksTable
   'sandbox.text_messages': SandboxTextMessagesTable
+  'sandbox.dns_records': SandboxDnsRecordsTable
   'sandbox.pushes': SandboxPushesTable
   'sandbox.push_faults': SandboxPushFaultsTable
   review_totals: ReviewTotalsTable

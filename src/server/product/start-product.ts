@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Config } from '#server/kernel/config/config.ts'
+import { findUnsafe, type Config } from '#server/kernel/config/config.ts'
 import { createStartingApp, createHttpApp, type HttpApp } from '#server/kernel/http/http-app.ts'
 import { createHttpServer, type HttpServer } from '#server/kernel/http/http-server.ts'
-import { createRequestDescriber } from '#server/kernel/http/request-info.ts'
+import { createRequestDescriber, type DescribeRequest } from '#server/kernel/http/request-info.ts'
 import { startJobRunner } from '#server/kernel/jobs/job-runner.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { addGauge, createMetrics } from '#server/kernel/http/metrics.ts'
@@ -56,7 +56,7 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
   let isStopping = false
   const server = createHttpServer({
     app: () => app,
-    describeRequest: createRequestDescriber(config.trustedProxies),
+    describeRequest: createDescriber(config, log),
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
     metrics,
     log,
@@ -95,6 +95,17 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
       await stopInOrder(server, base, services)
     },
   }
+}
+
+/** And tells whoever runs it what works and is not safe. */
+function createDescriber(config: Config, log: Log): DescribeRequest {
+  for (const fault of findUnsafe(config)) log.warn(fault)
+  return createRequestDescriber(config.trustedProxies, {
+    onUnnamedProxy: (address) =>
+      log.warn(
+        `X-Forwarded-For comes from ${address}, which TRUSTED_PROXIES does not name: all who come through it count as one address.`,
+      ),
+  })
 }
 
 /** Out of the balancer's rotation and no new jobs; then streams, requests, the queue and connections. */
@@ -156,7 +167,7 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir, ha
   if (config.isSandboxOn) {
     mountSandbox(app, { db: base.sandbox.db, publicUrl, delays: config.platforms.sandboxDelays })
   }
-  if (existsSync(webDir)) mountWebFiles(app, webDir, { pages, publicUrl })
+  if (existsSync(webDir)) mountWebFiles(app, webDir, { pages, publicUrl, contactEmail })
   return app
 }
 

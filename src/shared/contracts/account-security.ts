@@ -37,7 +37,7 @@ export const endMySession = defineEndpoint({
   access: 'signed-in',
   input: z.object({ sessionId: z.uuid() }),
   output: sessionsOutput,
-  errors: ['not-found'],
+  errors: ['not-found', 'permission-denied'],
 })
 
 export const endOtherSessions = defineEndpoint({
@@ -47,6 +47,7 @@ export const endOtherSessions = defineEndpoint({
   access: 'signed-in',
   input: z.object({}),
   output: sessionsOutput,
+  errors: ['permission-denied'],
 })
 
 const securityEventSchema = z

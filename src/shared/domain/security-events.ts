@@ -11,6 +11,7 @@ export const SECURITY_EVENTS = [
   'session.refused',
   'session.locked-out',
   'session.token-reused',
+  'session.shared',
   'password.changed',
   'password.recovery-asked',
   'email.change-asked',

@@ -3,12 +3,18 @@ import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
+import { takeMailTurn } from '../limits/mail-turns.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { contestPassword } from '#server/auth/users/contested-password.ts'
 import { isCompanyManaged } from '../users/memberships.repository.ts'
-import { emailProviderDisabled, phoneProviderDisabled, readAddress } from '../users/contact-address.ts'
+import {
+  emailProviderDisabled,
+  phoneProviderDisabled,
+  readAddress,
+  refuseOtherChannel,
+} from '../users/contact-address.ts'
 import { createUser } from '../users/create-user.ts'
 import { findUserByEmail, findUserByPhone, findUserForUpdate, type UserRow } from '../users/users.repository.ts'
 import { answerEvenly } from './even-answers.ts'
@@ -17,6 +23,7 @@ import { refuseWhenClosed } from './sign-up.ts'
 export interface OneTimePasswordRequest {
   email?: string | null | undefined
   phone?: string | null | undefined
+  channel?: string | null | undefined
   canCreate: boolean
   data: Record<string, unknown>
   challenge: Challenge | null
@@ -34,8 +41,10 @@ export function sendOneTimePassword(deps: AuthDeps, given: OneTimePasswordReques
 
 async function sendByMail(deps: AuthDeps, given: OneTimePasswordRequest & { email: string }) {
   if (!deps.settings.isEmailOn) throw emailProviderDisabled(422)
+  await takeMailTurn(deps, { door: 'otp', email: given.email })
   const known = await deps.transactions.platform.read((tx) => findUserByEmail(tx, given.email))
-  refuseUnknown(deps, known, given.canCreate)
+  if (!known && !canSignUpBy(given, deps) && !deps.settings.isEmailAutoconfirmed) return {}
+  refuseUnknown(deps, known, given)
   await inAccount(deps, known?.id ?? null, async (tx) => {
     const user = await findOrCreate(deps, tx, { known, given })
     if (await isCompanyManaged(tx, user)) return
@@ -52,9 +61,10 @@ async function sendByMail(deps: AuthDeps, given: OneTimePasswordRequest & { emai
 }
 
 async function sendBySms(deps: AuthDeps, given: OneTimePasswordRequest & { phone: string }) {
-  if (!deps.settings.isPhoneOn) throw phoneProviderDisabled(422)
+  if (!deps.settings.isPhoneOn) throw phoneProviderDisabled(400, 'Unsupported phone provider')
+  refuseOtherChannel(given.channel)
   const known = await deps.transactions.platform.read((tx) => findUserByPhone(tx, given.phone))
-  refuseUnknown(deps, known, given.canCreate)
+  refuseUnknown(deps, known, given)
   return inAccount(deps, known?.id ?? null, async (tx) => {
     const user = await findOrCreate(deps, tx, { known, given })
     if (await isCompanyManaged(tx, user)) return {}
@@ -65,7 +75,10 @@ async function sendBySms(deps: AuthDeps, given: OneTimePasswordRequest & { phone
   })
 }
 
-function refuseUnknown(deps: AuthDeps, known: UserRow | undefined, canCreate: boolean): void {
+const canSignUpBy = ({ canCreate }: OneTimePasswordRequest, { settings }: AuthDeps) => canCreate && settings.canSignUp
+
+/** Told only where a sign-up would tell as much, or by text message, where numbers are not confirmed by asking. */
+function refuseUnknown(deps: AuthDeps, known: UserRow | undefined, { canCreate }: OneTimePasswordRequest): void {
   if (known) return
   if (!canCreate) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
   refuseWhenClosed(deps)

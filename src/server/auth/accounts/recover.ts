@@ -1,6 +1,6 @@
 import { validationFailed } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
-import { waitAsIfSent } from '../limits/silent-mail.ts'
+import { takeMailTurn } from '../limits/mail-turns.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
 import { recordEvent } from '../trail/audit.ts'
@@ -22,18 +22,16 @@ export function recover(deps: AuthDeps, given: Recovery): Promise<object> {
   const email = readEmail(given.email)
   if (!deps.settings.isEmailOn) throw emailProviderDisabled()
   const { challenge, returnTo, client } = given
-  return answerEvenly(deps, () =>
-    deps.transactions.platform.change(async (tx) => {
+  return answerEvenly(deps, async () => {
+    await takeMailTurn(deps, { door: 'recover', email })
+    return deps.transactions.platform.change(async (tx) => {
       const known = await findUserByEmail(tx, email)
       const user = known && (await findUserForUpdate(tx, known.id))
-      if (!user || (await isCompanyManaged(tx, user))) {
-        await waitAsIfSent(deps, tx, { kind: 'recovery', email })
-        return {}
-      }
+      if (!user || (await isCompanyManaged(tx, user))) return {}
       if (challenge) await startFlow(tx, { method: 'recovery', returnTo, challenge, userId: user.id })
       await sendAuthMail(deps, tx, user, { kind: 'recovery', to: email, returnTo, isPkce: challenge !== null, client })
       await recordEvent(tx, 'password.recovery-asked', { userId: user.id, client })
       return {}
-    }),
-  )
+    })
+  })
 }

@@ -1,7 +1,7 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { validationFailed } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
-import { waitAsIfSent } from '../limits/silent-mail.ts'
+import { takeMailTurn } from '../limits/mail-turns.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
@@ -36,15 +36,15 @@ export function resend(deps: AuthDeps, given: Resend): Promise<{ message_id?: st
   if (type === 'sms' && !phone) throw validationFailed('Type provided requires a phone number')
   if (email && !deps.settings.isEmailOn) throw emailProviderDisabled()
   if (phone && !deps.settings.isPhoneOn) throw phoneProviderDisabled()
-  return answerEvenly(deps, () =>
-    deps.transactions.platform.change(async (tx) => {
+  return answerEvenly(deps, async () => {
+    if (email) await takeMailTurn(deps, { door: `resend ${type}`, email })
+    return deps.transactions.platform.change(async (tx) => {
       const known = email ? await findUserByEmail(tx, email) : await findUserByPhone(tx, phone ?? '')
       const user = known && (await findUserForUpdate(tx, known.id))
       const sent = user && (await sendAgain(deps, tx, user, { ...given, type }))
-      if (!sent && email) await waitAsIfSent(deps, tx, { kind: type, email })
       return sent ?? {}
-    }),
-  )
+    })
+  })
 }
 
 /** `null` when nothing is outstanding. */

@@ -2,30 +2,31 @@ import { randomUUID } from 'node:crypto'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { contestPassword } from '#server/auth/users/contested-password.ts'
-import { paths } from '#shared/domain/paths.ts'
-import { renderAuthMail } from '#server/auth/mail/auth-mail.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
+import { takeMailTurn } from '../limits/mail-turns.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { openSession } from '../sessions/open-session.ts'
-import { emailProviderDisabled, phoneProviderDisabled, readAddress } from '../users/contact-address.ts'
-import { createUser, languageOf } from '../users/create-user.ts'
-import { describeUser } from '../users/describe-user.ts'
 import {
-  findUserByEmail,
-  findUserByPhone,
-  findUserForUpdate,
-  type UserRow,
-  updateUser,
-} from '../users/users.repository.ts'
-import { refuseWeakPassword } from './check-password.ts'
+  emailProviderDisabled,
+  phoneProviderDisabled,
+  readAddress,
+  refuseOtherChannel,
+} from '../users/contact-address.ts'
+import { createUser, ownIdentityData } from '../users/create-user.ts'
+import { describeUser } from '../users/describe-user.ts'
+import { presentUser } from '../users/user.presenter.ts'
+import { findUserByEmail, findUserByPhone, findUserForUpdate, type UserRow } from '../users/users.repository.ts'
+import { refuseWeakPassword, refuseWrongLength } from './check-password.ts'
+import { tellAlreadyRegistered } from './change-email.ts'
 import { answerEvenly } from './even-answers.ts'
 
 export interface SignUp {
   email?: string | null | undefined
   phone?: string | null | undefined
+  channel?: string | null | undefined
   password: string
   data: Record<string, unknown>
   challenge: Challenge | null
@@ -37,15 +38,25 @@ export interface SignUp {
 export async function signUp(deps: AuthDeps, given: SignUp) {
   refuseWhenClosed(deps)
   if (!given.password) throw validationFailed('Signup requires a valid password')
+  refuseWrongLength(deps, given.password)
+  const { email, phone } = readNewAddress(deps, given)
   const name = given.data['name']
-  refuseWeakPassword(deps, given.password, {
-    ...(given.email && { email: given.email }),
-    ...(typeof name === 'string' && { name }),
-  })
-  const { email, phone } = readAddress(given)
-  if (phone && given.challenge) throw validationFailed('PKCE not supported for phone signups')
+  refuseWeakPassword(deps, given.password, { ...(email && { email }), ...(typeof name === 'string' && { name }) })
   if (email) return signUpByEmail(deps, { ...given, email })
   return signUpByPhone(deps, { ...given, phone: phone ?? '' })
+}
+
+/** In the order of the protocol, whose clients look for the first fault. */
+function readNewAddress({ settings }: AuthDeps, given: SignUp) {
+  if (given.email && given.phone) {
+    throw validationFailed('Only an email address or phone number should be provided on signup.')
+  }
+  if (given.phone) {
+    refuseOtherChannel(given.channel)
+    if (given.challenge) throw validationFailed('PKCE not supported for phone signups')
+    if (!settings.isPhoneOn) throw phoneProviderDisabled(400, 'Phone signups are disabled')
+  } else if (!settings.isEmailOn) throw emailProviderDisabled(400, 'Email signups are disabled')
+  return readAddress(given)
 }
 
 export function refuseWhenClosed(deps: AuthDeps): void {
@@ -60,15 +71,15 @@ function refuseKnownWhereOpen({ settings }: AuthDeps): void {
 
 function signUpByEmail(deps: AuthDeps, given: SignUp & { email: string }) {
   const { settings } = deps
-  if (!settings.isEmailOn) throw emailProviderDisabled()
   return answerEvenly(deps, async () => {
+    if (!settings.isEmailAutoconfirmed) await takeMailTurn(deps, { door: 'signup', email: given.email })
     // Hashed whoever asks, and before a connection is taken: it is what takes time.
     const passwordHash = await deps.passwords.hash(given.password)
     const known = await deps.transactions.platform.read((tx) => findUserByEmail(tx, given.email))
     if (known?.email_confirmed_at) {
       refuseKnownWhereOpen(deps)
-      await tellAlreadyRegistered(deps, known, given.client)
-      return makeUpUser(given)
+      await deps.transactions.platform.change((tx) => tellAlreadyRegistered(deps, tx, known, given.client))
+      return makeUpUser(deps, given)
     }
     if (!known) return createByEmail(deps, { ...given, passwordHash })
     return confirmAgain(deps, known, { ...given, isSamePassword: await isSamePassword(deps, known, given) })
@@ -99,9 +110,9 @@ function createByEmail(deps: AuthDeps, given: SignUp & { email: string; password
 function confirmAgain(deps: AuthDeps, known: UserRow, given: SignUp & { email: string; isSamePassword: boolean }) {
   return inAccount(deps, known.id, async (tx) => {
     const user = (await findUserForUpdate(tx, known.id)) ?? known
-    const sent = await askToConfirm(deps, tx, user, given)
+    await askToConfirm(deps, tx, user, given)
     if (!given.isSamePassword) await contestPassword(tx, user.id)
-    return describeUser(tx, sent)
+    return makeUpUser(deps, given)
   })
 }
 
@@ -126,34 +137,56 @@ async function askToConfirm(
   })
 }
 
-/** Looks like a new person who has not confirmed yet; nothing of it is kept. */
-function makeUpUser(given: SignUp) {
-  const now = new Date().toISOString()
-  const provider = given.phone ? 'phone' : 'email'
-  return {
-    id: randomUUID(),
-    aud: 'authenticated',
-    role: '',
-    email: given.email ?? '',
-    phone: given.phone ?? '',
-    app_metadata: { provider, providers: [provider] },
-    user_metadata: given.data,
-    identities: [],
-    created_at: now,
-    updated_at: now,
-    confirmation_sent_at: now,
-    is_anonymous: false,
-  }
+const NOTHING_YET = {
+  password_hash: null,
+  password_changed_at: null,
+  email_confirmed_at: null,
+  phone_confirmed_at: null,
+  last_sign_in_at: null,
+  banned_until: null,
+  invited_at: null,
+  deleted_at: null,
+  is_anonymous: false,
+  is_sso: false,
+  new_email: null,
+  new_phone: null,
+  email_change_confirmed: 0,
+  recovery_sent_at: null,
+  email_change_sent_at: null,
+  phone_change_sent_at: null,
+  reauthentication_sent_at: null,
+  user_metadata: {},
+} satisfies Partial<UserRow>
+
+/** Looks in every member like a new person who has not confirmed yet; nothing of it is kept. */
+function makeUpUser(deps: AuthDeps, { email = null, phone = null, data }: SignUp) {
+  const now = deps.now()
+  const [id, provider] = [randomUUID(), phone ? 'phone' : 'email']
+  const times = { created_at: now, updated_at: now }
+  const appMetadata = { provider, providers: [provider] }
+  const user = { ...NOTHING_YET, id, email, phone, ...times, confirmation_sent_at: now, app_metadata: appMetadata }
+  const own = ownIdentityData(user)
+  const identity = { id: randomUUID(), user_id: id, provider, provider_id: id, identity_data: inOrder(own) }
+  return presentUser(
+    { ...user, user_metadata: inOrder({ ...data, ...own }) },
+    { identities: [{ ...identity, last_sign_in_at: now, ...times }], factors: [] },
+  )
+}
+
+/** As the database keeps an object: the order of its members must not tell that nobody has kept this one. */
+function inOrder(data: Record<string, unknown>): Record<string, unknown> {
+  const byLength = ([left]: [string, unknown], [right]: [string, unknown]) =>
+    Buffer.byteLength(left) - Buffer.byteLength(right) || Buffer.compare(Buffer.from(left), Buffer.from(right))
+  return Object.fromEntries(Object.entries(data).toSorted(byLength))
 }
 
 function signUpByPhone(deps: AuthDeps, given: SignUp & { phone: string }) {
-  if (!deps.settings.isPhoneOn) throw phoneProviderDisabled()
   return answerEvenly(deps, async () => {
     const passwordHash = await deps.passwords.hash(given.password)
     const known = await deps.transactions.platform.read((tx) => findUserByPhone(tx, given.phone))
     if (known?.phone_confirmed_at) {
       refuseKnownWhereOpen(deps)
-      return makeUpUser(given)
+      return makeUpUser(deps, given)
     }
     return known ? sendCodeAgain(deps, known, given) : createByPhone(deps, { ...given, passwordHash })
   })
@@ -188,21 +221,5 @@ export function signUpAnonymously(deps: AuthDeps, data: Record<string, unknown>,
   return inAccount(deps, null, async (tx) => {
     const user = await createUser(deps, tx, { isAnonymous: true, userMetadata: data, client })
     return openSession(deps, tx, { user, place: null, client, method: 'anonymous' })
-  })
-}
-
-/** The screen says "check your mail" either way; the owner of an account reads there that they have one. */
-function tellAlreadyRegistered(deps: AuthDeps, known: UserRow, client: ClientInfo): Promise<void> {
-  return deps.transactions.platform.change(async (tx) => {
-    const user = (await findUserForUpdate(tx, known.id)) ?? known
-    const { email, confirmation_sent_at: sentAt } = user
-    const isTooSoon = sentAt && deps.now().getTime() - sentAt.getTime() < deps.settings.mailIntervalSeconds * 1000
-    if (!email || isTooSoon) return
-    const mail = renderAuthMail('already-registered', await languageOf(tx, user, client), {
-      link: deps.siteUrl() + paths.login,
-      resetLink: deps.siteUrl() + paths.forgotPassword,
-    })
-    await deps.mail.queue(tx, { to: email, replyTo: null, ...mail })
-    await updateUser(tx, user.id, { confirmation_sent_at: deps.now() })
   })
 }

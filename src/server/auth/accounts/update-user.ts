@@ -1,15 +1,16 @@
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
-import { listFactors } from '../factors/factors.repository.ts'
+import { takeMailTurn } from '../limits/mail-turns.ts'
 import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import type { Challenge } from '../one-time/flow-states.ts'
 import { deleteTokens } from '../one-time/one-time-tokens.repository.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
+import { isProvedByMailbox, refuseBeforeSecondFactor, refuseStale, takeProof } from '../sessions/fresh-proof.ts'
 import { getCaller, type SignedIn } from '../sessions/with-session.ts'
 import { recordEvent } from '../trail/audit.ts'
-import { readEmail, readPhone } from '../users/contact-address.ts'
-import { nameOf } from '../users/create-user.ts'
+import { readEmail, readPhone, refuseOtherChannel } from '../users/contact-address.ts'
+import { nameOf, refuseTooMuchMetadata } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
 import {
   findUserByEmail,
@@ -27,6 +28,7 @@ import { refuseWeakPassword } from './check-password.ts'
 export interface UserChanges {
   email?: string | undefined
   phone?: string | undefined
+  channel?: string | undefined
   password?: string | undefined
   currentPassword?: string | undefined
   nonce?: string | undefined
@@ -44,20 +46,29 @@ interface Change {
 }
 
 /** What a person may change about their own account. An address is only noted until it is confirmed. */
-export async function updateUser(deps: AuthDeps, bearer: string | undefined, raw: UserChanges, client: ClientInfo) {
+export async function updateUser(
+  deps: AuthDeps,
+  bearer: string | undefined,
+  raw: UserChanges,
+  client: ClientInfo & { ip: string },
+) {
   const given = { ...raw, ...readAddresses(raw) }
+  if (given.phone !== undefined) refuseOtherChannel(given.channel)
   const caller = await getCaller(deps, bearer)
   const { email } = caller.user
   if (given.password !== undefined) {
     refuseWeakPassword(deps, given.password, { ...(email && { email }), name: nameOf(caller.user) })
   }
   await refuseForbidden(deps, caller, given)
-  const newPassword = given.password === undefined ? null : await preparePassword(deps, caller, given)
+  const session = await takeProof(deps, caller, given, client)
+  if (isSensitive(given, caller.user)) refuseStale(deps, { ...caller, session })
+  if (given.email && given.email !== email) await takeMailTurn(deps, { door: 'change', email: given.email })
+  const newPassword = given.password === undefined ? null : await preparePassword(deps, caller.user, given.password)
   return inAccount(deps, caller.user.id, async (tx, place) => {
     const user = await findUserForUpdate(tx, caller.user.id)
     if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
     const change = { user, place, given, client }
-    if (given.data) await mergeMetadata(tx, user.id, { userMetadata: given.data })
+    if (given.data) refuseTooMuchMetadata(await mergeMetadata(tx, user.id, { userMetadata: given.data }))
     if (newPassword) await changePassword(deps, tx, { caller, newPassword, client })
     if (given.email !== undefined && given.email !== user.email) await askForEmail(deps, tx, change)
     if (given.email !== undefined && given.email === user.email) await cancelEmailChange(tx, user)
@@ -70,11 +81,17 @@ function readAddresses({ email, phone }: UserChanges) {
   return { ...(email && { email: readEmail(email) }), ...(phone && { phone: readPhone(phone) }) }
 }
 
-async function refuseForbidden(deps: AuthDeps, { user, session }: SignedIn, given: UserChanges): Promise<void> {
+/** Whatever decides who comes into the account. Asking for the address that one has takes a change back. */
+function isSensitive({ password, email, phone }: UserChanges, user: UserRow): boolean {
+  return password !== undefined || phone !== undefined || (email !== undefined && email !== user.email)
+}
+
+async function refuseForbidden(deps: AuthDeps, caller: SignedIn, given: UserChanges): Promise<void> {
+  const { user } = caller
   if (given.hasAppMetadata) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
-  const isSensitive = given.password !== undefined || given.email !== undefined || given.phone !== undefined
-  if (!isSensitive) return
-  await refuseBeforeSecondFactor(deps, { user, session })
+  const isForgottenPassword = isOnlyPassword(given) && isProvedByMailbox(caller.session, deps.now())
+  if (!isForgottenPassword) await deps.transactions.platform.read((tx) => refuseBeforeSecondFactor(tx, caller))
+  if (given.password === undefined && given.email === undefined && given.phone === undefined) return
   if (user.is_anonymous && given.password !== undefined && !given.email && !given.phone) {
     throw new AuthError(
       422,
@@ -89,24 +106,20 @@ async function refuseForbidden(deps: AuthDeps, { user, session }: SignedIn, give
       'Updating email, phone, password of a SSO account only possible via SSO',
     )
   }
-  await deps.transactions.platform.change((tx) => refuseTaken(tx, user, given))
+  await deps.transactions.platform.read((tx) => refuseTaken(deps, tx, user, given))
 }
 
-/** Whoever has a second factor shows it before any way into the account changes. */
-export async function refuseBeforeSecondFactor(deps: AuthDeps, { user, session }: SignedIn): Promise<void> {
-  if (session.aal !== 'aal1') return
-  const factors = await deps.transactions.platform.read((tx) => listFactors(tx, user.id))
-  if (!factors.some((factor) => factor.status === 'verified')) return
-  throw new AuthError(
-    401,
-    'insufficient_aal',
-    'AAL2 session is required to update email or password when MFA is enabled.',
-  )
+function isOnlyPassword({ password, email, phone, data }: UserChanges): boolean {
+  return password !== undefined && email === undefined && phone === undefined && data === undefined
 }
 
-/** Looked at before the password, as the protocol wants, and once more when the change is made. */
-async function refuseTaken(tx: ScopedTx, user: UserRow, { email, phone }: UserChanges): Promise<void> {
-  if (email && email !== user.email && (await findUserByEmail(tx, email))) {
+/**
+ * Looked at before the password, as the protocol wants, and once more when the change is made. Where addresses must be confirmed, a mail
+ * tells it to whom it concerns.
+ */
+async function refuseTaken(deps: AuthDeps, tx: ScopedTx, user: UserRow, { email, phone }: UserChanges): Promise<void> {
+  const canTell = deps.settings.isEmailAutoconfirmed
+  if (canTell && email && email !== user.email && (await findUserByEmail(tx, email))) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
   }
   if (phone && phone !== user.phone && (await findUserByPhone(tx, phone))) {

@@ -1,5 +1,6 @@
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
+import { takeMailTurn } from '../limits/mail-turns.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { recordEvent } from '../trail/audit.ts'
@@ -20,6 +21,7 @@ interface Invitation {
 export async function inviteUser(deps: AuthDeps, given: Invitation) {
   const email = readEmail(given.email)
   const { data, returnTo, client } = given
+  await takeMailTurn(deps, { door: 'invite', email })
   const known = await deps.transactions.platform.read((tx) => findUserByEmail(tx, email))
   return inAccount(deps, known?.id ?? null, async (tx) => {
     const user = await findOrCreateInvited(deps, tx, { email, data, client })

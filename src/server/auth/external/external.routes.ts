@@ -8,7 +8,7 @@ import { type NewFlow, readChallenge, type ProviderTokens } from '../one-time/fl
 import { getCaller } from '../sessions/with-session.ts'
 import { toRefusal, goHome, refusalAt, refusalAtSite, toLoggedRefusal } from './go-home.ts'
 import { getEnabledProvider } from './known-providers.ts'
-import { refuseManualLinking, refuseUnproven, unlinkIdentity, linkToCaller } from './link-identity.ts'
+import { refuseLinking, unlinkIdentity, linkToCaller } from './link-identity.ts'
 import { leaveForProvider, callbackUrlOf, readMemory, resumeFlow } from './round-trip.ts'
 import { inArrivalsAccount } from './decide-account.ts'
 import type { Arrival } from './external-identity.ts'
@@ -62,8 +62,7 @@ export function externalRoutes(deps: AuthDeps): AuthRoute[] {
       path: '/user/identities/authorize',
       async handle(request) {
         const caller = await getCaller(deps, request.bearer)
-        refuseManualLinking(deps)
-        await refuseUnproven(deps, caller)
+        await refuseLinking(deps, caller)
         const url = await leave(deps, request, { userId: caller.user.id, sessionId: caller.session.id })
         return request.query('skip_http_redirect') === 'true' ? { url } : redirect(url, 302)
       },
@@ -82,7 +81,7 @@ export function externalRoutes(deps: AuthDeps): AuthRoute[] {
 
 async function leave(deps: AuthDeps, request: AuthRequest, linking: NewFlow['linking'] | null): Promise<string> {
   const to = getEnabledProvider(deps, request.query('provider'))
-  const challenge = readChallenge({
+  const challenge = readChallenge(deps, {
     code_challenge: request.query('code_challenge'),
     code_challenge_method: request.query('code_challenge_method'),
   })

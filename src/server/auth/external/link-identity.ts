@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { isFreshSession } from '../accounts/change-password.ts'
-import { refuseBeforeSecondFactor } from '../accounts/update-user.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '../mail/notices.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
+import { refuseUnproved } from '../sessions/fresh-proof.ts'
 import { getCaller, type SignedIn } from '../sessions/with-session.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { refuseBanned } from '../users/banned.ts'
@@ -16,21 +15,18 @@ import type { Continue } from './decide-account.ts'
 import { linkIdentity, noteProviders, type Arrival } from './external-identity.ts'
 import { displayNameOf } from './known-providers.ts'
 
-export function refuseManualLinking(deps: AuthDeps): void {
+function refuseManualLinking(deps: AuthDeps): void {
   if (deps.settings.isManualLinkingOn) return
   throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
 }
 
 /** Another way in, or one less, takes as much proof as a new password does. */
-export async function refuseUnproven(deps: AuthDeps, caller: SignedIn): Promise<void> {
+export async function refuseLinking(deps: AuthDeps, caller: SignedIn): Promise<void> {
+  refuseManualLinking(deps)
   if (caller.user.is_sso) {
     throw new AuthError(422, 'user_sso_managed', 'The sign-in of a SSO account can only be changed via SSO')
   }
-  await refuseBeforeSecondFactor(deps, caller)
-  const { isPasswordChangeSecure, isCurrentPasswordRequired } = deps.settings
-  if ((isPasswordChangeSecure || isCurrentPasswordRequired) && !isFreshSession(deps, caller.session)) {
-    throw new AuthError(400, 'sign_in_again', 'Changing how you sign in needs a recent sign-in')
-  }
+  await deps.transactions.platform.read((tx) => refuseUnproved(deps, tx, caller))
 }
 
 /** Adds a way in to the account of whoever asked for it while signed in. */
@@ -81,8 +77,7 @@ export async function unlinkIdentity(
   client: ClientInfo,
 ): Promise<void> {
   const caller = await getCaller(deps, given.bearer)
-  refuseManualLinking(deps)
-  await refuseUnproven(deps, caller)
+  await refuseLinking(deps, caller)
   if (!z.uuid().safeParse(given.identityId).success) {
     throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID')
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { AUTH_CLIENTS, createAuthClient, readMail } from '#testing/auth-fixture.ts'
+import { AUTH_CLIENTS, createAuthClient, followLink, readMail } from '#testing/auth-fixture.ts'
 import { chooseAtOidc, chooseAtSaml, followOnce, parametersOf, type ChosenPerson } from '#testing/identity-walk.ts'
 import { giveAddress, makeSsoCustomer } from '#testing/sso-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -297,7 +297,7 @@ describe('whom a customer’s provider vouches for', () => {
     )
 
     expect((await google()).code).toBe('user_sso_managed')
-    expect(parametersOf(await followOnce(link.href)).fragment.get('error_code')).toBe('otp_expired')
+    expect(parametersOf(await followLink(link)).fragment.get('error_code')).toBe('otp_expired')
     await phones.anonymous.post('/auth/v1/otp', { phone: '15550177' })
     expect((await phones.superuser.query('select id from sms_outbox')).rows).toEqual([])
   })

@@ -3,16 +3,18 @@ import { NIL_CUSTOMER, type ScopedTx } from '#server/database/transactions.ts'
 import { seal, unseal } from '#server/kernel/crypto/seal.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthDeps } from '#server/auth/auth-deps.ts'
+import { refuseStale } from '../sessions/fresh-proof.ts'
 import type { SignedIn } from '../sessions/with-session.ts'
 import { readPhone } from '../users/contact-address.ts'
 import {
   deleteAbandonedFactors,
   deleteFactor,
+  hasVerified,
   insertFactor,
   listFactors,
   type FactorRow,
 } from './factors.repository.ts'
-import { hasVerified, withFactorOwner } from './own-factor.ts'
+import { withFactorOwner } from './own-factor.ts'
 import { makeTotp } from './totp.ts'
 
 const MOST_FACTORS = 10
@@ -27,6 +29,7 @@ export interface Enrolment {
 /** Begins a factor. It counts for nothing until a code of it has been verified. */
 export async function enrolFactor(deps: AuthDeps, token: string | undefined, enrolment: Enrolment) {
   return withFactorOwner(deps, token, async (tx, owner) => {
+    refuseStale(deps, owner)
     switch (enrolment.type) {
       case 'totp':
         return enrolTotp(deps, tx, owner, enrolment)

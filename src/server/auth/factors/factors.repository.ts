@@ -27,6 +27,10 @@ export function listFactorsOf(tx: ScopedTx, userIds: readonly string[]): Promise
     .execute()
 }
 
+export function hasVerified(factors: readonly FactorRow[]): boolean {
+  return factors.some(({ status }) => status === 'verified')
+}
+
 export function findFactor(tx: ScopedTx, owner: { userId: string; factorId: string }): Promise<FactorRow | undefined> {
   return tx
     .selectFrom('auth.factors')

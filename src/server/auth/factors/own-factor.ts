@@ -5,7 +5,7 @@ import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { findSessionForUpdate } from '../sessions/sessions.repository.ts'
 import { withSession, type SignedIn } from '../sessions/with-session.ts'
 import { findUserForUpdate } from '../users/users.repository.ts'
-import { findFactor, listFactors, type FactorRow } from './factors.repository.ts'
+import { findFactor, hasVerified, listFactors, type FactorRow } from './factors.repository.ts'
 
 /**
  * For everything about factors: the caller, of whom one thing happens at a time. A refusal that is answered rather than
@@ -51,8 +51,4 @@ export async function refuseUnfinishedEnrolment(
   if (hasVerified(await listFactors(tx, user.id))) {
     throw new AuthError(403, 'insufficient_aal', 'AAL2 required to add another factor')
   }
-}
-
-export function hasVerified(factors: readonly FactorRow[]): boolean {
-  return factors.some(({ status }) => status === 'verified')
 }

@@ -1,6 +1,6 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { ScopedTx } from '#server/database/transactions.ts'
-import type { SessionRow } from '../sessions/sessions.repository.ts'
+import { proofsWithout, type SessionRow } from '../sessions/sessions.repository.ts'
 
 /** How a second step can be taken, as the token's `amr` names it. */
 export type SecondStep = 'totp' | 'mfa/phone' | 'mfa/recovery_code'
@@ -43,10 +43,4 @@ export async function lowerSessions(tx: ScopedTx, userId: string, factorId: stri
     .where('aal', '=', 'aal2')
     .$if(factorId !== null, (query) => query.where('factor_id', '=', factorId))
     .execute()
-}
-
-function proofsWithout(methods: readonly SecondStep[]): RawBuilder<string> {
-  return sql<string>`coalesce((
-    select jsonb_agg(proof order by place) from jsonb_array_elements(amr) with ordinality as proofs (proof, place)
-    where not (proof ->> 'method' = any(${[...methods]}))), '[]')`
 }

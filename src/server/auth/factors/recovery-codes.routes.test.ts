@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { letProofsAge } from '#testing/auth-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { createFactorFixture, readClaims } from '#testing/factor-fixture.ts'
 import { makeRecoveryCode } from './recovery-codes.ts'
@@ -47,6 +48,21 @@ describe('recovery codes', () => {
     await app.as({ token: await fixture.tokenOf(strong) }).post(PATH)
 
     expect((await noticesTo(person.email)).map((notice) => notice.subject)).toContain(subject)
+  })
+
+  it('are made anew, like a factor is removed, only by who has just shown that it is them', async () => {
+    const { person, strong, factor } = await asCodeOwner()
+    await letProofsAge(app, person)
+    const needed = { status: 400, body: { error_code: 'reauthentication_needed' } }
+    const api = app.as({ token: await fixture.tokenOf(strong) })
+    expect(await api.post(PATH)).toMatchObject(needed)
+    expect(await api.delete(`/auth/v1/factors/${factor.id}`)).toMatchObject(needed)
+
+    await fixture.pass(strong, factor)
+
+    const proved = app.as({ token: await fixture.tokenOf(strong) })
+    expect((await proved.post(PATH)).status).toBe(200)
+    expect((await proved.delete(`/auth/v1/factors/${factor.id}`)).status).toBe(200)
   })
 
   it('stand in for the factor, once each', async () => {

@@ -3,11 +3,12 @@ import { promisify } from 'node:util'
 import { AuthError, validationFailed } from '#server/auth/auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '#server/auth/mail/notices.ts'
+import { refuseStale } from '#server/auth/sessions/fresh-proof.ts'
 import type { SessionAnswer } from '#server/auth/sessions/session-answer.ts'
 import { recordEvent } from '#server/auth/trail/audit.ts'
-import { countGuess, uncountGuess } from './factor-guesses.ts'
-import { listFactors } from './factors.repository.ts'
-import { hasVerified, withFactorOwner } from './own-factor.ts'
+import { countGuess, noteWrongCode, uncountGuess } from './factor-guesses.ts'
+import { hasVerified, listFactors } from './factors.repository.ts'
+import { withFactorOwner } from './own-factor.ts'
 import { answerRaised } from './raise-session.ts'
 import { countCodes, replaceCodes, takeCode } from './recovery-codes.repository.ts'
 
@@ -55,6 +56,7 @@ export function makeRecoveryCodes(deps: AuthDeps, token: string | undefined, cli
       throw new AuthError(422, 'mfa_recovery_codes_sole_factor', 'Recovery codes need another verified factor')
     }
     if (session.aal !== 'aal2') throw new AuthError(403, 'insufficient_aal', 'AAL2 required to make recovery codes')
+    refuseStale(deps, { user, session })
     const { total: earlier } = await countCodes(tx, user.id)
     const codes = Array.from({ length: CODES }, makeRecoveryCode)
     await replaceCodes(tx, user.id, await Promise.all(codes.map((code) => hashRecoveryCode(user.id, code))))
@@ -81,6 +83,7 @@ export async function verifyRecoveryCode(
     const hash = await hashRecoveryCode(user.id, code)
     if (!(await takeCode(tx, { userId: user.id, hash, now: deps.now() }))) {
       await recordEvent(tx, 'factor.refused', { userId: user.id, client, detail: { type: 'recovery-code' } })
+      await noteWrongCode(deps, tx, user, client)
       return new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered')
     }
     const { remaining: left } = await countCodes(tx, user.id)

@@ -2,10 +2,11 @@ import type { ScopedTx } from '#server/database/transactions.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '../mail/notices.ts'
+import { owesFactor, refuseStale } from '../sessions/fresh-proof.ts'
 import { recordEvent } from '../trail/audit.ts'
 import type { UserRow } from '../users/users.repository.ts'
-import { deleteFactor, listFactors, type FactorRow } from './factors.repository.ts'
-import { getOwnFactor, hasVerified, withFactorOwner } from './own-factor.ts'
+import { deleteFactor, hasVerified, listFactors, type FactorRow } from './factors.repository.ts'
+import { getOwnFactor, withFactorOwner } from './own-factor.ts'
 import { lowerSessions } from './raised-sessions.repository.ts'
 import { deleteCodes } from './recovery-codes.repository.ts'
 
@@ -14,11 +15,13 @@ export async function unenrolFactor(
   token: string | undefined,
   { factorId, client }: { factorId: string; client: ClientInfo },
 ): Promise<{ id: string }> {
-  return withFactorOwner(deps, token, async (tx, { user, session }) => {
+  return withFactorOwner(deps, token, async (tx, owner) => {
+    const { user } = owner
     const factor = await getOwnFactor(tx, user.id, factorId)
-    if (factor.status === 'verified' && session.aal === 'aal1') {
+    if (await owesFactor(tx, owner)) {
       throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
     }
+    if (factor.status === 'verified') refuseStale(deps, owner)
     await removeFactor(deps, tx, { user, factor, client })
     return { id: factor.id }
   })

@@ -65,8 +65,8 @@ export function mountAuthRoutes(
   routes: readonly AuthRoute[],
   { deps, log }: { deps: AuthDeps; log: Log },
 ): void {
-  const origins = deps.settings.corsOrigins
-  app.options(`${BASE}/*`, (context) => answerPreflight(context.req.header('origin') ?? null, origins))
+  const listOrigins = () => [new URL(deps.siteUrl()).origin, ...deps.settings.corsOrigins]
+  app.options(`${BASE}/*`, (context) => answerPreflight(context.req.header('origin') ?? null, listOrigins()))
   for (const route of routes) {
     app.on(route.method, BASE + route.path, async (context) => {
       // The router takes HEAD for GET, but who only looks at a mailed link must not use it up.
@@ -74,7 +74,7 @@ export function mountAuthRoutes(
       labelRoute(context.env.incoming, BASE + route.path)
       const request = toAuthRequest(context, deps)
       const answer = await answerRoute(route, request, { deps, log, context })
-      return allowOrigin(answer, request.header('origin'), origins)
+      return allowOrigin(answer, request.header('origin'), listOrigins())
     })
   }
   for (const path of new Set(routes.map((route) => route.path))) app.all(BASE + path, methodNotAllowed)
@@ -130,11 +130,16 @@ function toAuthRequest(context: AppContext, deps: AuthDeps): AuthRequest {
     readForm: async () => new URLSearchParams((await readBody(incoming, MAX_BODY_BYTES)).toString('utf8')),
     returnAddress: () =>
       chooseReturn(
-        [header('redirect_to'), query('redirect_to'), header('referer')],
+        [header('redirect_to'), query('redirect_to'), findForeign(header('referer'), deps.siteUrl())],
         deps.siteUrl(),
         deps.settings.redirectUrls,
       ),
   }
+}
+
+/** That somebody asked from one of our own pages says nothing about where they want to go. */
+function findForeign(referer: string | null, siteUrl: string): string | null {
+  return referer !== null && URL.parse(referer)?.origin !== new URL(siteUrl).origin ? referer : null
 }
 
 async function readAuthJson(context: AppContext): Promise<unknown> {

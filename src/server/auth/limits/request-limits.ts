@@ -5,9 +5,9 @@ import type { AuthDeps } from '#server/auth/auth-deps.ts'
 
 const MINUTE_MS = 60_000
 const FIVE_MINUTES_MS = 5 * MINUTE_MS
-const HOUR_MS = 60 * MINUTE_MS
+export const HOUR_MS = 60 * MINUTE_MS
 
-const WINDOWS: Record<keyof AuthRates, number> = {
+const WINDOWS: Record<Exclude<keyof AuthRates, 'mails'>, number> = {
   signup: FIVE_MINUTES_MS,
   token: FIVE_MINUTES_MS,
   otp: FIVE_MINUTES_MS,
@@ -18,7 +18,6 @@ const WINDOWS: Record<keyof AuthRates, number> = {
   sso: FIVE_MINUTES_MS,
   factors: MINUTE_MS,
   anonymous: HOUR_MS,
-  mails: HOUR_MS,
   sms: HOUR_MS,
 }
 
@@ -33,15 +32,12 @@ export function countRequest(deps: AuthDeps, { door, path }: { door: Door; path:
   }
 }
 
-/** What leaves the house counts for the whole installation, so that nobody can use it to flood others. */
-export async function countMessage(deps: AuthDeps, kind: 'mails' | 'sms'): Promise<void> {
-  const decision = await deps.rateLimiter.takeShared(`auth-sent:${kind}`, deps.settings.rates[kind], WINDOWS[kind])
-  if (decision.isAllowed) return
-  const [code, sentence] =
-    kind === 'mails'
-      ? ['over_email_send_rate_limit', 'email rate limit exceeded.']
-      : ['over_sms_send_rate_limit', 'sms rate limit exceeded.']
-  throw tooOften(code, sentence, decision.retryAfterSeconds)
+/** Text messages cost money, so they count for the whole installation. */
+export async function countSms(deps: AuthDeps): Promise<void> {
+  const decision = await deps.rateLimiter.takeShared('auth-sent:sms', deps.settings.rates.sms, WINDOWS.sms)
+  if (!decision.isAllowed) {
+    throw tooOften('over_sms_send_rate_limit', 'sms rate limit exceeded.', decision.retryAfterSeconds)
+  }
 }
 
 export function tooOften(code: string, sentence: string, seconds: number): AuthError {

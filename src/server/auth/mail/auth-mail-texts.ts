@@ -15,8 +15,8 @@ export interface AuthMailDetails {
   invite: LinkAndCode
   /** The code is empty for somebody with an account: the link leads them to sign in. */
   'team-invitation': LinkAndCode & { company: string; inviter: string; role: TeamRole }
-  /** To the old address. */
-  email_change_current: LinkAndCode & { newEmail: string }
+  /** To the old address, which is only told of it where the new one is enough. */
+  email_change_current: LinkAndCode & { newEmail: string; isNewEnough: boolean }
   /** To the new address. */
   email_change_new: LinkAndCode & { newEmail: string }
   reauthentication: { code: string; validSeconds: number }

@@ -16,7 +16,7 @@ const DETAILS: AuthMailDetails = {
   recovery: door,
   invite: door,
   'team-invitation': invitation,
-  email_change_current: { ...door, newEmail: 'new@example.com' },
+  email_change_current: { ...door, newEmail: 'new@example.com', isNewEnough: false },
   email_change_new: { ...door, newEmail: 'new@example.com' },
   reauthentication: { code: '048213', validSeconds: 600 },
   'already-registered': {

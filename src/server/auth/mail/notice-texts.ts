@@ -21,9 +21,12 @@ export interface NoticeSubjects {
   'recovery-code-used': { left: number }
   'recovery-codes-made': object
   'refresh-token-reused': object
+  'session-shared': object
   'identity-linked': IdentityChange
   'identity-unlinked': IdentityChange
   'account-locked': { waitSeconds: number }
+  /** At the second step: whoever it is has come past the first. */
+  'factor-guessed': object
 }
 export type Notice = keyof NoticeSubjects
 

@@ -14,9 +14,11 @@ const SUBJECTS: NoticeSubjects = {
   'recovery-code-used': { left: 7 },
   'recovery-codes-made': {},
   'refresh-token-reused': {},
+  'session-shared': {},
   'identity-linked': { provider: 'Google' },
   'identity-unlinked': { provider: 'Google' },
   'account-locked': { waitSeconds: 841 },
+  'factor-guessed': {},
 }
 const circumstances = {
   at: new Date('2026-03-07T14:05:30Z'),

@@ -54,6 +54,11 @@ const de: NoticeTexts = {
       whatHappened:
         'Eine Sitzung Ihres Kontos wurde an zwei Orten benutzt. Vielleicht hat jemand sie kopiert. Wir haben sie beendet. Melden Sie sich neu an, um fortzufahren.',
     }),
+    'session-shared': () => ({
+      subject: 'Eine Sitzung Ihres Goodword-Kontos wird auf zwei Geräten benutzt',
+      whatHappened:
+        'Dieselbe Sitzung Ihres Kontos wird auf diesem und auf einem anderen Gerät benutzt. Das sollte nicht vorkommen: Vielleicht hat jemand sie kopiert.',
+    }),
     'identity-linked': ({ provider }) => ({
       subject: `${provider} wurde mit Ihrem Goodword-Konto verbunden`,
       whatHappened: `Ab jetzt können Sie sich auch mit ${provider} anmelden.`,
@@ -65,6 +70,11 @@ const de: NoticeTexts = {
     'account-locked': ({ waitSeconds }) => ({
       subject: 'Ihr Goodword-Konto ist vorübergehend gesperrt',
       whatHappened: `Jemand hat zu oft ein falsches Passwort eingegeben. Die Anmeldung ist ${describeWait('de', waitSeconds)} lang gesperrt. Danach gilt Ihr Passwort wieder.`,
+    }),
+    'factor-guessed': () => ({
+      subject: 'Für Ihr Goodword-Konto wurden falsche Codes eingegeben',
+      whatHappened:
+        'Jemand hat den ersten Schritt der Anmeldung bei Ihrem Konto geschafft und dann mehrmals einen falschen Code eingegeben. Ohne den richtigen Code kommt niemand hinein.',
     }),
   },
   facts: { time: 'Zeit', device: 'Gerät', address: 'IP-Adresse' },

@@ -2,8 +2,6 @@ import { paths } from '#shared/domain/paths.ts'
 import type { OneTimeKind } from '#server/database/auth-tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
-import { countMessage, inWords } from '../limits/request-limits.ts'
-import { AuthError } from '../auth-error.ts'
 import { hashCode, hashLinkToken, makeCode, makeLinkToken } from '../one-time/one-time-code.ts'
 import { putToken } from '../one-time/one-time-tokens.repository.ts'
 import { languageOf } from '#server/auth/users/create-user.ts'
@@ -20,7 +18,7 @@ interface MailPlan {
   clock: Clock
 }
 
-/** Each mail: the token it carries, what its link is called, and which clock keeps it from being asked for too often. */
+/** Each mail: the token it carries, what its link is called, and which of the person's clocks tells when it was sent. */
 const PLANS: Record<Exclude<AuthMailKind, 'already-registered' | 'team-invitation'>, MailPlan> = {
   confirmation: { kind: 'confirmation', linkType: 'signup', clock: 'confirmation_sent_at' },
   invite: { kind: 'invite', linkType: 'invite', clock: 'confirmation_sent_at' },
@@ -85,35 +83,42 @@ function makeLink(deps: AuthDeps, link: { linkToken: string; type: string; retur
     page.searchParams.set('type', type)
     return page.href
   }
-  const query = new URLSearchParams({ token: linkToken, type, redirect_to: returnTo })
-  return `${deps.siteUrl()}/auth/v1/verify?${query.toString()}`
+  const query = new URLSearchParams({ token: linkToken, type })
+  return `${deps.siteUrl()}/auth/v1/verify?${query.toString()}&redirect_to=${escapeReturn(returnTo)}`
 }
 
-/** A mail with a link and a code. Leaves with the transaction, so that no mail tells of what did not happen. */
+/**
+ * The protocol takes an address without `&`, `=` and `#` as it is. But never what would end the link in the middle of a
+ * mail, or be read as something else.
+ */
+function escapeReturn(address: string): string {
+  if (/[&=#]/.test(address)) return new URLSearchParams({ to: address }).toString().slice('to='.length)
+  return address.replaceAll(/[^\w\-.~:/?@!$()*,;%[\]]/gu, encodeURIComponent)
+}
+
+/** Who asked for no place of their own comes to our page, where a press uses the link. */
+function pageOf(deps: AuthDeps, { kind, returnTo }: MailOrder): string {
+  const [site, asked] = [new URL(deps.siteUrl()), new URL(returnTo || deps.siteUrl())]
+  if (asked.origin !== site.origin || asked.pathname !== '/') return returnTo
+  return deps.siteUrl() + (kind === 'recovery' ? paths.resetPassword : paths.verify)
+}
+
+/** A mail with a link and a code, for which the door has taken its turn. Leaves with the transaction, so that no mail tells of what did not happen. */
 export async function sendAuthMail(deps: AuthDeps, tx: ScopedTx, user: UserRow, order: MailOrder): Promise<UserRow> {
   const { clock } = PLANS[order.kind]
-  refuseTooSoon(deps, user[clock])
-  if (!deps.settings.isEmailAutoconfirmed) await countMessage(deps, 'mails')
-  const { code, link } = await makeTokens(deps, tx, user, order)
+  const { code, link } = await makeTokens(deps, tx, user, { ...order, returnTo: pageOf(deps, order) })
   const mail = renderAuthMail(order.kind, await languageOf(tx, user, order.client), {
     link,
     code,
     validSeconds: deps.settings.mailCodeSeconds,
     newEmail: order.newEmail ?? '',
+    isNewEnough: !needsBothMailboxes(deps, user),
   })
   await deps.mail.queue(tx, { to: order.to, replyTo: null, ...mail })
   return updateUser(tx, user.id, { [clock]: deps.now() })
 }
 
-export function refuseTooSoon(deps: AuthDeps, sentAt: Date | null): void {
-  if (sentAt === null) return
-  const waitMs = sentAt.getTime() + deps.settings.mailIntervalSeconds * 1000 - deps.now().getTime()
-  if (waitMs <= 0) return
-  const seconds = Math.ceil(waitMs / 1000)
-  throw new AuthError(
-    429,
-    'over_email_send_rate_limit',
-    `For security purposes, you can only request this after ${inWords(seconds)}.`,
-    { retryAfterSeconds: seconds },
-  )
+/** A new address is confirmed from the old mailbox too, unless addresses confirm themselves here. */
+export function needsBothMailboxes({ settings }: AuthDeps, { email }: UserRow): boolean {
+  return settings.isEmailChangeSecure && !settings.isEmailAutoconfirmed && email !== null
 }

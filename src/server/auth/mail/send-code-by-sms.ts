@@ -2,7 +2,7 @@ import type { Locale } from '#shared/domain/locales.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
-import { countMessage, inWords } from '../limits/request-limits.ts'
+import { countSms, inWords } from '../limits/request-limits.ts'
 import { hashCode, makeCode } from '../one-time/one-time-code.ts'
 import { putToken } from '../one-time/one-time-tokens.repository.ts'
 import { languageOf } from '#server/auth/users/create-user.ts'
@@ -35,7 +35,7 @@ export function codeSentence(language: Locale, code: string): string {
 export async function sendCodeBySms(deps: AuthDeps, tx: ScopedTx, user: UserRow, order: SmsOrder): Promise<string> {
   const clock = CLOCKS[order.kind]
   refuseSmsTooSoon(deps, user[clock])
-  await countMessage(deps, 'sms')
+  await countSms(deps)
   const code = makeCode()
   await putToken(tx, {
     userId: user.id,

@@ -15,8 +15,9 @@ import type { RequestInfo } from '#server/kernel/http/request-info.ts'
 import { readPage } from '#server/kernel/paging/keyset.ts'
 import { listEvents, type AuditRow } from '../trail/audit.repository.ts'
 import { recordEvent } from '../trail/audit.ts'
+import { isFreshlyProved } from './fresh-proof.ts'
 import { listRunning } from './session-limits.ts'
-import { deleteSessions, listSessions, type SessionRow } from './sessions.repository.ts'
+import { deleteSessions, findSession, listSessions, type SessionRow } from './sessions.repository.ts'
 import { notifyPerson } from './notify-person.ts'
 
 /** What a person sees and ends of their own sessions. */
@@ -29,6 +30,7 @@ export function accountSecurityRoutes(transactions: Transactions) {
     implement(listMySessions, ({ actor }) => transactions.platform.read((tx) => listOwn(tx, actor))),
     implement(endMySession, ({ actor, input: { sessionId }, request }) =>
       inScopeOf(actor, async (tx) => {
+        if (sessionId !== actor.sessionId) await refuseUnprovedActor(tx, actor)
         const count = await deleteSessions(tx, { userId: actor.userId, sessionId }, 'local')
         if (count === 0) throw refusal('session-ended')
         const detail = { sessionId }
@@ -39,6 +41,7 @@ export function accountSecurityRoutes(transactions: Transactions) {
     ),
     implement(endOtherSessions, ({ actor, request }) =>
       inScopeOf(actor, async (tx) => {
+        await refuseUnprovedActor(tx, actor)
         await deleteSessions(tx, actor, 'others')
         await recordEvent(tx, 'session.ended-others', { userId: actor.userId, client: clientOf(request) })
         notifyPerson(tx, actor.userId)
@@ -52,6 +55,12 @@ export function accountSecurityRoutes(transactions: Transactions) {
       return { items: rows.flatMap(presentEvent), nextCursor }
     }),
   ]
+}
+
+/** Whoever has a stolen token must not be the one who stays. */
+async function refuseUnprovedActor(tx: ScopedTx, { sessionId }: Principal): Promise<void> {
+  const session = await findSession(tx, sessionId)
+  if (!session || !isFreshlyProved(session, new Date())) throw refusal('reauthentication-needed')
 }
 
 async function listOwn(tx: ScopedTx, { userId, sessionId }: Principal) {

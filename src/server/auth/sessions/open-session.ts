@@ -1,10 +1,9 @@
-import { describeDevice } from '#shared/domain/device-name.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { invalidCredentials } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '../mail/notices.ts'
 import type { UserRow } from '../users/users.repository.ts'
-import { answerSession, type SessionAnswer } from './session-answer.ts'
+import { answerSession, deviceKeyOf, type SessionAnswer } from './session-answer.ts'
 import { startSession, type ComparedPassword } from './sessions.repository.ts'
 
 /** The ways in that ask whether to be remembered. A mail does not: whoever presses its link said nothing of it. */
@@ -33,7 +32,7 @@ export async function openSession(deps: AuthDeps, tx: CustomerTx, opening: Openi
     userAgent: client.userAgent,
     ip: client.ip,
     isRemembered: client.isRemembered === true && REMEMBERING_METHODS.includes(method),
-    device: deviceKeyOf(client),
+    device: deviceKeyOf(client.userAgent),
     now,
     password,
   })
@@ -41,10 +40,4 @@ export async function openSession(deps: AuthDeps, tx: CustomerTx, opening: Openi
   if (session.is_new_device) await sendNotice(deps, tx, user, { notice: 'new-device', client })
   if (place) await deps.hooks.onSignedIn(tx, { userId: user.id, ...place })
   return answerSession(deps, tx, { user: { ...user, last_sign_in_at: now }, session })
-}
-
-/** Browser and system: a new version of either is still the same device. */
-function deviceKeyOf(client: ClientInfo): string {
-  const { browser, system } = describeDevice(client.userAgent)
-  return `${browser ?? '?'} · ${system ?? '?'}`
 }

@@ -6,9 +6,17 @@ import { recordEvent } from '../trail/audit.ts'
 import { refuseBanned } from '../users/banned.ts'
 import { findUserById, type UserRow } from '../users/users.repository.ts'
 import { readRefreshToken } from './refresh-token.ts'
-import { answerSession, type SessionAnswer } from './session-answer.ts'
+import { answerSession, deviceKeyOf, type SessionAnswer } from './session-answer.ts'
 import { hasRunOut } from './session-limits.ts'
-import { deleteSessions, findSessionForUpdate, rotateSession, type SessionRow } from './sessions.repository.ts'
+import {
+  countStrangeRefresh,
+  deleteSessions,
+  findSessionForUpdate,
+  rotateSession,
+  type SessionRow,
+} from './sessions.repository.ts'
+
+const STRANGE_REFRESHES = 2
 
 type Outcome = SessionAnswer | 'gone' | 'reused' | 'expired'
 
@@ -23,15 +31,16 @@ export async function refreshSession(deps: AuthDeps, token: string, client: Clie
     refuseBanned(user, deps.now())
     if (await hasRunOut(tx, session, deps.now())) return 'expired'
     const counter = Number(session.refresh_token_counter)
+    if (claim.counter < counter - 1 && !isJustReplaced(deps, session)) {
+      await endStolenSession(deps, tx, { user, session, client })
+      return 'reused'
+    }
     if (claim.counter < Number(session.refresh_token_floor)) return 'gone'
     if (claim.counter === counter && deps.settings.isRefreshRotated) {
       return answerSession(deps, tx, { user, session: await rotateSession(tx, session.id, client) })
     }
-    if (claim.counter === counter || claim.counter === counter - 1 || isJustReplaced(deps, session)) {
-      return answerSession(deps, tx, { user, session })
-    }
-    await endStolenSession(deps, tx, { user, session, client })
-    return 'reused'
+    if (claim.counter < counter) await noticeStranger(deps, tx, { user, session, client })
+    return answerSession(deps, tx, { user, session })
   })
   if (outcome === 'gone') throw refreshTokenNotFound()
   if (outcome === 'expired') {
@@ -47,6 +56,21 @@ export async function refreshSession(deps: AuthDeps, token: string, client: Clie
 function isJustReplaced(deps: AuthDeps, session: SessionRow): boolean {
   const ageMs = deps.now().getTime() - session.refreshed_at.getTime()
   return ageMs < deps.settings.refreshReuseSeconds * 1000
+}
+
+/**
+ * A copy lives on by turns with the original: each gets the answer that the other one asked for. What betrays it is the device,
+ * and its owner is told once.
+ */
+async function noticeStranger(
+  deps: AuthDeps,
+  tx: ScopedTx,
+  { user, session, client }: { user: UserRow; session: SessionRow; client: ClientInfo },
+): Promise<void> {
+  if (deviceKeyOf(client.userAgent) === deviceKeyOf(session.user_agent)) return
+  if ((await countStrangeRefresh(tx, session.id)) !== STRANGE_REFRESHES) return
+  await recordEvent(tx, 'session.shared', { userId: user.id, client, detail: { sessionId: session.id } })
+  await sendNotice(deps, tx, user, { notice: 'session-shared', client })
 }
 
 /** A token from further back has been stolen or copied: nobody keeps this session, and its owner is told. */

@@ -1,9 +1,16 @@
+import { describeDevice } from '#shared/domain/device-name.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { describeUser } from '../users/describe-user.ts'
 import type { UserRow } from '../users/users.repository.ts'
 import { makeRefreshToken } from './refresh-token.ts'
 import type { SessionRow } from './sessions.repository.ts'
+
+/** Browser and system: a new version of either is still the same device. */
+export function deviceKeyOf(userAgent: string | null): string {
+  const { browser, system } = describeDevice(userAgent)
+  return `${browser ?? '?'} · ${system ?? '?'}`
+}
 
 export type SessionAnswer = Awaited<ReturnType<typeof answerSession>>
 

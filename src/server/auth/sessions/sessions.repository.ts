@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { AuthSessionsTable } from '#server/database/auth-tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { listMemberships } from '../users/memberships.repository.ts'
@@ -93,6 +93,38 @@ export function rotateSession(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Answers how often it has happened to this session. */
+export async function countStrangeRefresh(tx: ScopedTx, id: string): Promise<number> {
+  const { strange_refreshes: count } = await tx
+    .updateTable('auth.sessions')
+    .set({ strange_refreshes: sql`least(strange_refreshes + 1, 1000)` })
+    .where('id', '=', id)
+    .returning('strange_refreshes')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** How the person has just shown, in this session, who they are. It takes the place of the last time they did so. */
+export function noteProof(
+  tx: ScopedTx,
+  id: string,
+  { method, now }: { method: string; now: Date },
+): Promise<SessionRow> {
+  const entry = JSON.stringify([{ method, timestamp: Math.floor(now.getTime() / 1000) }])
+  return tx
+    .updateTable('auth.sessions')
+    .set({ amr: sql<string>`${proofsWithout([method])} || ${entry}::jsonb` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function proofsWithout(methods: readonly string[]): RawBuilder<string> {
+  return sql<string>`coalesce((
+    select jsonb_agg(proof order by place) from jsonb_array_elements(amr) with ordinality as proofs (proof, place)
+    where not (proof ->> 'method' = any(${[...methods]}))), '[]')`
 }
 
 /**

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import { createPasswords } from '#server/auth/users/passwords.ts'
 import { AUTH_CLIENTS, createAuthClient } from '#testing/auth-fixture.ts'
+import { createFactorFixture } from '#testing/factor-fixture.ts'
 import { openLiveReader } from '#testing/live-reader.ts'
 import { TEST_PASSWORD, type TestMember } from '#testing/make.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -88,6 +89,60 @@ describe('a refresh token', () => {
     const member = await still.make.member()
 
     expect((await refresh(member.refreshToken, still)).body.refresh_token).toBe(member.refreshToken)
+  })
+
+  describe('that was copied', () => {
+    const OWNER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const THIEF = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const refreshOn = (userAgent: string, token: string) =>
+      app.anonymous.post(
+        '/auth/v1/token?grant_type=refresh_token',
+        { refresh_token: token },
+        { 'user-agent': userAgent },
+      )
+    const toldTo = async (member: TestMember) => {
+      const { rows } = await app.superuser.query<{ subject: string }>(
+        `select subject from mail_outbox where to_address = $1
+         union all select event from auth.audit_events where user_id = $2`,
+        [member.email, member.userId],
+      )
+      return rows.map(({ subject }) => subject).join('\n')
+    }
+
+    it('and is used by turns on two devices is told to its owner', async () => {
+      const member = await app.make.member()
+      await refreshOn(OWNER, member.refreshToken)
+      const second = (await refreshOn(THIEF, member.refreshToken)).body.refresh_token
+      expect(await toldTo(member)).not.toMatch(/two devices|session.shared/)
+
+      await refreshOn(OWNER, second)
+      expect((await refreshOn(THIEF, second)).status).toBe(200)
+      await refreshOn(THIEF, second)
+
+      const told = await toldTo(member)
+      expect(told.match(/in use on two devices|session.shared/g)).toEqual(['in use on two devices', 'session.shared'])
+    })
+
+    it('and comes again from the same device is only an answer that was lost', async () => {
+      const member = await app.make.member()
+      await refreshOn(OWNER, member.refreshToken)
+      for (let turn = 0; turn < 3; turn += 1) await refreshOn(OWNER.replace('140', '141'), member.refreshToken)
+
+      expect(await toldTo(member)).not.toMatch(/two devices|session.shared/)
+    })
+  })
+
+  it('from before the second factor opens nothing, and ends the session once it is older than the last', async () => {
+    const fixture = createFactorFixture(app)
+    const client = await fixture.signIn(await app.make.member())
+    const tokenNow = async () => (await client.getSession()).data.session?.refresh_token ?? ''
+    const before = await tokenNow()
+    await fixture.pass(client, await fixture.enrol(client))
+    expect(await refresh(before)).toMatchObject({ body: { error_code: 'refresh_token_not_found' } })
+
+    expect((await refresh(await tokenNow())).status).toBe(200)
+
+    expect(await refresh(before)).toMatchObject({ body: { error_code: 'refresh_token_already_used' } })
   })
 
   it('used by a thief ends the session, tells the owner and stands in the trail', async () => {
@@ -299,8 +354,9 @@ describe('signing keys', () => {
 })
 
 describe('calls from other websites', () => {
-  it('are allowed with the app’s own header', async () => {
-    const response = await fetch(`${app.url}/auth/v1/token?grant_type=password`, {
+  it('are allowed with the app’s own header, where anybody may call', async () => {
+    const open = await startTestApp({ AUTH_CORS_ORIGINS: '*' })
+    const response = await fetch(`${open.url}/auth/v1/token?grant_type=password`, {
       method: 'OPTIONS',
       headers: {
         origin: 'https://shop.example',
@@ -312,6 +368,13 @@ describe('calls from other websites', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('https://shop.example')
     expect(response.headers.get('access-control-allow-headers')).toContain('x-application-name')
     expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+  })
+
+  it('are none of others’, unless the configuration names some', async () => {
+    const settings = (origin: string) => app.anonymous.get('/auth/v1/settings', { origin })
+
+    expect((await settings(app.url)).headers.get('access-control-allow-origin')).toBe(app.url)
+    expect((await settings('https://shop.example')).headers.get('access-control-allow-origin')).toBeNull()
   })
 
   it('are only those of the configuration, where it names some', async () => {

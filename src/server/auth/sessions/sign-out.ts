@@ -3,6 +3,7 @@ import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { findCustomerOfUser } from '../users/memberships.repository.ts'
 import { deleteSessions, type SignOutScope } from './sessions.repository.ts'
+import { owesFactor, refuseUnproved } from './fresh-proof.ts'
 import { notifyPerson } from './notify-person.ts'
 import { withSession, type SignedIn } from './with-session.ts'
 
@@ -12,14 +13,24 @@ export async function signOut(
   client: ClientInfo,
 ): Promise<void> {
   const { bearer, scope } = given
-  const { caller, place } = await withSession(deps, bearer, async (tx, found) => ({
+  const { caller, place, reach } = await withSession(deps, bearer, async (tx, found) => ({
     caller: found,
     place: await findCustomerOfUser(tx, found.user.id),
+    reach: await reachOf(deps, tx, found, scope),
   }))
-  const end = (tx: ScopedTx) => endSessions(tx, caller, { scope, client })
+  const end = (tx: ScopedTx) => endSessions(tx, caller, { scope: reach, client })
   // Where the person's screens listen: in their customer, or among administrators.
   if (place) await deps.transactions.change(place.customerId, end)
   else await deps.transactions.platform.change(end)
+}
+
+/**
+ * Whoever stays while the others go shows that it is them. Leaving altogether takes no proof, but a session that has not shown
+ * its second factor takes nobody along.
+ */
+async function reachOf(deps: AuthDeps, tx: ScopedTx, caller: SignedIn, scope: SignOutScope): Promise<SignOutScope> {
+  if (scope === 'others') await refuseUnproved(deps, tx, caller)
+  return scope === 'global' && (await owesFactor(tx, caller)) ? 'local' : scope
 }
 
 async function endSessions(

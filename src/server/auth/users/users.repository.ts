@@ -91,6 +91,7 @@ export function insertUser(tx: ScopedTx, user: NewUser): Promise<UserRow> {
     .executeTakeFirstOrThrow()
 }
 
+/** Another password, or none any more, ends what the one before has given out. */
 export function updateUser(
   tx: ScopedTx,
   id: string,
@@ -98,7 +99,11 @@ export function updateUser(
 ): Promise<UserRow> {
   return tx
     .updateTable('auth.users')
-    .set({ ...changes, updated_at: sql`now()` })
+    .set({
+      ...changes,
+      updated_at: sql`now()`,
+      ...(changes.password_hash !== undefined && { password_changed_at: sql`now()` }),
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

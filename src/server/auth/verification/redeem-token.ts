@@ -2,6 +2,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
 import { AuthError } from '../auth-error.ts'
 import { sendNotice } from '../mail/notices.ts'
+import { needsBothMailboxes } from '../mail/send-auth-mail.ts'
 import { deleteTokens, type OneTimeToken } from '../one-time/one-time-tokens.repository.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { dropContestedPassword } from '#server/auth/users/contested-password.ts'
@@ -56,9 +57,11 @@ async function confirmEmail(tx: CustomerTx, { user, client }: Redemption): Promi
 
 async function redeemEmailChange(deps: AuthDeps, tx: CustomerTx, redemption: Redemption): Promise<Redeemed> {
   const { user, token } = redemption
-  const { isEmailChangeSecure, isEmailAutoconfirmed } = deps.settings
-  const needsBoth = isEmailChangeSecure && !isEmailAutoconfirmed && user.email !== null
-  if (needsBoth && user.email_change_confirmed === 0) {
+  // The old mailbox alone is never enough: nobody would know that the new one can be read.
+  const isHalf = needsBothMailboxes(deps, user)
+    ? user.email_change_confirmed === 0
+    : token.kind === 'email_change_current'
+  if (isHalf) {
     await updateUser(tx, user.id, { email_change_confirmed: 1 })
     await deleteTokens(tx, user.id, [token.kind])
     return 'half-way'

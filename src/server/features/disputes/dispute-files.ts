@@ -6,16 +6,20 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import type { Download } from '#server/kernel/http/mount-download.ts'
 import { getDispute, refuseDecided } from './dispute-refusals.ts'
 import { update } from './disputes.repository.ts'
+import { presentFile } from './list/dispute.presenter.ts'
 import { getDisputeDetail } from './list/read-disputes.ts'
 import { notifyOfDispute } from './notify.ts'
 import { cleanFile } from './clean-file.ts'
-import { findContent, insertFile, listFiles, removeFile } from './dispute-files.repository.ts'
+import { findContent, insertFile, listFiles, listRemoved, removeFile } from './dispute-files.repository.ts'
 import { lockDispute } from './change-dispute.ts'
 
 interface FileKey {
   disputeId: string
   fileId: string
 }
+
+/** They are kept: somebody who adds and removes for ever must come to an end. */
+const MOST_REMOVED = 5 * DISPUTE_LIMITS.files
 
 const fileNotFound = () => refusal('file-not-found')
 
@@ -44,21 +48,36 @@ export async function removeDisputeFile(tx: CustomerTx, actor: Actor, key: FileK
   const { disputeId } = key
   const { status } = await lockDispute(tx, disputeId)
   refuseDecided(status)
-  const removed = await removeFile(tx, key)
+  const removed = await removeFile(tx, key, actor)
   if (!removed) throw fileNotFound()
   return noteChange(tx, actor, { disputeId, kind: 'file-removed', detail: removed.name })
 }
 
-export async function readDisputeFile(tx: CustomerTx, key: FileKey): Promise<Download> {
+/** Whoever answers for the case can see what was taken out of it; for everybody else it is gone. */
+const seesRemoved = ({ member }: Actor) => member.role === 'owner'
+
+export async function listRemovedFiles(tx: CustomerTx, actor: Actor, { disputeId }: { disputeId: string }) {
+  await getDispute(tx, disputeId)
+  const rows = seesRemoved(actor) ? await listRemoved(tx, disputeId) : []
+  return {
+    items: rows.map((row) => ({
+      ...presentFile(row),
+      removedAt: (row.removed_at ?? row.created_at).toISOString(),
+      removedByName: row.removed_by_name,
+    })),
+  }
+}
+
+export async function readDisputeFile(tx: CustomerTx, actor: Actor, key: FileKey): Promise<Download> {
   await getDispute(tx, key.disputeId)
   const file = await findContent(tx, key)
-  if (!file) throw fileNotFound()
+  if (!file || (file.removed_at !== null && !seesRemoved(actor))) throw fileNotFound()
   return { name: file.name, mediaType: file.media_type, content: file.content }
 }
 
 async function refuseMore(tx: CustomerTx, disputeId: string): Promise<void> {
-  const files = await listFiles(tx, disputeId)
-  if (files.length < DISPUTE_LIMITS.files) return
+  const [files, removed] = [await listFiles(tx, disputeId), await listRemoved(tx, disputeId)]
+  if (files.length < DISPUTE_LIMITS.files && removed.length < MOST_REMOVED) return
   const values = { count: DISPUTE_LIMITS.files }
   throw refusal('files-full', { values, at: { fields: ['data'], code: 'tooMany' } })
 }

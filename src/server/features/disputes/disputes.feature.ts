@@ -25,7 +25,7 @@ import { appealDispute, fileAppeal } from './filing/appeal-dispute.ts'
 import { rejectDispute, reopenDispute, resolveDispute } from './filing/decide-dispute.ts'
 import type { DisputeDeps } from './dispute-deps.ts'
 import { fileDisputeJob, prioritizeJob, remindJob, resumeFilingsJob } from './disputes.jobs.ts'
-import { addDisputeFile, readDisputeFile, removeDisputeFile } from './dispute-files.ts'
+import { addDisputeFile, listRemovedFiles, readDisputeFile, removeDisputeFile } from './dispute-files.ts'
 import { askFiling, recordFiling, undoFiling } from './filing/ask-filing.ts'
 import { fileDispute } from './filing/file-dispute.ts'
 import { listStranded } from './filing/filings.repository.ts'
@@ -67,7 +67,7 @@ export function makeDisputes({ transactions, log }: Foundations, { access, fileW
     routes: makeRoutes(deps),
     mounts: [
       implementDownload(files.getDisputeFile, ({ actor, input }) =>
-        transactions.step(actor.customerId, (tx) => readDisputeFile(tx, input)),
+        transactions.step(actor.customerId, (tx) => readDisputeFile(tx, actor, input)),
       ),
     ],
     jobs: [
@@ -108,5 +108,6 @@ function makeRoutes(deps: DisputeDeps) {
     route(filing.fileAppeal, fileAppeal),
     implement(files.addDisputeFile, ({ actor, input }) => addDisputeFile(deps.transactions, actor, input)),
     route(files.removeDisputeFile, removeDisputeFile),
+    route(files.listRemovedFiles, listRemovedFiles),
   ]
 }

@@ -30,9 +30,11 @@ export type SecurityNotice =
   | 'recovery-code-used'
   | 'recovery-codes-made'
   | 'refresh-token-reused'
+  | 'session-shared'
   | 'identity-linked'
   | 'identity-unlinked'
   | 'account-locked'
+  | 'factor-guessed'
 
 export type ParamsByKind = {
   'review.new': Rated

@@ -160,7 +160,7 @@ async function explainUnusable(tx: CustomerTx, linkId: string): Promise<never> {
 
 /** The person of the link with the rights they have now. */
 async function getActor(tx: CustomerTx, link: ReplyLinkRow): Promise<Actor> {
-  const holder = await findHolder(tx, link.user_id)
+  const holder = await findHolder(tx, link)
   if (!holder) throw refusal('reply-link-expired')
   const { userId, name, email, language, memberId, role } = holder
   const { customerId } = tx

@@ -102,9 +102,13 @@ export interface LinkHolder {
   role: TeamRole
 }
 
-/** As they are now. `undefined`: they are not in the team any more, or cannot sign in. */
-export async function findHolder(tx: CustomerTx, userId: string): Promise<LinkHolder | undefined> {
-  const { rows } = await sql<{ isOpen: boolean }>`select is_account_open(${userId}) as "isOpen"`.execute(tx)
+/** As they are now. `undefined`: they are not in the team any more, cannot sign in, or have changed their password since. */
+export async function findHolder(
+  tx: CustomerTx,
+  { user_id: userId, created_at: madeAt }: ReplyLinkRow,
+): Promise<LinkHolder | undefined> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    select is_account_unchanged(${userId}, ${madeAt}) as "isOpen"`.execute(tx)
   if (!rows[0]?.isOpen) return undefined
   return tx
     .selectFrom('team_members as m')

@@ -236,6 +236,26 @@ describe('a reply link', () => {
     expect(Math.round(hours)).toBe(72)
   })
 
+  it('ends when its person changes the password, and with nobody else’s', async () => {
+    const [{ owner, word }, other] = [await start(), await start()]
+    expect((await look(word)).status).toBe(200)
+
+    await app.as(other.owner).put('/auth/v1/user', { password: 'another password for tests' })
+    expect((await look(word)).status).toBe(200)
+    await app.as(owner).put('/auth/v1/user', { password: 'another password for tests' })
+
+    expect((await look(word)).body.reason).toBe('reply-link-expired')
+    expect((await approve(word)).body.reason).toBe('reply-link-expired')
+  })
+
+  it('ends when its person is removed from the team', async () => {
+    const { owner, word, reviewId } = await start()
+    await app.superuser.query(`update team_members set status = 'inactive' where id = $1`, [owner.memberId])
+
+    expect((await approve(word)).body.reason).toBe('reply-link-expired')
+    expect(await statesOf(reviewId)).toEqual([])
+  })
+
   it('answers within its own customer only', async () => {
     const [ours, theirs] = [await start(), await start()]
 

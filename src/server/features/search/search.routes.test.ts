@@ -225,7 +225,11 @@ describe('GET /api/v1/search', () => {
     })
     await writeReply(owner, reviewId, 'The orchestra plays on Sundays.')
     const close = async (words: string) => (await search(owner, words)).body.groups
-    expect(await close('katarina')).toMatchObject([{ hits: [{ id: reviewId, foundIn: 'author', isClose: true }] }])
+    // The dispute is called by who wrote the review.
+    expect(await close('katarina')).toMatchObject([
+      { hits: [{ id: reviewId, foundIn: 'author', isClose: true }] },
+      { hits: [{ id: disputeId, foundIn: 'author', isClose: true, title: 'Katharina Vogel' }] },
+    ])
     expect(await close('orchetsra')).toMatchObject([{ hits: [{ id: reviewId, foundIn: 'reply', isClose: true }] }])
     expect(await close('resevation')).toMatchObject([{ hits: [{ id: disputeId, foundIn: 'text', isClose: true }] }])
   })

@@ -20,8 +20,6 @@ export const authEnvironment = {
   AUTH_ANONYMOUS: onOff,
   AUTH_MANUAL_LINKING: onOff,
   AUTH_SECURE_EMAIL_CHANGE: onOff,
-  AUTH_SECURE_PASSWORD_CHANGE: onOff,
-  AUTH_CURRENT_PASSWORD_REQUIRED: onOff,
   AUTH_MFA_TOTP: onOff,
   AUTH_MFA_PHONE: onOff,
   AUTH_SSO: onOff,
@@ -30,14 +28,16 @@ export const authEnvironment = {
   AUTH_ACCESS_TOKEN_SECONDS: absentWhenEmpty(wholeNumber(60, 604_800).default(3600)),
   AUTH_REFRESH_ROTATION: onOff,
   AUTH_REFRESH_REUSE_SECONDS: absentWhenEmpty(wholeNumber(0, 3600).default(0)),
+  AUTH_COMMON_PASSWORDS: onOff,
   AUTH_PASSWORD_MIN_LENGTH: absentWhenEmpty(wholeNumber(6, 72).default(8)),
   AUTH_MAIL_INTERVAL_SECONDS: absentWhenEmpty(wholeNumber(0, 3600).default(60)),
   AUTH_MAIL_CODE_SECONDS: count(86_400),
   AUTH_SMS_INTERVAL_SECONDS: absentWhenEmpty(wholeNumber(0, 3600).default(60)),
   AUTH_SMS_CODE_SECONDS: count(300),
   AUTH_FLOW_SECONDS: count(300, 3600),
+  AUTH_UNCONFIRMED_DAYS: count(7, 3650),
   AUTH_REDIRECT_URLS: absentWhenEmpty(z.string().default('').transform(list)),
-  AUTH_CORS_ORIGINS: absentWhenEmpty(z.string().default('*').transform(list)),
+  AUTH_CORS_ORIGINS: absentWhenEmpty(z.string().default('').transform(list)),
   AUTH_RATE_SIGNUP: count(30),
   AUTH_RATE_TOKEN: count(150),
   AUTH_RATE_OTP: count(30),
@@ -48,7 +48,7 @@ export const authEnvironment = {
   AUTH_RATE_SSO: count(30),
   AUTH_RATE_FACTORS: count(15),
   AUTH_RATE_ANONYMOUS: count(30),
-  AUTH_RATE_MAILS: count(1000),
+  AUTH_RATE_MAILS: count(10),
   AUTH_RATE_SMS: count(100),
   AUTH_CAPTCHA_URL: address,
   AUTH_CAPTCHA_SECRET: text,
@@ -72,8 +72,9 @@ export interface AuthRates {
   sso: number
   factors: number
   anonymous: number
-  /** For the whole installation, in an hour. */
+  /** To one address, asked for at one door, in an hour. */
   mails: number
+  /** For the whole installation, in an hour. */
   sms: number
 }
 
@@ -88,9 +89,6 @@ export interface AuthSettings {
   isManualLinkingOn: boolean
   /** Both the old and the new address must confirm a change. */
   isEmailChangeSecure: boolean
-  /** A password change in a session older than a day needs a mailed code. */
-  isPasswordChangeSecure: boolean
-  isCurrentPasswordRequired: boolean
   isTotpOn: boolean
   isPhoneFactorOn: boolean
   isSsoOn: boolean
@@ -100,12 +98,17 @@ export interface AuthSettings {
   isRefreshRotated: boolean
   refreshReuseSeconds: number
   passwordMinLength: number
+  /** Passwords that everybody tries first are taken. */
+  areCommonPasswordsAllowed: boolean
   mailIntervalSeconds: number
   mailCodeSeconds: number
   smsIntervalSeconds: number
   smsCodeSeconds: number
   flowSeconds: number
+  /** How long an account waits to be confirmed before it goes. */
+  unconfirmedDays: number
   redirectUrls: readonly string[]
+  /** Besides our own. */
   corsOrigins: readonly string[]
   rates: AuthRates
   captcha: { url: string; secret: string } | null
@@ -133,6 +136,7 @@ export function toAuthSettings(
     smsIntervalSeconds: env.AUTH_SMS_INTERVAL_SECONDS,
     smsCodeSeconds: env.AUTH_SMS_CODE_SECONDS,
     flowSeconds: env.AUTH_FLOW_SECONDS,
+    unconfirmedDays: env.AUTH_UNCONFIRMED_DAYS,
     redirectUrls: env.AUTH_REDIRECT_URLS,
     corsOrigins: env.AUTH_CORS_ORIGINS,
     rates: readRates(env),
@@ -160,8 +164,7 @@ function readDoors(env: AuthEnvironment, isForTrying: boolean) {
 function readGuards(env: AuthEnvironment) {
   return {
     isEmailChangeSecure: env.AUTH_SECURE_EMAIL_CHANGE ?? true,
-    isPasswordChangeSecure: env.AUTH_SECURE_PASSWORD_CHANGE ?? false,
-    isCurrentPasswordRequired: env.AUTH_CURRENT_PASSWORD_REQUIRED ?? false,
+    areCommonPasswordsAllowed: env.AUTH_COMMON_PASSWORDS ?? false,
     isTotpOn: env.AUTH_MFA_TOTP ?? true,
     isPhoneFactorOn: env.AUTH_MFA_PHONE ?? false,
   }

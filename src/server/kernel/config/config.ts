@@ -164,6 +164,23 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
+/** Signs of a key that a person thought up or copied, instead of one that chance made. */
+const FEWEST_DIFFERENT = 12
+const COPIED_WORDS = /change.?me|secret|password|passwort|example|goodword|0123456|1234567|abcdef/i
+
+/** What works and is not safe, for whoever reads the log of a new installation. */
+export function findUnsafe({ isProduction, secretKeys, publicUrl }: Config): string[] {
+  if (!isProduction) return []
+  const key = secretKeys?.current ?? ''
+  const isWeak = new Set(key).size < FEWEST_DIFFERENT || COPIED_WORDS.test(key)
+  return [
+    ...(isWeak ? ['SECRET_KEY looks easy to guess. Make one by chance, for example with: openssl rand -hex 32'] : []),
+    ...(publicUrl?.startsWith('http:')
+      ? ['PUBLIC_URL begins with http://: passwords and sessions can be read on their way. Serve it by https://.']
+      : []),
+  ]
+}
+
 interface Modes {
   isProduction: boolean
   isSandboxOn: boolean

@@ -61,6 +61,13 @@ export async function listAfter(tx: ScopedTx, afterId: number, limit: number): P
   }))
 }
 
+/** Of these sessions those that nobody has ended. */
+export async function listKeptSessions(tx: ScopedTx, sessionIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from find_kept_sessions(${[...sessionIds]}::uuid[]) as id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 export async function getLastId(tx: ScopedTx): Promise<number> {
   const row = await tx
     .selectFrom('live_event_counters')

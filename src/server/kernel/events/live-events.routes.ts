@@ -27,6 +27,7 @@ export function mountLiveEvents(app: HttpApp, hub: LiveHub, services: EndpointSe
       await hub.open(outgoing, {
         customerId,
         userId: principal?.userId ?? '',
+        sessionId: principal?.sessionId ?? '',
         lastEventId: lastEventId(incoming.headers['last-event-id']),
         isStillAllowed: async () => {
           const named = principal?.member?.customerId ?? null

@@ -126,6 +126,26 @@ describe('a stream', () => {
     expect(readers.map((reader) => reader.seen.at(-1)?.event)).toEqual(['bye', 'bye'])
   })
 
+  it('ends within seconds of a sign-out, and at once with the rights', async () => {
+    const [leaver, removed, stays] = [await app.make.member(), await app.make.member(), await app.make.member()]
+    const people = [leaver, removed, stays]
+    const readers = await Promise.all(people.map((person) => openLiveReader(app.url, person.token)))
+    await app.superuser.query(`update team_members set status = 'inactive' where id = $1`, [removed.memberId])
+    await transactions.step(removed.customerId, async (tx) =>
+      emit(tx, { type: 'member.changed', subjectId: removed.memberId, userId: removed.userId }),
+    )
+    const from = performance.now()
+    await readers[1]?.ended
+    expect(performance.now() - from).toBeLessThan(1500)
+
+    expect((await app.as(leaver).post('/auth/v1/logout?scope=local')).status).toBe(204)
+    await readers[0]?.ended
+
+    expect(performance.now() - from).toBeLessThan(5000)
+    expect(readers.map((reader) => reader.isOpen())).toEqual([false, false, true])
+    await readers[2]?.close()
+  })
+
   it('that was given up before it opened leaves nothing behind', async () => {
     const ours = await app.make.member()
     const before = app.product.services.hub.size

@@ -3,12 +3,14 @@ import type { DatabaseAddress } from '#server/database/address.ts'
 import type { Transactions } from '#server/database/transactions.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
-import { getLastId, listAfter } from './live-events.repository.ts'
+import { getLastId, listAfter, listKeptSessions, type StoredLiveEvent } from './live-events.repository.ts'
 import { createLiveListener } from './live-listener.ts'
 import { openStream, sayGoodbye, sendEvent, sendHeartbeat, type LiveReader, type LiveStream } from './live-stream.ts'
 
 const HEARTBEAT_MS = 15_000
 const RECHECK_MS = 60_000
+/** One question for all of them, so that whoever signs out hears nothing more. */
+const LOOK_FOR_ENDED_MS = 3000
 const RETRY_MS = 2000
 const PAGE = 200
 const MAX_STREAMS_A_USER = 20
@@ -41,6 +43,7 @@ export class LiveHub {
     this.#timers = [
       setInterval(() => this.#all().forEach(sendHeartbeat), HEARTBEAT_MS),
       setInterval(() => this.#all().forEach((stream) => void this.#recheck(stream)), options.recheckMs ?? RECHECK_MS),
+      setInterval(() => void this.#recheckEnded().catch(() => undefined), LOOK_FOR_ENDED_MS),
     ]
     for (const timer of this.#timers) timer.unref()
   }
@@ -114,6 +117,14 @@ export class LiveHub {
     if (!isAllowed) this.#end(stream, 'session')
   }
 
+  async #recheckEnded(): Promise<void> {
+    const streams = this.#all()
+    if (streams.length === 0) return
+    const sessionIds = [...new Set(streams.map(({ sessionId }) => sessionId))]
+    const kept = new Set(await this.#transactions.platform.read((tx) => listKeptSessions(tx, sessionIds)))
+    await Promise.all(streams.filter(({ sessionId }) => !kept.has(sessionId)).map((stream) => this.#recheck(stream)))
+  }
+
   /** One reading at a time for a customer; a notice that comes meanwhile makes one more. */
   #pump(customerId: string): void {
     if (this.#pumping.has(customerId)) {
@@ -138,7 +149,16 @@ export class LiveHub {
     if (this.#isStopped || !group || group.size === 0) return
     const from = Math.min(...[...group].map((stream) => stream.sentId))
     const events = await this.#transactions.read(customerId, (tx) => listAfter(tx, from, PAGE))
-    for (const stream of group) for (const event of events) sendEvent(stream, event)
+    for (const stream of group) {
+      const hasOtherRights = events.some((event) => isAboutRights(event, stream))
+      for (const event of events) sendEvent(stream, event)
+      if (hasOtherRights) void this.#recheck(stream)
+    }
     if (events.length === PAGE) await this.#deliver(customerId)
   }
+}
+
+/** Who its reader is, and what they may, has changed. */
+function isAboutRights({ id, type, userId }: StoredLiveEvent, stream: LiveStream): boolean {
+  return id > stream.sentId && type === 'member.changed' && (userId === null || userId === stream.userId)
 }

@@ -9,6 +9,7 @@ const FAREWELL_MS = 2000
 export interface LiveReader {
   customerId: string
   userId: string
+  sessionId: string
   /** The last event the reader has seen; `null` starts with the next one. */
   lastEventId: number | null
   /** False once the session has ended or the token has run out. */

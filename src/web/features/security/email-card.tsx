@@ -7,6 +7,7 @@ import { Card, useToast, Button, Field, TextInput, Banner } from '#web/ui/index.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { ProofStep, useProvenAttempt } from '#web/components/account/proof-step.tsx'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
@@ -28,7 +29,7 @@ function EmailForm({ email: present }: { email: string }) {
   const t = useTranslations('security')
   const sentenceOf = useFieldSentence()
   const noteChange = useAccountChanged()
-  const { attempt, isBusy, error } = useAttempt()
+  const proven = useProvenAttempt()
   const form = useForm<z.infer<typeof schema>>({ resolver: zodResolver(schema), defaultValues: { email: '' } })
   const { register, handleSubmit, reset, formState } = form
 
@@ -42,17 +43,26 @@ function EmailForm({ email: present }: { email: string }) {
     await noteChange()
   }
 
-  const submit = handleSubmit(({ email }) => attempt(() => change(email)))
+  const submit = handleSubmit(({ email }) => proven.attempt(() => change(email)))
   return (
-    <Form onSubmit={submit} className="flex max-w-sm flex-col items-start gap-4">
-      <Field label={t('email.label')} error={sentenceOf(formState.errors.email)} className="w-full">
-        <TextInput {...register('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
-      </Field>
-      <Button type="submit" isBusy={isBusy} busyLabel={t('email.changing')}>
-        {t('email.change')}
-      </Button>
-      <ProblemBanner error={error} fallback={t('email.changeFailed')} />
-    </Form>
+    <>
+      <Form onSubmit={submit} className="flex max-w-sm flex-col items-start gap-4">
+        <Field label={t('email.label')} error={sentenceOf(formState.errors.email)} className="w-full">
+          <TextInput
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Button type="submit" isBusy={proven.isBusy} busyLabel={t('email.changing')}>
+          {t('email.change')}
+        </Button>
+        <ProblemBanner error={proven.error} fallback={t('email.changeFailed')} />
+      </Form>
+      <ProofStep of={proven} />
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ProofForm } from '#web/components/account/proof-step.tsx'
+import { isProofDue } from '#web/kernel/session/credentials.ts'
 import { CodeForm } from '#web/components/account/code-form.tsx'
 import { CopyButton } from '#web/components/copy-button.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
@@ -54,6 +56,9 @@ function AppEnrolment({ onCode }: { onCode: (factorId: string, code: string) => 
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   })
+  if (isProofDue(enrolment.error)) {
+    return <ProofForm onProved={async () => void (await enrolment.refetch())} />
+  }
   return (
     <QueryState
       query={enrolment}

@@ -3,7 +3,7 @@ import type { InputOf } from '#shared/contracts/endpoint.ts'
 import { changeSecuritySettings, getSecuritySettings } from '#shared/contracts/settings.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
-import { fetchAccount, listSignInMethods } from '#web/kernel/session/credentials.ts'
+import { fetchAccount, isProofDue } from '#web/kernel/session/credentials.ts'
 import {
   endMySession,
   endOtherSessions,
@@ -20,7 +20,12 @@ export const securityEventsQuery = pagedQuery(queryKeys.mySecurityEvents, listMy
 export const useEndSessions = ({ onDone, onRefused }: { onDone: () => void; onRefused: (error: Error) => void }) =>
   useChange(
     (sessionId: string | null) => (sessionId === null ? call(endOtherSessions, {}) : call(endMySession, { sessionId })),
-    { answers: sessionsQuery, renews: [queryKeys.mySecurityEvents], onSuccess: onDone, onError: onRefused },
+    {
+      answers: sessionsQuery,
+      renews: [queryKeys.mySecurityEvents],
+      onSuccess: onDone,
+      onError: (error) => isProofDue(error) || onRefused(error),
+    },
   )
 
 const LOOK_EVERY_MS = 10_000
@@ -31,13 +36,6 @@ export const accountQuery = queryOptions({
   queryFn: fetchAccount,
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.pendingEmail ? LOOK_EVERY_MS : false),
-})
-
-/** The ways into the account; begins like it, so what renews the one renews the other. */
-export const methodsQuery = queryOptions({
-  queryKey: [...queryKeys.account, 'methods'],
-  queryFn: listSignInMethods,
-  staleTime: 0,
 })
 
 export type SecuritySettings = InputOf<typeof changeSecuritySettings>

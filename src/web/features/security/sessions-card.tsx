@@ -5,6 +5,7 @@ import { QueryState } from '#web/components/failures/query-state.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { ProofStep, useProvenAttempt } from '#web/components/account/proof-step.tsx'
 import { Badge, Button, Card, useToast } from '#web/ui/index.ts'
 import { sessionsQuery, useEndSessions } from './security.queries.ts'
 import { useDeviceName } from './use-device-name.ts'
@@ -15,12 +16,14 @@ export function SessionsCard() {
   const toast = useToast()
   const sentenceFor = useErrorSentence()
   const sessions = useQuery(sessionsQuery)
-  const end = useEndSessions({
+  const proven = useProvenAttempt()
+  const ending = useEndSessions({
     onDone: () => toast({ tone: 'good', title: t('sessions.ended') }),
     onRefused: (error) => toast({ tone: 'bad', title: t('sessions.endFailed'), text: sentenceFor(error) }),
   })
+  const end = (sessionId: string | null) => void proven.attempt(async () => void (await ending.mutateAsync(sessionId)))
   const hasOthers = sessions.data?.items.some(({ isCurrent }) => !isCurrent) ?? false
-  const endingId = end.isPending ? end.variables : undefined
+  const endingId = ending.isPending ? ending.variables : undefined
 
   return (
     <Card
@@ -29,27 +32,22 @@ export function SessionsCard() {
       isFlush
       actions={
         hasOthers && (
-          <Button
-            size="small"
-            isBusy={endingId === null}
-            busyLabel={t('sessions.ending')}
-            onClick={() => end.mutate(null)}
-          >
+          <Button size="small" isBusy={endingId === null} busyLabel={t('sessions.ending')} onClick={() => end(null)}>
             {t('sessions.endOthers')}
           </Button>
         )
       }
     >
+      {proven.waiting && (
+        <div className="px-5 pb-4">
+          <ProofStep of={proven} />
+        </div>
+      )}
       <QueryState query={sessions} failedTitle={t('sessions.failed')}>
         {({ items }) => (
           <ul className="border-t border-line">
             {items.map((item) => (
-              <SessionRow
-                key={item.id}
-                session={item}
-                isEnding={endingId === item.id}
-                onEnd={() => end.mutate(item.id)}
-              />
+              <SessionRow key={item.id} session={item} isEnding={endingId === item.id} onEnd={() => end(item.id)} />
             ))}
           </ul>
         )}

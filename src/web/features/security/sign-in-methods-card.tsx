@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
-import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { ProofStep, useProvenAttempt } from '#web/components/account/proof-step.tsx'
 import { arrivals } from '#web/kernel/session/arrival.ts'
 import { linkGoogle, type SignInMethod, unlinkMethod } from '#web/kernel/session/credentials.ts'
-import { doorsQuery } from '#web/kernel/session/doors.queries.ts'
+import { doorsQuery, methodsQuery } from '#web/kernel/session/doors.queries.ts'
 import { Button, Card, Dialog, useToast } from '#web/ui/index.ts'
-import { methodsQuery } from './security.queries.ts'
 import { useAccountChanged } from './use-account-changed.ts'
 
 export function SignInMethodsCard() {
@@ -92,17 +91,23 @@ function ConnectGoogle() {
   const t = useTranslations('security')
   const session = useTranslations('session')
   const [arrival] = useState(arrivals.get)
-  const { attempt, isBusy, error } = useAttempt()
+  const proven = useProvenAttempt()
   useEffect(() => arrivals.forget(), [])
   return (
     <div className="flex flex-col items-start gap-3 border-t border-line px-5 py-3">
-      <Button size="small" isBusy={isBusy} busyLabel={session('leaving')} onClick={() => void attempt(linkGoogle)}>
+      <Button
+        size="small"
+        isBusy={proven.isBusy}
+        busyLabel={session('leaving')}
+        onClick={() => void proven.attempt(linkGoogle)}
+      >
         {t('methods.connectGoogle')}
       </Button>
       <ProblemBanner
-        error={error ?? (arrival.kind === 'failed' ? arrival.failure : null)}
+        error={proven.error ?? (arrival.kind === 'failed' ? arrival.failure : null)}
         fallback={t('methods.connectFailed')}
       />
+      <ProofStep of={proven} />
     </div>
   )
 }
@@ -118,7 +123,7 @@ function UnlinkDialog({ method, left, onClose }: UnlinkDialogProps) {
   const nameOf = useMethodName()
   const toast = useToast()
   const noteChange = useAccountChanged()
-  const { attempt, isBusy, error } = useAttempt()
+  const proven = useProvenAttempt()
   const names = { method: nameOf(method), left: left.map(nameOf).join(', ') }
 
   async function unlink() {
@@ -139,16 +144,17 @@ function UnlinkDialog({ method, left, onClose }: UnlinkDialogProps) {
           <Button onClick={onClose}>{t('methods.keep')}</Button>
           <Button
             variant="danger"
-            isBusy={isBusy}
+            isBusy={proven.isBusy}
             busyLabel={t('methods.removing')}
-            onClick={() => void attempt(unlink)}
+            onClick={() => void proven.attempt(unlink)}
           >
             {t('methods.remove')}
           </Button>
         </>
       }
     >
-      <ProblemBanner error={error} fallback={t('methods.removeFailed')} />
+      <ProblemBanner error={proven.error} fallback={t('methods.removeFailed')} />
+      <ProofStep of={proven} />
     </Dialog>
   )
 }

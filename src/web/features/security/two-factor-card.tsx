@@ -6,7 +6,7 @@ import { factorsQuery, recoveryCodesQuery } from '#web/kernel/session/doors.quer
 import { type Factor, removeFactor, makeRecoveryCodes } from '#web/kernel/session/second-factor.ts'
 import { Card, Switch, Button, Dialog, useToast } from '#web/ui/index.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
-import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { ProofStep, useProvenAttempt } from '#web/components/account/proof-step.tsx'
 import { EnrolDialog } from './enrol-dialog.tsx'
 import { useAccountChanged } from './use-account-changed.ts'
 import { RecoveryCodesFooter } from './recovery-codes-footer.tsx'
@@ -51,7 +51,7 @@ function RemoveDialog({ factors, onClose }: { factors: Factor[]; onClose: () => 
   const t = useTranslations('twoFactor')
   const toast = useToast()
   const noteChange = useAccountChanged()
-  const { attempt, isBusy, error } = useAttempt()
+  const proven = useProvenAttempt()
 
   async function remove() {
     for (const { id } of factors) await removeFactor(id)
@@ -69,13 +69,19 @@ function RemoveDialog({ factors, onClose }: { factors: Factor[]; onClose: () => 
       footer={
         <>
           <Button onClick={onClose}>{t('keep')}</Button>
-          <Button variant="danger" isBusy={isBusy} busyLabel={t('removing')} onClick={() => void attempt(remove)}>
+          <Button
+            variant="danger"
+            isBusy={proven.isBusy}
+            busyLabel={t('removing')}
+            onClick={() => void proven.attempt(remove)}
+          >
             {t('remove')}
           </Button>
         </>
       }
     >
-      <ProblemBanner error={error} />
+      <ProblemBanner error={proven.error} />
+      <ProofStep of={proven} />
     </Dialog>
   )
 }
@@ -87,9 +93,9 @@ function RecoveryCodesPart() {
   const [isAsking, setIsAsking] = useState(false)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const noteChange = useAccountChanged()
-  const { attempt, isBusy, error } = useAttempt()
+  const proven = useProvenAttempt()
   const make = () =>
-    attempt(async () => {
+    proven.attempt(async () => {
       setCodes(await makeRecoveryCodes())
       await noteChange()
     })
@@ -112,7 +118,7 @@ function RecoveryCodesPart() {
         description={codes === null ? t('makeText') : t('codesText')}
         footer={
           codes === null ? (
-            <Button variant="primary" isBusy={isBusy} busyLabel={t('making')} onClick={() => void make()}>
+            <Button variant="primary" isBusy={proven.isBusy} busyLabel={t('making')} onClick={() => void make()}>
               {t('makeCodes')}
             </Button>
           ) : (
@@ -120,7 +126,9 @@ function RecoveryCodesPart() {
           )
         }
       >
-        {codes === null ? <ProblemBanner error={error} /> : <RecoveryCodesList codes={codes} />}
+        {codes !== null && <RecoveryCodesList codes={codes} />}
+        {codes === null && <ProblemBanner error={proven.error} />}
+        <ProofStep of={proven} />
       </Dialog>
     </div>
   )

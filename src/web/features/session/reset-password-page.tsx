@@ -10,8 +10,8 @@ import { session } from '#web/kernel/session/session.ts'
 import { Banner, buttonClasses, TEXT_LINK_CLASSES, useToast, Button } from '#web/ui/index.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { ProofStep, useProvenAttempt } from '#web/components/account/proof-step.tsx'
 import { followLink } from '#web/kernel/session/mail-code.ts'
-import { useQuery } from '@tanstack/react-query'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
@@ -21,7 +21,6 @@ import { usePasswordFault } from '#web/components/account/use-password-fault.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { changePassword } from '#web/kernel/session/credentials.ts'
 import { Form, SubmitButton } from '#web/components/forms/form.tsx'
-import { SecondFactorStep } from './second-factor/second-factor-step.tsx'
 
 const schema = z.object(newPasswordShape).refine(isConfirmed, PASSWORDS_DIFFER)
 
@@ -29,7 +28,7 @@ function NewPasswordForm({ onChanged }: { onChanged: () => Promise<void> }) {
   'use no memo'
   const t = useTranslations('recovery')
   const sentenceOf = useFieldSentence()
-  const { attempt, isBusy, error } = useAttempt()
+  const proven = useProvenAttempt()
   const form = useForm<z.infer<typeof schema>>({
     resolver: zodResolver(schema),
     defaultValues: { password: '', confirmation: '' },
@@ -40,24 +39,27 @@ function NewPasswordForm({ onChanged }: { onChanged: () => Promise<void> }) {
   useEffect(() => setFocus('password'), [setFocus])
 
   async function change(password: string) {
-    await changePassword({ password })
+    await changePassword(password)
     await onChanged()
   }
 
-  const submit = handleSubmit(({ password }) => attempt(() => change(password).catch(tellPasswordFault)))
+  const submit = handleSubmit(({ password }) => proven.attempt(() => change(password).catch(tellPasswordFault)))
   return (
-    <Form onSubmit={submit}>
-      <NewPasswordFields
-        labels={{ password: t('newPassword'), confirmation: t('confirmNewPassword') }}
-        password={register('password')}
-        confirmation={register('confirmation')}
-        errors={{ password: sentenceOf(errors.password), confirmation: sentenceOf(errors.confirmation) }}
-      />
-      <SubmitButton size="large" isBusy={isBusy} busyLabel={t('changing')}>
-        {t('change')}
-      </SubmitButton>
-      <ProblemBanner error={error} />
-    </Form>
+    <>
+      <Form onSubmit={submit}>
+        <NewPasswordFields
+          labels={{ password: t('newPassword'), confirmation: t('confirmNewPassword') }}
+          password={register('password')}
+          confirmation={register('confirmation')}
+          errors={{ password: sentenceOf(errors.password), confirmation: sentenceOf(errors.confirmation) }}
+        />
+        <SubmitButton size="large" isBusy={proven.isBusy} busyLabel={t('changing')}>
+          {t('change')}
+        </SubmitButton>
+        <ProblemBanner error={proven.error} />
+      </Form>
+      <ProofStep of={proven} />
+    </>
   )
 }
 
@@ -75,8 +77,7 @@ function ChoosePassword() {
   const toast = useToast()
   const enter = useEnter()
   const email = useSignedInAs()
-  const [isDue, noteShown] = useIsSecondFactorDue()
-  if (isDue === undefined || !email) return null
+  if (!email) return null
 
   async function goOn() {
     toast({ tone: 'good', title: t('done') })
@@ -84,10 +85,10 @@ function ChoosePassword() {
   }
 
   return (
-    <DoorFrame title={t('resetTitle')} subtitle={isDue ? t('secondFactorFirst') : t('resetSubtitle')}>
+    <DoorFrame title={t('resetTitle')} subtitle={t('resetSubtitle')}>
       <div className="flex flex-col gap-4">
         <p className="font-medium break-words">{t('forAccount', { email })}</p>
-        {isDue ? <SecondFactorStep onShown={noteShown} /> : <NewPasswordForm onChanged={goOn} />}
+        <NewPasswordForm onChanged={goOn} />
       </div>
     </DoorFrame>
   )
@@ -142,20 +143,4 @@ function RecoveryStart({ link, onSettled }: RecoveryStartProps) {
       </div>
     </DoorFrame>
   )
-}
-
-/** Whether the second factor still has to be shown (`undefined` until known), and what to call once it was. */
-function useIsSecondFactorDue(): [boolean | undefined, () => Promise<void>] {
-  const { data, refetch } = useQuery({
-    queryKey: ['is-second-factor-due'],
-    queryFn: () => session.isSecondFactorDue(),
-    staleTime: 0,
-    gcTime: 0,
-  })
-  return [
-    data,
-    async () => {
-      await refetch()
-    },
-  ]
 }

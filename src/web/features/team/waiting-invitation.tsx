@@ -16,8 +16,8 @@ import { z } from 'zod'
 import { NewPasswordFields } from '#web/components/account/new-password-fields.tsx'
 import { isConfirmed, newPasswordShape, PASSWORDS_DIFFER } from '#web/components/account/new-password-rules.ts'
 import { usePasswordFault } from '#web/components/account/use-password-fault.ts'
+import { ProofStep, useProvenAttempt } from '#web/components/account/proof-step.tsx'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
-import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { myInvitationsQuery } from './invitations.queries.ts'
@@ -41,7 +41,7 @@ function JoinForm({ company, name, isIncomplete, onJoin }: JoinFormProps) {
   const t = useTranslations('invitations')
   const session = useTranslations('session')
   const sentenceOf = useFieldSentence()
-  const { attempt, isBusy, error } = useAttempt()
+  const proven = useProvenAttempt()
   const form = useForm<JoinValues>({
     resolver: zodResolver(isIncomplete ? newcomerSchema : knownSchema),
     defaultValues: { name, password: '', confirmation: '' },
@@ -49,26 +49,29 @@ function JoinForm({ company, name, isIncomplete, onJoin }: JoinFormProps) {
   const { register, handleSubmit } = form
   const { errors } = form.formState
   const tellPasswordFault = usePasswordFault((message) => form.setError('password', { message }, { shouldFocus: true }))
-  const submit = handleSubmit((values) => attempt(() => onJoin(values).catch(tellPasswordFault)))
+  const submit = handleSubmit((values) => proven.attempt(() => onJoin(values).catch(tellPasswordFault)))
 
   return (
-    <Form onSubmit={submit}>
-      <Field label={session('fullName')} error={sentenceOf(errors.name)}>
-        <TextInput {...register('name')} autoComplete="name" />
-      </Field>
-      {isIncomplete && (
-        <NewPasswordFields
-          labels={{ password: session('password'), confirmation: session('confirmPassword') }}
-          password={register('password')}
-          confirmation={register('confirmation')}
-          errors={{ password: sentenceOf(errors.password), confirmation: sentenceOf(errors.confirmation) }}
-        />
-      )}
-      <SubmitButton size="large" isBusy={isBusy} busyLabel={t('joining')}>
-        {company ? t('join', { company }) : t('joinTeam')}
-      </SubmitButton>
-      <ProblemBanner error={error} />
-    </Form>
+    <>
+      <Form onSubmit={submit}>
+        <Field label={session('fullName')} error={sentenceOf(errors.name)}>
+          <TextInput {...register('name')} autoComplete="name" />
+        </Field>
+        {isIncomplete && (
+          <NewPasswordFields
+            labels={{ password: session('password'), confirmation: session('confirmPassword') }}
+            password={register('password')}
+            confirmation={register('confirmation')}
+            errors={{ password: sentenceOf(errors.password), confirmation: sentenceOf(errors.confirmation) }}
+          />
+        )}
+        <SubmitButton size="large" isBusy={proven.isBusy} busyLabel={t('joining')}>
+          {company ? t('join', { company }) : t('joinTeam')}
+        </SubmitButton>
+        <ProblemBanner error={proven.error} />
+      </Form>
+      <ProofStep of={proven} />
+    </>
   )
 }
 

@@ -33,11 +33,8 @@ export const security: SameKeys<typeof en.security> = {
   password: {
     title: 'Passwort',
     subtitle: 'Mit einem neuen Passwort werden Sie überall sonst abgemeldet.',
-    current: 'Aktuelles Passwort',
     new: 'Neues Passwort',
     confirm: 'Neues Passwort bestätigen',
-    proof: 'Code aus der E-Mail',
-    proofHint: 'Wir haben ihn geschickt, um sicherzugehen, dass Sie es sind.',
     change: 'Passwort ändern',
     changing: 'Wird geändert...',
     firstTitle: 'Passwort festlegen',
@@ -111,6 +108,7 @@ export const securityEvents: SameKeys<typeof en.securityEvents> = {
     refused: 'Eine Anmeldung wurde abgelehnt',
     'locked-out': 'Die Anmeldung wurde nach zu vielen Versuchen gesperrt',
     'token-reused': 'Eine Sitzung wurde beendet, weil sie an zwei Orten benutzt wurde',
+    shared: 'Eine Sitzung wird auf zwei Geräten benutzt',
   },
   password: {
     changed: 'Ihr Passwort wurde geändert',

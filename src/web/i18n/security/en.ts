@@ -29,11 +29,8 @@ export const security = {
   password: {
     title: 'Password',
     subtitle: 'A new password signs you out everywhere else.',
-    current: 'Current password',
     new: 'New password',
     confirm: 'Confirm new password',
-    proof: 'Code from the email',
-    proofHint: 'We just emailed it to you, to make sure it is you.',
     change: 'Change password',
     changing: 'Changing...',
     firstTitle: 'Set a password',
@@ -108,6 +105,7 @@ export const securityEvents = {
     refused: 'A sign-in attempt failed',
     'locked-out': 'Sign-in was locked after too many attempts',
     'token-reused': 'A session was ended because it was in use in two places',
+    shared: 'A session is in use on two devices',
   },
   password: {
     changed: 'Your password was changed',

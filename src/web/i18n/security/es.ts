@@ -32,11 +32,8 @@ export const security: SameKeys<typeof en.security> = {
   password: {
     title: 'Contraseña',
     subtitle: 'Al cambiarla se cierra su sesión en los demás dispositivos.',
-    current: 'Contraseña actual',
     new: 'Contraseña nueva',
     confirm: 'Confirmar contraseña nueva',
-    proof: 'Código del correo',
-    proofHint: 'Se lo hemos enviado para comprobar que es usted.',
     change: 'Cambiar contraseña',
     changing: 'Cambiando...',
     firstTitle: 'Crear una contraseña',
@@ -110,6 +107,7 @@ export const securityEvents: SameKeys<typeof en.securityEvents> = {
     refused: 'Se rechazó un inicio de sesión',
     'locked-out': 'El inicio de sesión se bloqueó tras demasiados intentos',
     'token-reused': 'Se cerró una sesión porque se usaba en dos sitios',
+    shared: 'Una sesión se usa en dos dispositivos',
   },
   password: {
     changed: 'Se cambió su contraseña',

@@ -33,11 +33,8 @@ export const security: SameKeys<typeof en.security> = {
   password: {
     title: 'Mot de passe',
     subtitle: 'Un nouveau mot de passe vous déconnecte partout ailleurs.',
-    current: 'Mot de passe actuel',
     new: 'Nouveau mot de passe',
     confirm: 'Confirmer le nouveau mot de passe',
-    proof: 'Code de l’e-mail',
-    proofHint: 'Nous vous l’avons envoyé pour vérifier que c’est bien vous.',
     change: 'Changer le mot de passe',
     changing: 'Changement...',
     firstTitle: 'Définir un mot de passe',
@@ -111,6 +108,7 @@ export const securityEvents: SameKeys<typeof en.securityEvents> = {
     refused: 'Une connexion a été refusée',
     'locked-out': 'La connexion a été bloquée après trop de tentatives',
     'token-reused': 'Une session a été fermée, car elle était utilisée à deux endroits',
+    shared: 'Une session est utilisée sur deux appareils',
   },
   password: {
     changed: 'Votre mot de passe a été changé',

@@ -74,8 +74,7 @@ export const authFailures: SameKeys<typeof en.authFailures> = {
     'code-wrong': 'Dieser Code ist falsch oder abgelaufen.',
     'code-expired': 'Das hat zu lange gedauert. Geben Sie einen neuen Code ein.',
     'factor-gone': 'Diesen zweiten Faktor gibt es nicht mehr. Laden Sie die Seite neu.',
-    'reauthentication-needed': 'Geben Sie den Code aus der E-Mail ein, die wir Ihnen gerade geschickt haben.',
-    'current-password-needed': 'Geben Sie auch Ihr aktuelles Passwort ein.',
+    'reauthentication-needed': 'Bestätigen Sie zuerst, dass Sie es sind.',
     'current-password-wrong': 'Ihr aktuelles Passwort stimmt nicht.',
     'same-password': 'Das ist schon Ihr Passwort. Wählen Sie ein anderes.',
     'weak-password': 'Dieses Passwort ist zu schwach. Wählen Sie ein anderes.',
@@ -96,7 +95,6 @@ export const authFailures: SameKeys<typeof en.authFailures> = {
     captcha: 'Wir konnten nicht prüfen, ob Sie ein Mensch sind. Versuchen Sie es erneut.',
     'rate-limited': 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es erneut.',
     'session-over': 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
-    'sign-in-again': 'Melden Sie sich ab und wieder an, und ändern Sie dann Ihre Anmeldemethoden.',
     'identity-taken': 'Dieses Google-Konto gehört schon zu einem Goodword-Konto.',
     'last-method': 'Das ist Ihre einzige Anmeldemethode. Fügen Sie zuerst eine andere hinzu.',
     'no-demo': 'Hier gibt es keine Demo. Melden Sie sich an oder erstellen Sie ein Konto.',
@@ -149,7 +147,6 @@ export const recovery: SameKeys<typeof en.recovery> = {
   starting: 'Wird geprüft...',
   forAccount: 'Für das Konto {email}',
   resetSubtitle: 'Es gilt sofort, und Sie werden überall sonst abgemeldet.',
-  secondFactorFirst: 'Bestätigen Sie zuerst, dass Sie es sind.',
   newPassword: 'Neues Passwort',
   confirmNewPassword: 'Neues Passwort bestätigen',
   change: 'Passwort ändern',
@@ -183,6 +180,18 @@ export const secondFactor: SameKeys<typeof en.secondFactor> = {
   nothingToShow: 'Die Zwei-Faktor-Authentifizierung wurde für Ihr Konto ausgeschaltet.',
   goOn: 'Weiter',
   asSomebodyElse: 'Als jemand anderes anmelden',
+}
+
+export const proof: SameKeys<typeof en.proof> = {
+  title: 'Bestätigen Sie, dass Sie es sind',
+  text: 'Ihre Anmeldung ist eine Weile her. Danach geht es genau hier weiter.',
+  password: 'Aktuelles Passwort',
+  confirm: 'Bestätigen',
+  confirming: 'Wird geprüft...',
+  sendMail: 'Code per E-Mail schicken',
+  resent: 'Ein neuer Code ist unterwegs.',
+  use: { app: 'Authenticator-App verwenden', password: 'Passwort verwenden', mail: 'Code per E-Mail verwenden' },
+  cancel: 'Abbrechen',
 }
 
 export const idle: SameKeys<typeof en.idle> = {

@@ -69,8 +69,7 @@ export const authFailures = {
     'code-wrong': 'This code is wrong or has expired.',
     'code-expired': 'This took too long. Enter a new code.',
     'factor-gone': 'This two-factor method no longer exists. Reload the page.',
-    'reauthentication-needed': 'Enter the code from the email we just sent you.',
-    'current-password-needed': 'Enter your current password as well.',
+    'reauthentication-needed': 'Confirm that it is you first.',
     'current-password-wrong': 'That is not your current password.',
     'same-password': 'This is already your password. Choose another one.',
     'weak-password': 'This password is too weak. Choose another one.',
@@ -88,7 +87,6 @@ export const authFailures = {
     captcha: 'We could not confirm that you are a person. Try again.',
     'rate-limited': 'Too many attempts. Wait a minute and try again.',
     'session-over': 'Your session has ended. Sign in again.',
-    'sign-in-again': 'Sign out, sign in again, and then change how you sign in.',
     'identity-taken': 'This Google account already belongs to a Goodword account.',
     'last-method': 'This is your only way to sign in. Add another one first.',
     'no-demo': 'There is no demo here. Sign in, or create an account.',
@@ -139,7 +137,6 @@ export const recovery = {
   starting: 'Checking...',
   forAccount: 'For the account {email}',
   resetSubtitle: 'It replaces the old one right away and signs you out everywhere else.',
-  secondFactorFirst: 'First, confirm that it is you.',
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',
   change: 'Change password',
@@ -175,6 +172,19 @@ export const secondFactor = {
   asSomebodyElse: 'Sign in as someone else',
 } as const
 
+/** Asked for in the middle of a session, before anything that decides who comes into the account. */
+export const proof = {
+  title: 'Confirm that it’s you',
+  text: 'It has been a while. Once you confirm, we carry on right where you left off.',
+  password: 'Current password',
+  confirm: 'Confirm',
+  confirming: 'Checking...',
+  sendMail: 'Email me a code',
+  resent: 'A new code is on its way.',
+  use: { app: 'Use your authenticator app', password: 'Use your password', mail: 'Use a code by email' },
+  cancel: 'Cancel',
+} as const
+
 export const idle = {
   title: 'Are you still there?',
   text: 'Nothing has happened for a while. You will be signed out in {seconds, plural, one {# second} other {# seconds}}.',
@@ -190,6 +200,7 @@ declare module '#web/kernel/i18n/catalogue.ts' {
     mailStep: typeof mailStep
     recovery: typeof recovery
     secondFactor: typeof secondFactor
+    proof: typeof proof
     idle: typeof idle
   }
 }

@@ -73,8 +73,7 @@ export const authFailures: SameKeys<typeof en.authFailures> = {
     'code-wrong': 'Este código es incorrecto o ha caducado.',
     'code-expired': 'Ha tardado demasiado. Escriba un código nuevo.',
     'factor-gone': 'Este segundo factor ya no existe. Recargue la página.',
-    'reauthentication-needed': 'Escriba el código que acabamos de enviarle por correo.',
-    'current-password-needed': 'Escriba también su contraseña actual.',
+    'reauthentication-needed': 'Confirme primero que es usted.',
     'current-password-wrong': 'Su contraseña actual no es correcta.',
     'same-password': 'Esta ya es su contraseña. Elija otra.',
     'weak-password': 'Esta contraseña es demasiado débil. Elija otra.',
@@ -93,7 +92,6 @@ export const authFailures: SameKeys<typeof en.authFailures> = {
     captcha: 'No hemos podido comprobar que es usted una persona. Inténtelo de nuevo.',
     'rate-limited': 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
     'session-over': 'Su sesión ha terminado. Inicie sesión de nuevo.',
-    'sign-in-again': 'Cierre la sesión, vuelva a iniciarla y cambie después la forma de iniciar sesión.',
     'identity-taken': 'Esta cuenta de Google ya pertenece a una cuenta de Goodword.',
     'last-method': 'Es su única forma de iniciar sesión. Añada antes otra.',
     'no-demo': 'Aquí no hay ninguna demo. Inicie sesión o cree una cuenta.',
@@ -143,7 +141,6 @@ export const recovery: SameKeys<typeof en.recovery> = {
   starting: 'Comprobando...',
   forAccount: 'Para la cuenta {email}',
   resetSubtitle: 'Sustituirá a la anterior y se cerrará su sesión en los demás dispositivos.',
-  secondFactorFirst: 'Confirme primero que es usted.',
   newPassword: 'Contraseña nueva',
   confirmNewPassword: 'Confirmar contraseña nueva',
   change: 'Cambiar contraseña',
@@ -177,6 +174,22 @@ export const secondFactor: SameKeys<typeof en.secondFactor> = {
   nothingToShow: 'La autenticación en dos pasos se ha desactivado en su cuenta.',
   goOn: 'Continuar',
   asSomebodyElse: 'Iniciar sesión con otra cuenta',
+}
+
+export const proof: SameKeys<typeof en.proof> = {
+  title: 'Confirme que es usted',
+  text: 'Ha pasado un rato. En cuanto lo confirme, seguimos donde lo dejó.',
+  password: 'Contraseña actual',
+  confirm: 'Confirmar',
+  confirming: 'Comprobando...',
+  sendMail: 'Enviarme un código por correo',
+  resent: 'Un código nuevo está en camino.',
+  use: {
+    app: 'Usar la aplicación de autenticación',
+    password: 'Usar la contraseña',
+    mail: 'Usar un código por correo',
+  },
+  cancel: 'Cancelar',
 }
 
 export const idle: SameKeys<typeof en.idle> = {

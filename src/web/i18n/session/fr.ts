@@ -72,8 +72,7 @@ export const authFailures: SameKeys<typeof en.authFailures> = {
     'code-wrong': 'Ce code est incorrect ou a expiré.',
     'code-expired': 'Cela a pris trop de temps. Saisissez un nouveau code.',
     'factor-gone': 'Ce second facteur n’existe plus. Rechargez la page.',
-    'reauthentication-needed': 'Saisissez le code que nous venons de vous envoyer par e-mail.',
-    'current-password-needed': 'Saisissez aussi votre mot de passe actuel.',
+    'reauthentication-needed': 'Confirmez d’abord que c’est bien vous.',
     'current-password-wrong': 'Votre mot de passe actuel est incorrect.',
     'same-password': 'C’est déjà votre mot de passe. Choisissez-en un autre.',
     'weak-password': 'Ce mot de passe est trop faible. Choisissez-en un autre.',
@@ -92,7 +91,6 @@ export const authFailures: SameKeys<typeof en.authFailures> = {
     captcha: 'Nous n’avons pas pu vérifier que vous êtes une personne. Réessayez.',
     'rate-limited': 'Trop de tentatives. Patientez une minute et réessayez.',
     'session-over': 'Votre session est terminée. Connectez-vous à nouveau.',
-    'sign-in-again': 'Déconnectez-vous, reconnectez-vous, puis modifiez vos moyens de connexion.',
     'identity-taken': 'Ce compte Google appartient déjà à un compte Goodword.',
     'last-method': 'C’est votre seul moyen de connexion. Ajoutez-en d’abord un autre.',
     'no-demo': 'Il n’y a pas de démo ici. Connectez-vous ou créez un compte.',
@@ -142,7 +140,6 @@ export const recovery: SameKeys<typeof en.recovery> = {
   starting: 'Vérification...',
   forAccount: 'Pour le compte {email}',
   resetSubtitle: 'Il remplacera l’ancien et vous serez déconnecté partout ailleurs.',
-  secondFactorFirst: 'Confirmez d’abord que c’est bien vous.',
   newPassword: 'Nouveau mot de passe',
   confirmNewPassword: 'Confirmer le nouveau mot de passe',
   change: 'Changer le mot de passe',
@@ -176,6 +173,22 @@ export const secondFactor: SameKeys<typeof en.secondFactor> = {
   nothingToShow: 'L’authentification à deux facteurs a été désactivée pour votre compte.',
   goOn: 'Continuer',
   asSomebodyElse: 'Se connecter avec un autre compte',
+}
+
+export const proof: SameKeys<typeof en.proof> = {
+  title: 'Confirmez que c’est bien vous',
+  text: 'Cela fait un moment. Dès que c’est confirmé, nous reprenons là où vous en étiez.',
+  password: 'Mot de passe actuel',
+  confirm: 'Confirmer',
+  confirming: 'Vérification...',
+  sendMail: 'M’envoyer un code par e-mail',
+  resent: 'Un nouveau code est en route.',
+  use: {
+    app: 'Utiliser votre application d’authentification',
+    password: 'Utiliser votre mot de passe',
+    mail: 'Utiliser un code par e-mail',
+  },
+  cancel: 'Annuler',
 }
 
 export const idle: SameKeys<typeof en.idle> = {

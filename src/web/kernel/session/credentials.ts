@@ -1,31 +1,38 @@
 import type { UserIdentity } from '@supabase/auth-js'
 import { paths } from '#shared/domain/paths.ts'
+import type { RefusalReason } from '#shared/domain/refusals/refusals.ts'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { takeData } from './auth-call.ts'
 import { authClient } from './auth-client.ts'
+import { AuthFailure } from './auth-failure.ts'
 import { returnAddressFor } from './mail-code.ts'
 import { returnAddress, untilBack } from './other-doors.ts'
 
-export interface PasswordChange {
-  password: string
-  /** Where the server asks for it. */
-  currentPassword?: string
-  /** The code from the mail that `askForProof` sends, where the server wants one. */
-  proof?: string
+export async function changePassword(password: string): Promise<void> {
+  await takeData(authClient().updateUser({ password }))
 }
 
-export async function changePassword({ password, currentPassword, proof }: PasswordChange): Promise<void> {
-  await takeData(
-    authClient().updateUser({
-      password,
-      ...(currentPassword && { current_password: currentPassword }),
-      ...(proof && { nonce: proof }),
-    }),
-  )
+/** Whether the server wants to know first that it is still the same person. */
+export function isProofDue(error: unknown): boolean {
+  if (error instanceof AuthFailure) return error.kind === 'reauthentication-needed'
+  return error instanceof ApiProblem && error.refusal?.reason === PROOF_DUE
 }
+
+const PROOF_DUE: RefusalReason = 'reauthentication-needed'
 
 /** Mails a code that proves that the person at the screen is the one who reads the mailbox. */
-export async function askForProof(): Promise<void> {
-  await takeData(authClient().reauthenticate())
+export async function mailProof(): Promise<void> {
+  try {
+    await takeData(authClient().reauthenticate())
+  } catch (error) {
+    // Asked for a moment ago already: that code is good.
+    if (!(error instanceof AuthFailure) || error.kind !== 'rate-limited') throw error
+  }
+}
+
+/** Either counts, for this session, for as long as the server thinks it fresh. */
+export async function prove(proof: { current_password: string } | { nonce: string }): Promise<void> {
+  await takeData(authClient().updateUser(proof))
 }
 
 /** What an invited person gives their account when they first use it. */

@@ -46,6 +46,11 @@ export const en: NoticeTexts = {
       whatHappened:
         'One of your sessions was in use in two places, which can mean that it was copied. We ended it; please sign in again.',
     }),
+    'session-shared': () => ({
+      subject: 'One of your Goodword sessions is in use on two devices',
+      whatHappened:
+        'The same session of your account is in use on this device and on another one. That should not happen: it can mean that the session was copied.',
+    }),
     'identity-linked': ({ provider }) => ({
       subject: `${provider} was connected to your Goodword account`,
       whatHappened: `You can now also sign in to your account with ${provider}.`,
@@ -57,6 +62,11 @@ export const en: NoticeTexts = {
     'account-locked': ({ waitSeconds }) => ({
       subject: 'Your Goodword account is locked for a while',
       whatHappened: `Someone entered the wrong password too many times. You cannot sign in for ${describeWait('en', waitSeconds)}; after that, your password will work again.`,
+    }),
+    'factor-guessed': () => ({
+      subject: 'Someone entered wrong codes for your Goodword account',
+      whatHappened:
+        'Someone got past the first step of signing in to your account and then entered several wrong codes. They cannot get in without the right one.',
     }),
   },
   facts: { time: 'Time', device: 'Device', address: 'IP address' },

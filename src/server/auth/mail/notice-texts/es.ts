@@ -46,6 +46,11 @@ export const es: NoticeTexts = {
       whatHappened:
         'Una sesión de su cuenta se usaba en dos lugares, así que alguien puede haberla copiado. La hemos cerrado; inicie sesión de nuevo para continuar.',
     }),
+    'session-shared': () => ({
+      subject: 'Una sesión de su cuenta de Goodword se usa en dos dispositivos',
+      whatHappened:
+        'La misma sesión de su cuenta se usa en este dispositivo y en otro. No debería ocurrir: puede significar que alguien la ha copiado.',
+    }),
     'identity-linked': ({ provider }) => ({
       subject: `Se ha conectado ${provider} a su cuenta de Goodword`,
       whatHappened: `Ahora también puede iniciar sesión con ${provider}.`,
@@ -57,6 +62,11 @@ export const es: NoticeTexts = {
     'account-locked': ({ waitSeconds }) => ({
       subject: 'Su cuenta de Goodword está bloqueada por un tiempo',
       whatHappened: `Alguien ha escrito demasiadas veces una contraseña incorrecta. No se puede iniciar sesión durante ${describeWait('es', waitSeconds)}; después, su contraseña volverá a funcionar.`,
+    }),
+    'factor-guessed': () => ({
+      subject: 'Alguien ha escrito códigos incorrectos para su cuenta de Goodword',
+      whatHappened:
+        'Alguien ha superado el primer paso del inicio de sesión de su cuenta y después ha escrito varios códigos incorrectos. Sin el código correcto no puede entrar.',
     }),
   },
   facts: { time: 'Hora', device: 'Dispositivo', address: 'Dirección IP' },

@@ -46,6 +46,11 @@ export const fr: NoticeTexts = {
       whatHappened:
         'Une session de votre compte était utilisée à deux endroits, ce qui peut vouloir dire qu’elle a été copiée. Nous l’avons fermée ; reconnectez-vous pour continuer.',
     }),
+    'session-shared': () => ({
+      subject: 'Une session de votre compte Goodword est utilisée sur deux appareils',
+      whatHappened:
+        'La même session de votre compte est utilisée sur cet appareil et sur un autre. Cela ne devrait pas arriver : quelqu’un l’a peut-être copiée.',
+    }),
     'identity-linked': ({ provider }) => ({
       subject: `${provider} a été associé à votre compte Goodword`,
       whatHappened: `Vous pouvez maintenant vous connecter aussi avec ${provider}.`,
@@ -57,6 +62,11 @@ export const fr: NoticeTexts = {
     'account-locked': ({ waitSeconds }) => ({
       subject: 'Votre compte Goodword est bloqué pour un moment',
       whatHappened: `Quelqu’un a saisi trop souvent un mot de passe incorrect. La connexion est bloquée pendant ${describeWait('fr', waitSeconds)} ; ensuite, votre mot de passe marchera à nouveau.`,
+    }),
+    'factor-guessed': () => ({
+      subject: 'Des codes incorrects ont été saisis pour votre compte Goodword',
+      whatHappened:
+        'Quelqu’un a passé la première étape de la connexion à votre compte, puis a saisi plusieurs codes incorrects. Sans le bon code, il est impossible d’entrer.',
     }),
   },
   facts: { time: 'Heure', device: 'Appareil', address: 'Adresse IP' },

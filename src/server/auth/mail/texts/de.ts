@@ -79,19 +79,29 @@ export const de: AuthMailTexts = {
         `Wenn Sie ${details.inviter} nicht kennen, ignorieren Sie diese E-Mail einfach. Dann passiert nichts.`,
       ],
     }),
-    email_change_current: (details) => ({
-      subject: 'Bestätigen Sie die Änderung Ihrer E-Mail-Adresse für Goodword',
-      heading: 'Ihre E-Mail-Adresse soll geändert werden',
-      paragraphs: [
-        `Jemand möchte die E-Mail-Adresse Ihres Goodword-Kontos in ${details.newEmail} ändern. Bestätigen Sie nur, wenn Sie das waren.`,
-      ],
-      action: 'Änderung bestätigen',
-      codeLabel,
-      closing: [
-        within(details),
-        'Wenn Sie das nicht waren, bestätigen Sie nicht, geben Sie den Code nicht weiter und ändern Sie Ihr Passwort. Ihre Adresse bleibt, wie sie ist.',
-      ],
-    }),
+    email_change_current: (details) =>
+      details.isNewEnough
+        ? {
+            subject: 'Ihre E-Mail-Adresse für Goodword soll geändert werden',
+            heading: 'Ihre E-Mail-Adresse soll geändert werden',
+            paragraphs: [
+              `Jemand möchte die E-Mail-Adresse Ihres Goodword-Kontos in ${details.newEmail} ändern. Sobald diese Adresse das bestätigt, gilt sie.`,
+            ],
+            closing: ['Wenn Sie das nicht waren, ändern Sie jetzt Ihr Passwort. Damit ist die Änderung gestoppt.'],
+          }
+        : {
+            subject: 'Bestätigen Sie die Änderung Ihrer E-Mail-Adresse für Goodword',
+            heading: 'Ihre E-Mail-Adresse soll geändert werden',
+            paragraphs: [
+              `Jemand möchte die E-Mail-Adresse Ihres Goodword-Kontos in ${details.newEmail} ändern. Bestätigen Sie nur, wenn Sie das waren.`,
+            ],
+            action: 'Änderung bestätigen',
+            codeLabel,
+            closing: [
+              within(details),
+              'Wenn Sie das nicht waren, bestätigen Sie nicht, geben Sie den Code nicht weiter und ändern Sie Ihr Passwort. Ihre Adresse bleibt, wie sie ist.',
+            ],
+          },
     email_change_new: (details) => ({
       subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse für Goodword',
       heading: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -117,7 +127,7 @@ export const de: AuthMailTexts = {
       subject: 'Sie haben bereits ein Goodword-Konto',
       heading: 'Sie haben bereits ein Konto',
       paragraphs: [
-        'Jemand wollte sich mit dieser Adresse bei Goodword registrieren. Es gibt dazu aber schon ein Konto, deshalb hat sich nichts geändert.',
+        'Jemand wollte diese Adresse für ein Goodword-Konto verwenden. Es gibt dazu aber schon eins, deshalb hat sich nichts geändert.',
         'Wenn Sie das waren, melden Sie sich an oder legen Sie ein neues Passwort fest, falls Sie Ihres vergessen haben.',
       ],
       action: 'Anmelden',

@@ -70,19 +70,29 @@ export const en: AuthMailTexts = {
         `If you do not know ${details.inviter}, ignore this email. Nothing happens without you.`,
       ],
     }),
-    email_change_current: (details) => ({
-      subject: 'Confirm the change of your Goodword email address',
-      heading: 'Confirm your new email address',
-      paragraphs: [
-        `Someone asked to change the email address of your Goodword account to ${details.newEmail}. Confirm only if that was you.`,
-      ],
-      action: 'Confirm the change',
-      codeLabel,
-      closing: [
-        within(details),
-        'If it was not you, do not confirm, do not share the code, and change your password. Your address stays the same.',
-      ],
-    }),
+    email_change_current: (details) =>
+      details.isNewEnough
+        ? {
+            subject: 'Your Goodword email address is about to change',
+            heading: 'Your email address is about to change',
+            paragraphs: [
+              `Someone asked to change the email address of your Goodword account to ${details.newEmail}. It changes as soon as that address confirms it.`,
+            ],
+            closing: ['If it was not you, change your password now. That stops the change.'],
+          }
+        : {
+            subject: 'Confirm the change of your Goodword email address',
+            heading: 'Confirm your new email address',
+            paragraphs: [
+              `Someone asked to change the email address of your Goodword account to ${details.newEmail}. Confirm only if that was you.`,
+            ],
+            action: 'Confirm the change',
+            codeLabel,
+            closing: [
+              within(details),
+              'If it was not you, do not confirm, do not share the code, and change your password. Your address stays the same.',
+            ],
+          },
     email_change_new: (details) => ({
       subject: 'Confirm your new email address for Goodword',
       heading: 'Confirm your new email address',
@@ -105,7 +115,7 @@ export const en: AuthMailTexts = {
       subject: 'You already have a Goodword account',
       heading: 'You already have an account',
       paragraphs: [
-        'Someone tried to sign up for Goodword with this address. It already has an account, so nothing has changed.',
+        'Someone tried to use this address for a Goodword account. It already has one, so nothing has changed.',
         'If that was you, sign in, or set a new password if you have forgotten it.',
       ],
       action: 'Sign in',

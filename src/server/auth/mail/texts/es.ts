@@ -68,19 +68,29 @@ export const es: AuthMailTexts = {
       codeLabel,
       closing: [within(details), `Si no conoce a ${details.inviter}, simplemente ignore este correo.`],
     }),
-    email_change_current: (details) => ({
-      subject: 'Confirme el cambio de su correo electrónico en Goodword',
-      heading: 'Se ha pedido cambiar su correo electrónico',
-      paragraphs: [
-        `Alguien ha pedido cambiar el correo electrónico de su cuenta de Goodword a ${details.newEmail}. Confírmelo solo si ha sido usted.`,
-      ],
-      action: 'Confirmar el cambio',
-      codeLabel,
-      closing: [
-        within(details),
-        'Si no ha sido usted, no lo confirme, no dé el código a nadie y cambie su contraseña. Su dirección sigue siendo la misma.',
-      ],
-    }),
+    email_change_current: (details) =>
+      details.isNewEnough
+        ? {
+            subject: 'Su correo electrónico de Goodword está a punto de cambiar',
+            heading: 'Se ha pedido cambiar su correo electrónico',
+            paragraphs: [
+              `Alguien ha pedido cambiar el correo electrónico de su cuenta de Goodword a ${details.newEmail}. Cambiará en cuanto esa dirección lo confirme.`,
+            ],
+            closing: ['Si no ha sido usted, cambie ahora su contraseña: así se detiene el cambio.'],
+          }
+        : {
+            subject: 'Confirme el cambio de su correo electrónico en Goodword',
+            heading: 'Se ha pedido cambiar su correo electrónico',
+            paragraphs: [
+              `Alguien ha pedido cambiar el correo electrónico de su cuenta de Goodword a ${details.newEmail}. Confírmelo solo si ha sido usted.`,
+            ],
+            action: 'Confirmar el cambio',
+            codeLabel,
+            closing: [
+              within(details),
+              'Si no ha sido usted, no lo confirme, no dé el código a nadie y cambie su contraseña. Su dirección sigue siendo la misma.',
+            ],
+          },
     email_change_new: (details) => ({
       subject: 'Confirme su nuevo correo electrónico para Goodword',
       heading: 'Confirme su nuevo correo electrónico',
@@ -103,7 +113,7 @@ export const es: AuthMailTexts = {
       subject: 'Ya tiene una cuenta de Goodword',
       heading: 'Ya tiene una cuenta',
       paragraphs: [
-        'Alguien ha intentado registrarse en Goodword con esta dirección. Ya tiene una cuenta, así que no ha cambiado nada.',
+        'Alguien ha intentado usar esta dirección para una cuenta de Goodword. Ya tiene una, así que no ha cambiado nada.',
         'Si ha sido usted, inicie sesión, o elija una contraseña nueva si la ha olvidado.',
       ],
       action: 'Iniciar sesión',

@@ -68,19 +68,29 @@ export const fr: AuthMailTexts = {
       codeLabel,
       closing: [within(details), `Si vous ne connaissez pas ${details.inviter}, ignorez simplement cet e-mail.`],
     }),
-    email_change_current: (details) => ({
-      subject: 'Confirmez le changement de votre adresse e-mail pour Goodword',
-      heading: 'Changement d’adresse e-mail',
-      paragraphs: [
-        `Quelqu’un a demandé à remplacer l’adresse e-mail de votre compte Goodword par ${details.newEmail}. Ne confirmez que si c’était vous.`,
-      ],
-      action: 'Confirmer le changement',
-      codeLabel,
-      closing: [
-        within(details),
-        'Si ce n’était pas vous, ne confirmez pas, ne donnez le code à personne et changez votre mot de passe. Votre adresse reste la même.',
-      ],
-    }),
+    email_change_current: (details) =>
+      details.isNewEnough
+        ? {
+            subject: 'Votre adresse e-mail Goodword est sur le point de changer',
+            heading: 'Changement d’adresse e-mail',
+            paragraphs: [
+              `Quelqu’un a demandé à remplacer l’adresse e-mail de votre compte Goodword par ${details.newEmail}. Elle changera dès que cette adresse l’aura confirmé.`,
+            ],
+            closing: ['Si ce n’était pas vous, changez votre mot de passe maintenant : cela arrête le changement.'],
+          }
+        : {
+            subject: 'Confirmez le changement de votre adresse e-mail pour Goodword',
+            heading: 'Changement d’adresse e-mail',
+            paragraphs: [
+              `Quelqu’un a demandé à remplacer l’adresse e-mail de votre compte Goodword par ${details.newEmail}. Ne confirmez que si c’était vous.`,
+            ],
+            action: 'Confirmer le changement',
+            codeLabel,
+            closing: [
+              within(details),
+              'Si ce n’était pas vous, ne confirmez pas, ne donnez le code à personne et changez votre mot de passe. Votre adresse reste la même.',
+            ],
+          },
     email_change_new: (details) => ({
       subject: 'Confirmez votre nouvelle adresse e-mail pour Goodword',
       heading: 'Confirmez votre nouvelle adresse e-mail',
@@ -103,7 +113,7 @@ export const fr: AuthMailTexts = {
       subject: 'Vous avez déjà un compte Goodword',
       heading: 'Vous avez déjà un compte',
       paragraphs: [
-        'Quelqu’un a essayé de s’inscrire à Goodword avec cette adresse. Elle a déjà un compte, rien n’a donc changé.',
+        'Quelqu’un a essayé d’utiliser cette adresse pour un compte Goodword. Elle en a déjà un, rien n’a donc changé.',
         'Si c’était vous, connectez-vous, ou choisissez un nouveau mot de passe si vous l’avez oublié.',
       ],
       action: 'Se connecter',

@@ -4,9 +4,14 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 
 export type DeviceRow = Selectable<PushSubscriptionsTable>
 
-/** Another person's browser is now this one's. */
-export async function releaseEndpoint(tx: CustomerTx, endpoint: string, userId: string): Promise<void> {
-  await sql`select release_push_endpoint(${endpoint}, ${userId})`.execute(tx)
+/** Another person's browser is now this one's, where it is the same browser; `false`: only its address is. */
+export async function releaseEndpoint(
+  tx: CustomerTx,
+  { endpoint, user_id: userId, keys_hash: keysHash }: Pick<NewDevice, 'endpoint' | 'user_id' | 'keys_hash'>,
+): Promise<boolean> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    select release_push_endpoint(${endpoint}, ${userId}, ${keysHash}) as "isFree"`.execute(tx)
+  return rows[0]?.isFree ?? false
 }
 
 export function findByEndpoint(tx: CustomerTx, userId: string, endpoint: string): Promise<DeviceRow | undefined> {
@@ -24,14 +29,15 @@ interface NewDevice {
   user_id: string
   endpoint: string
   keys_sealed: string
+  keys_hash: Buffer
   device: string
   session_id: string
 }
 
 /** A browser that is known keeps its place. */
-export async function put(tx: CustomerTx, device: NewDevice): Promise<DeviceRow> {
+export async function put(tx: CustomerTx, { keys_hash, ...device }: NewDevice): Promise<DeviceRow> {
   const { id, endpoint, keys_sealed, device: name, session_id } = device
-  const entry = { endpoint, customer_id: tx.customerId, subscription_id: id, session_id }
+  const entry = { endpoint, customer_id: tx.customerId, subscription_id: id, session_id, keys_hash }
   await tx
     .insertInto('directory.push_endpoints')
     .values(entry)

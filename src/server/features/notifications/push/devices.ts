@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { describeDevice } from '#shared/domain/device-name.ts'
 import type { PushTarget } from '#server/adapters/push/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -28,13 +28,13 @@ export async function addDevice(
   if (!push.canSendTo(target)) throw refusal('push-device-refused')
   const { href: endpoint } = new URL(target.endpoint)
   return transactions.change(member.customerId, async (tx) => {
-    await releaseEndpoint(tx, endpoint, userId)
-    const id = (await findByEndpoint(tx, userId, endpoint))?.id ?? randomUUID()
     const keys = JSON.stringify({ p256dh: target.p256dh, auth: target.auth })
+    const owned = { endpoint, user_id: userId, keys_hash: createHash('sha256').update(keys).digest() }
+    if (!(await releaseEndpoint(tx, owned))) throw refusal('push-device-refused')
+    const id = (await findByEndpoint(tx, userId, endpoint))?.id ?? randomUUID()
     const row = await put(tx, {
       id,
-      user_id: userId,
-      endpoint,
+      ...owned,
       keys_sealed: seal(keyring, placeOfKeys(tx.customerId, id), keys),
       device: nameDevice(userAgent),
       session_id: sessionId,

@@ -81,6 +81,17 @@ describe('a browser', () => {
     expect([await listDevices(ann), (await listDevices(ben)).length]).toEqual([[], 1])
   })
 
+  it('cannot be taken from its owner by somebody who only knows its address', async () => {
+    const [ann, thief] = [await app.make.member(), await app.make.member()]
+    const browser = await openBrowser(ann)
+    const foreign = { ...createBrowser(app).subscription, endpoint: browser.subscription.endpoint }
+
+    const { status, body } = await app.as(thief).post(PATH, foreign)
+
+    expect([status, body.reason]).toEqual([400, 'push-device-refused'])
+    expect([(await listDevices(ann)).length, await listDevices(thief)]).toEqual([1, []])
+  })
+
   it('beyond twenty takes the place of the first', async () => {
     const ann = await app.make.member()
     const browsers = Array.from({ length: 21 }, () => createBrowser(app))

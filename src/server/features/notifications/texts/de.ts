@@ -34,9 +34,12 @@ const SECURITY: SecuritySentences = {
   'recovery-code-used': () => 'Mit einem Ihrer Wiederherstellungscodes hat sich jemand angemeldet.',
   'recovery-codes-made': () => 'Für Ihr Konto wurden neue Wiederherstellungscodes erstellt.',
   'refresh-token-reused': () => 'Eine Ihrer Sitzungen wurde an zwei Orten benutzt. Wir haben sie beendet.',
+  'session-shared': () => 'Eine Ihrer Sitzungen wird auf zwei Geräten benutzt. Sind Sie das?',
   'identity-linked': (provider) => `${provider} wurde mit Ihrem Konto verbunden.`,
   'identity-unlinked': (provider) => `${provider} wurde von Ihrem Konto getrennt.`,
   'account-locked': () => 'Für Ihr Konto wurde zu oft ein falsches Passwort eingegeben.',
+  'factor-guessed': () =>
+    'Im zweiten Schritt der Anmeldung bei Ihrem Konto wurde mehrmals ein falscher Code eingegeben.',
 }
 
 export const de: NotificationTexts = {

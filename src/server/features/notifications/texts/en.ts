@@ -34,9 +34,11 @@ const SECURITY: SecuritySentences = {
   'recovery-code-used': () => 'One of your recovery codes was used to sign in.',
   'recovery-codes-made': () => 'New recovery codes were created for your account.',
   'refresh-token-reused': () => 'We ended one of your sessions because it was in use in two places.',
+  'session-shared': () => 'One of your sessions is in use on two devices. Was that you?',
   'identity-linked': (provider) => `${provider} was connected to your account.`,
   'identity-unlinked': (provider) => `${provider} was disconnected from your account.`,
   'account-locked': () => 'Someone entered the wrong password for your account too many times.',
+  'factor-guessed': () => 'Someone entered several wrong codes at the second step of signing in to your account.',
 }
 
 export const en: NotificationTexts = {

@@ -34,9 +34,12 @@ const SECURITY: SecuritySentences = {
   'recovery-code-used': () => 'Alguien ha iniciado sesión con uno de sus códigos de recuperación.',
   'recovery-codes-made': () => 'Se han creado nuevos códigos de recuperación para su cuenta.',
   'refresh-token-reused': () => 'Hemos cerrado una de sus sesiones, que se usaba en dos lugares.',
+  'session-shared': () => 'Una de sus sesiones se usa en dos dispositivos. ¿Es usted?',
   'identity-linked': (provider) => `${provider} se ha vinculado a su cuenta.`,
   'identity-unlinked': (provider) => `${provider} se ha desvinculado de su cuenta.`,
   'account-locked': () => 'Alguien ha escrito demasiadas veces una contraseña incorrecta en su cuenta.',
+  'factor-guessed': () =>
+    'Alguien ha escrito varios códigos incorrectos en el segundo paso del inicio de sesión de su cuenta.',
 }
 
 export const es: NotificationTexts = {

@@ -34,9 +34,12 @@ const SECURITY: SecuritySentences = {
   'recovery-code-used': () => 'Quelqu’un s’est connecté avec l’un de vos codes de secours.',
   'recovery-codes-made': () => 'De nouveaux codes de secours ont été créés pour votre compte.',
   'refresh-token-reused': () => 'Nous avons fermé l’une de vos sessions : elle était utilisée à deux endroits.',
+  'session-shared': () => 'Une de vos sessions est utilisée sur deux appareils. Est-ce bien vous ?',
   'identity-linked': (provider) => `${provider} a été associé à votre compte.`,
   'identity-unlinked': (provider) => `${provider} a été dissocié de votre compte.`,
   'account-locked': () => 'Trop de mots de passe incorrects ont été saisis pour votre compte.',
+  'factor-guessed': () =>
+    'Plusieurs codes incorrects ont été saisis à la seconde étape de la connexion à votre compte.',
 }
 
 export const fr: NotificationTexts = {

@@ -100,6 +100,19 @@ describe('search_texts', () => {
     expect(plans).toContain('review_contents_saying')
   })
 
+  it.each([
+    ['that many say', ['every', 'body'], 6, 1],
+    ['that one says', ['nee', 'dle'], 1, 1],
+    ['that some say', ['sel', 'dom'], 6, 2],
+  ])('looks at the newest few thousand only for what is neither common nor rare: a word %s', async (...given) => {
+    const [, pieces, count, looks] = given
+    const customerId = await writeMany()
+    const sought = [JSON.stringify([{ pieces: [pieces.join('')] }]), JSON.stringify([pieces])]
+    const { rows, plans } = await ask(customerId, `select id from search_texts('review', $1, $2, 6)`, sought)
+    expect(rows).toHaveLength(count)
+    expect(plans.match(/with looked as materialized/g)).toHaveLength(looks)
+  })
+
   it('never takes a pattern apart for the index', async () => {
     const customerId = await writeMany()
     await app.superuser.query(
