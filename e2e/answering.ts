@@ -6,7 +6,7 @@ import { type Business, consent, expectConnected, makeBusiness, startConnecting,
 import { actOn } from './reviews.ts'
 
 /** Ten seconds to take it back, the job, and the first look at what became of it. */
-export const POSTED_WITHIN_MS = 40_000
+export const POSTED_WITHIN_MS = 90_000
 
 export interface Inbox {
   business: Business

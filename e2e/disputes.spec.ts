@@ -119,7 +119,7 @@ test.describe('what is typed', () => {
 
     await page.route('**/api/v1/disputes', (route) => route.abort(), { times: 4 })
     await dialog.getByRole('button', { name: 'Create', exact: true }).click()
-    await expect(dialog.getByText('Failed to create dispute')).toBeInViewport({ timeout: 30_000 })
+    await expect(dialog.getByText('Failed to create dispute')).toBeInViewport()
     await page.unroute('**/api/v1/disputes')
     await dialog.getByRole('button', { name: 'Create', exact: true }).click()
     await expect(dialog).toHaveCount(0)
@@ -166,7 +166,7 @@ test.describe('a list that does not load', () => {
     await openReviews(page, request, [])
     await page.route('**/api/v1/disputes?*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/disputes')
-    await expect(page.getByText('Failed to load disputes')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Failed to load disputes')).toBeVisible()
     await expectAccessible(page)
 
     await page.unroute('**/api/v1/disputes?*')
@@ -193,7 +193,7 @@ test('reviews are disputed by key and many at once, and lead to their disputes',
   await dialog.getByLabel('Description').fill('Written by the bar next door')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Create disputes' }).click()
-  await expect(page.getByText('2 disputes created')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('2 disputes created')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show disputes' })).toBeVisible()
 
   await expect(rowOf(page, 'Ben South')).toContainText('Disputed')

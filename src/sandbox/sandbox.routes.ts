@@ -12,6 +12,7 @@ import { findMode, type SetMode } from './assistant/assistant.repository.ts'
 import { mountAssistant } from './assistant/assistant.routes.ts'
 import { renderPlatforms } from './control/control-page.ts'
 import { mountControl } from './control/control.routes.ts'
+import { mountDns, renderDns } from './dns/dns.routes.ts'
 import { mountOidcProvider } from './identity/oidc-provider.routes.ts'
 import { mountSamlProvider } from './identity/saml-provider.routes.ts'
 import { mountFacebook } from './facebook/facebook.routes.ts'
@@ -64,6 +65,7 @@ export function mountSandbox(app: HttpApp, world: VendorWorld): void {
   mountMailbox(app, db)
   mountPhone(app, db)
   mountPush(app, { db, publicUrl })
+  mountDns(app, db)
   mountPictures(app)
   mountOidcProvider(app, { db, publicUrl })
   mountSamlProvider(app, { db, publicUrl })
@@ -95,6 +97,7 @@ function mountPage(app: HttpApp, db: Database, publicUrl: string): void {
       renderPlatforms(),
       renderAssistant(await findMode(db, USUAL_KEY)),
       renderIdentity(publicUrl),
+      await renderDns(db),
     ]
     return context.html(renderSandboxPage(sections, to))
   })

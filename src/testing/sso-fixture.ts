@@ -32,6 +32,12 @@ export const oidcSettings = (app: TestApp, domains: string[]) => ({
   domains,
 })
 
+/** What its owner enters where the domain's DNS is kept. */
+export async function publishRecord(app: TestApp, name: string, value: string): Promise<void> {
+  const body = new URLSearchParams({ name, type: 'TXT', value })
+  await fetch(`${app.url}/sandbox/dns/records`, { method: 'POST', body, redirect: 'manual' })
+}
+
 /** A customer whose people sign in through the sandbox's provider. */
 export async function makeSsoCustomer(app: TestApp, kind: 'saml' | 'oidc' = 'saml') {
   const domain = newDomain()
@@ -39,5 +45,7 @@ export async function makeSsoCustomer(app: TestApp, kind: 'saml' | 'oidc' = 'sam
   const settings = kind === 'saml' ? await samlSettings(app, [domain]) : oidcSettings(app, [domain])
   const { status, body } = await app.as(owner).put('/api/v1/sso-provider', settings)
   if (status !== 200) throw new Error(`The provider was refused: ${JSON.stringify(body)}`)
+  await publishRecord(app, domain, body.provider.domains[0].record)
+  await app.as(owner).post(`/api/v1/sso-provider/domains/${domain}/check`)
   return { owner, domain, customerId: owner.customerId, providerId: body.provider.id as string }
 }

@@ -25,6 +25,7 @@ export const PLATFORM_TABLES: Record<string, string> = {
   'auth.known_devices': 'as auth.users',
   'auth.audit_events': 'what happened to accounts; only their owners read it',
   'sandbox.mails': 'the outside world, in a schema of its own',
+  'sandbox.dns_records': 'as sandbox.mails',
   'sandbox.vendor_accounts': 'as sandbox.mails',
   'sandbox.vendor_listings': 'as sandbox.mails',
   'sandbox.vendor_reviews': 'as sandbox.mails',

@@ -16,12 +16,13 @@ import { toRefusal } from '#server/auth/external/go-home.ts'
 import { linkToCaller, refuseLinking } from '#server/auth/external/link-identity.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
+import { requireService } from './admin/service-token.ts'
 import type { AuthDeps, ClientInfo } from './auth-deps.ts'
 import { externalRoutes } from './external/external.routes.ts'
 import {
   findEnabledProvider,
+  getIdTokenProvider,
   PROTOCOL_PROVIDERS,
-  isProtocolProvider,
   type NamedProvider,
 } from './external/known-providers.ts'
 import { factorRoutes } from './factors/factors.routes.ts'
@@ -30,7 +31,7 @@ import type { AuthRoute, AuthRequest } from './http/auth-route.ts'
 import { mountAuthRoutes } from './http/mount-auth-routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { verificationRoutes } from './verification/verification.routes.ts'
-import { AuthError, OAuthError, validationFailed } from './auth-error.ts'
+import { AuthError, OAuthError } from './auth-error.ts'
 
 const text = z.string().max(20_000).nullish()
 const idTokenGrant = z.object({
@@ -62,11 +63,7 @@ async function signInWithIdToken(deps: AuthDeps, request: AuthRequest): Promise<
 function getProvider(deps: AuthDeps, body: IdTokenGrant): NamedProvider {
   if (!body.id_token) throw new OAuthError('id_token required')
   if (!body.provider) throw new OAuthError('provider or client_id and issuer required')
-  const name = body.provider.toLowerCase()
-  if (!isProtocolProvider(name)) throw validationFailed(`Custom OIDC provider "${name}" not allowed`)
-  const provider = findEnabledProvider(deps, name)
-  if (provider) return { ...provider, name }
-  throw new AuthError(400, 'provider_disabled', `Provider (issuer "${name}") is not enabled`)
+  return getIdTokenProvider(deps, { provider: body.provider, idToken: body.id_token })
 }
 
 async function readPerson(deps: AuthDeps, provider: NamedProvider, body: IdTokenGrant) {
@@ -104,6 +101,7 @@ export function mountAuth(app: HttpApp, { deps, keys, log }: { deps: AuthDeps; k
     ...signInRoutes(deps, {
       id_token: (request) => signInWithIdToken(deps, request),
       demo: ({ client }) => signInToDemo(deps, client),
+      web3: () => Promise.reject(new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')),
     }),
     ...accountRoutes(deps),
     ...verificationRoutes(deps),
@@ -112,9 +110,38 @@ export function mountAuth(app: HttpApp, { deps, keys, log }: { deps: AuthDeps; k
     ...ssoRoutes(deps),
     ...adminRoutes(deps),
     ...publicRoutes(deps, keys),
+    ...switchedOffRoutes(deps),
   ]
   mountAuthRoutes(app, routes, { deps, log })
 }
+
+/** What newer clients ask for and nobody can have here; they know it by its code. */
+function switchedOffRoutes(deps: AuthDeps): AuthRoute[] {
+  const passkeys = () => new AuthError(404, 'passkey_disabled', 'Passkeys are disabled')
+  const oauthServer = () => new AuthError(404, 'feature_disabled', 'OAuth server is disabled')
+  const ownProviders = () => new AuthError(404, 'feature_disabled', 'Custom OAuth providers are disabled')
+  const anybody = async () => {}
+  const service: Admission = ({ bearer }) => requireService(deps, bearer)
+  const person: Admission = ({ bearer }) => getCaller(deps, bearer)
+  const doors: [path: string, admit: Admission, refusal: () => AuthError][] = [
+    ['/passkeys/*', anybody, passkeys],
+    ['/admin/users/:userId/passkeys/*', service, passkeys],
+    ['/oauth/*', anybody, oauthServer],
+    ['/user/oauth/*', person, oauthServer],
+    ['/admin/oauth/*', service, oauthServer],
+    ['/admin/custom-providers/*', service, ownProviders],
+  ]
+  return doors.map(([path, admit, refusal]) => ({
+    method: 'ALL',
+    path,
+    async handle(request) {
+      await admit(request)
+      throw refusal()
+    },
+  }))
+}
+
+type Admission = (request: AuthRequest) => Promise<unknown>
 
 /** What anybody may know of the service. */
 function publicRoutes(deps: AuthDeps, keys: SigningKeys): AuthRoute[] {

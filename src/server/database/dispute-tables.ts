@@ -111,7 +111,10 @@ export interface DisputeFilesTable {
   added_by: string | null
   added_by_name: string | null
   created_at: Timestamp
-  words: ColumnType<string, never, never>
+  removed_at: Date | null
+  removed_by: string | null
+  removed_by_name: string | null
+  words: ColumnType<string | null, never, never>
 }
 
 export interface DisputeDraftsTable {

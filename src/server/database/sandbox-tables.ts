@@ -36,6 +36,13 @@ export interface SandboxTextMessagesTable {
   created_at: Timestamp
 }
 
+export interface SandboxDnsRecordsTable {
+  name: string
+  type: 'TXT' | 'CNAME'
+  value: string
+  created_at: Timestamp
+}
+
 export interface SandboxIdentityKeysTable {
   id: string
   private_key: string

@@ -64,6 +64,7 @@ import type {
   SandboxMailsTable,
   SandboxPushesTable,
   SandboxPushFaultsTable,
+  SandboxDnsRecordsTable,
   SandboxTextMessagesTable,
   SandboxVendorAccountsTable,
   SandboxVendorCallsTable,
@@ -259,6 +260,9 @@ export interface DirectorySsoDomainsTable {
   customer_id: string
   domain: string
   provider_id: string
+  proof: Generated<string>
+  checked_at: Date | null
+  verified_at: Date | null
   created_at: Timestamp
 }
 
@@ -275,6 +279,12 @@ export interface DirectoryReplyLinksTable {
   customer_id: string
   link_id: string
   expires_at: Date
+}
+
+/** How much a customer's files take together. The tables that hold them count here by triggers. */
+export interface StorageUseTable {
+  customer_id: string
+  bytes: GeneratedAlways<string>
 }
 
 export interface Tables {
@@ -362,9 +372,11 @@ export interface Tables {
   'directory.push_endpoints': DirectoryPushEndpointsTable
   'directory.reply_links': DirectoryReplyLinksTable
   'sandbox.text_messages': SandboxTextMessagesTable
+  'sandbox.dns_records': SandboxDnsRecordsTable
   'sandbox.pushes': SandboxPushesTable
   'sandbox.push_faults': SandboxPushFaultsTable
   review_totals: ReviewTotalsTable
+  storage_use: StorageUseTable
   review_total_changes: ReviewTotalChangesTable
   onboarding: OnboardingTable
 }

@@ -35,6 +35,7 @@ import { findInvitedEmail, inviteToTeam } from '#server/auth/admin/invite-to-tea
 import type { Implementation } from '#server/kernel/http/implement.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import type { JobHandler } from '#server/kernel/jobs/job.ts'
+import { createSandboxResolver, createSystemResolver, type DnsResolver } from '#server/adapters/dns/dns-resolver.ts'
 import { createSandboxMailTransport, createSandboxSmsTransport } from '#server/adapters/mail/sandbox-messages.ts'
 import { createSmtpTransport } from '#server/adapters/mail/smtp.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
@@ -97,7 +98,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     housekeeping: makeHousekeeping(base),
     session: makeSession(base),
     settings: makeSettings(base),
-    sso: makeSso(base),
+    sso: makeSso(base, chooseResolver(base)),
     team: makeTeam(base, {
       sendInvitation: (tx, invitation) => inviteToTeam(authParts, tx, invitation),
       findInvitedEmail: (tx, tokenHash) => findInvitedEmail(authParts, tx, tokenHash),
@@ -120,6 +121,11 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     contactMessages: makeContactMessages(base),
     demo: makeDemo(base, { integrations, accounts: demoAccounts, surroundings: surroundDemo(base) }),
   } satisfies Record<string, Feature>
+}
+
+/** In production the sandbox vouches for nobody: there a domain is whose the world's DNS says it is. */
+function chooseResolver({ config, sandboxUrl: baseUrl }: Foundations): DnsResolver {
+  return config.isSandboxOn && !config.isProduction ? createSandboxResolver({ baseUrl }) : createSystemResolver()
 }
 
 /** What leaves the house: mail and text messages. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Config } from '#server/kernel/config/config.ts'
+import { findUnsafe, type Config } from '#server/kernel/config/config.ts'
 import { createStartingApp, createHttpApp, type HttpApp } from '#server/kernel/http/http-app.ts'
 import { createHttpServer, type HttpServer } from '#server/kernel/http/http-server.ts'
-import { createRequestDescriber } from '#server/kernel/http/request-info.ts'
+import { createRequestDescriber, type DescribeRequest } from '#server/kernel/http/request-info.ts'
 import { startJobRunner } from '#server/kernel/jobs/job-runner.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { addGauge, createMetrics } from '#server/kernel/http/metrics.ts'
@@ -12,11 +12,13 @@ import { getOpenApi } from '#shared/contracts/openapi.ts'
 import { streamLiveEvents } from '#shared/contracts/live-events.ts'
 import { mountSandbox } from '#sandbox/sandbox.routes.ts'
 import { mountAuth } from '#server/auth/auth.routes.ts'
+import { FairLine } from '#server/database/fair-line.ts'
 import { findPendingMigrations } from '#server/database/migrate.ts'
 import { mountLiveEvents } from '#server/kernel/events/live-events.routes.ts'
 import { mountHealth, type ReadinessChecks } from '#server/kernel/http/health.routes.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { limitAddresses } from '#server/kernel/http/limit-addresses.ts'
+import { LINE_FACTOR, LONGEST_WAIT_MS } from '#server/kernel/http/limits.ts'
 import { mountEndpoints, type EndpointServices } from '#server/kernel/http/mount-endpoints.ts'
 import { describeApi } from '#server/kernel/http/openapi.ts'
 import { QUEUE_SCHEMA } from '#server/kernel/jobs/job-queue.ts'
@@ -56,7 +58,7 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
   let isStopping = false
   const server = createHttpServer({
     app: () => app,
-    describeRequest: createRequestDescriber(config.trustedProxies),
+    describeRequest: createDescriber(config, log),
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
     metrics,
     log,
@@ -95,6 +97,17 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
       await stopInOrder(server, base, services)
     },
   }
+}
+
+/** And tells whoever runs it what works and is not safe. */
+function createDescriber(config: Config, log: Log): DescribeRequest {
+  for (const fault of findUnsafe(config)) log.warn(fault)
+  return createRequestDescriber(config.trustedProxies, {
+    onUnnamedProxy: (address) =>
+      log.warn(
+        `X-Forwarded-For comes from ${address}, which TRUSTED_PROXIES does not name: all who come through it count as one address.`,
+      ),
+  })
 }
 
 /** Out of the balancer's rotation and no new jobs; then streams, requests, the queue and connections. */
@@ -142,6 +155,7 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir, ha
     authenticate: services.authenticate,
     rateLimiter: base.rateLimiter,
     ratePerMinute: config.ratePerMinute,
+    line: queueRequests(config.requestsPerCustomer),
     shouldCheckAnswers: !config.isProduction,
     log,
   }
@@ -156,8 +170,12 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir, ha
   if (config.isSandboxOn) {
     mountSandbox(app, { db: base.sandbox.db, publicUrl, delays: config.platforms.sandboxDelays })
   }
-  if (existsSync(webDir)) mountWebFiles(app, webDir, { pages, publicUrl })
+  if (existsSync(webDir)) mountWebFiles(app, webDir, { pages, publicUrl, contactEmail })
   return app
+}
+
+function queueRequests(each: number): FairLine {
+  return new FairLine({ atOnce: Infinity, each, waiting: each * LINE_FACTOR, longestWaitMs: LONGEST_WAIT_MS })
 }
 
 function withDescription({ implementations, mounts }: Pick<Services, 'implementations' | 'mounts'>) {

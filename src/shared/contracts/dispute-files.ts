@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { disputeDetailSchema, ofDispute } from './disputes.ts'
+import { disputeDetailSchema, disputeFileSchema, ofDispute } from './disputes.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 export const addDisputeFile = defineEndpoint({
@@ -30,6 +30,22 @@ export const removeDisputeFile = defineEndpoint({
   input: ofFile,
   output: disputeDetailSchema,
   errors: ['not-found', 'illegal-transition'],
+})
+
+const removedFileSchema = disputeFileSchema
+  .extend({ removedAt: z.iso.datetime(), removedByName: z.string().nullable() })
+  .meta({ id: 'RemovedDisputeFile' })
+export type RemovedDisputeFile = z.infer<typeof removedFileSchema>
+
+export const listRemovedFiles = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/disputes/:disputeId/removed-files',
+  summary: 'What was removed from a dispute, by whom and when; for the owner, and empty for everybody else',
+  access: 'disputes.view',
+  plan: 'disputes',
+  input: ofDispute,
+  output: z.object({ items: z.array(removedFileSchema) }),
+  errors: ['not-found'],
 })
 
 export const getDisputeFile = defineEndpoint({

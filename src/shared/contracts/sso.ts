@@ -21,6 +21,20 @@ export const ssoProviderInput = z.object({
 })
 export type SsoProviderInput = z.output<typeof ssoProviderInput>
 
+/** `failed`: the last look found no such record. */
+export const SSO_DOMAIN_STATES = ['pending', 'verified', 'failed'] as const
+
+const ssoDomainSchema = z
+  .object({
+    domain: z.string(),
+    state: z.enum(SSO_DOMAIN_STATES),
+    /** The TXT record that shows the domain to be the customer's. */
+    record: z.string(),
+    checkedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'SsoDomain' })
+export type SsoDomain = z.infer<typeof ssoDomainSchema>
+
 const ssoProviderSchema = z
   .object({
     id: z.uuid(),
@@ -29,7 +43,7 @@ const ssoProviderSchema = z
     entryPoint: z.string().nullable(),
     certificate: z.string().nullable(),
     clientId: z.string().nullable(),
-    domains: z.array(z.string()),
+    domains: z.array(ssoDomainSchema),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'SsoProvider' })
@@ -40,7 +54,7 @@ const ssoSetUpSchema = z
     provider: ssoProviderSchema.nullable(),
     /** What the provider must be told about this installation. */
     service: z.object({ samlEntityId: z.string(), samlAcsUrl: z.string(), oidcCallbackUrl: z.string() }),
-    /** The one domain the person signed in may add: that of their own confirmed address. */
+    /** A domain that is likely theirs: that of their own confirmed address. */
     claimableDomain: z.string().nullable(),
   })
   .meta({ id: 'SsoSetUp' })
@@ -64,7 +78,6 @@ export const putSsoProvider = defineEndpoint({
   plan: 'sso',
   input: ssoProviderInput,
   output: ssoSetUpSchema,
-  errors: ['conflict'],
 })
 
 export const deleteSsoProvider = defineEndpoint({
@@ -75,4 +88,16 @@ export const deleteSsoProvider = defineEndpoint({
   plan: 'sso',
   input: z.object({}),
   output: ssoSetUpSchema,
+})
+
+export const checkSsoDomain = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/sso-provider/domains/:domain/check',
+  summary: 'Look in the DNS for the record that shows a domain to be the customer’s',
+  access: 'settings.manage',
+  plan: 'sso',
+  input: z.object({ domain: z.string().trim().toLowerCase().min(1).max(253) }),
+  output: ssoSetUpSchema,
+  errors: ['not-found', 'conflict'],
+  ratePerMinute: 30,
 })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CONTENT_RULES, judgeNames } from './content-rules.ts'
 import { findCopies, LINES_OF_A_COPY } from './copy-rules.ts'
@@ -36,6 +36,15 @@ describe('the house', () => {
 
   it('names its files for what they are', () => {
     expect(judgeNames(files)).toEqual([])
+  })
+
+  it('keeps a test for every promise of docs/security', () => {
+    const promises = readFileSync(new URL('docs/security/README.md', root), 'utf8').split('\n')
+    const rows = promises.filter((line) => line.startsWith('| ')).slice(1)
+    const tests = rows.map((row) => [...row.matchAll(/`([^`]+\.test\.ts)`/g)].map(([, name]) => `src/server/${name}`))
+
+    expect(rows.filter((_row, index) => tests[index]?.length === 0)).toEqual([])
+    expect(tests.flat().filter((name) => globSync(name, { cwd: root }).length === 0)).toEqual([])
   })
 
   it('has nothing twice', () => {

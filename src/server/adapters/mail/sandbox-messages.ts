@@ -7,6 +7,11 @@ export function createSandboxMailTransport(options: { baseUrl: () => string; fro
   return handTo('mailbox', options.baseUrl, { from: options.from })
 }
 
+/** How a text can travel here; the protocol's clients know the sentence about any other way. */
+export const SMS_CHANNELS: readonly string[] = ['sms']
+export const OTHER_SMS_CHANNEL =
+  "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider."
+
 export function createSandboxSmsTransport(options: { baseUrl: () => string }): Transport<Sms> {
   return handTo('phone', options.baseUrl)
 }

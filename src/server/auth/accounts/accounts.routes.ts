@@ -11,6 +11,7 @@ import { takeMailTurn } from '../limits/mail-turns.ts'
 import { countRequest } from '../limits/request-limits.ts'
 import { challengeFields, readChallenge } from '../one-time/flow-states.ts'
 import { getCaller, withSession } from '../sessions/with-session.ts'
+import { metadataField } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { sendOneTimePassword } from './one-time-password.ts'
 import { recover } from './recover.ts'
@@ -19,13 +20,12 @@ import { signUp, signUpAnonymously } from './sign-up.ts'
 import { updateUser } from './update-user.ts'
 
 const text = z.string().max(1000).nullish()
-const metadata = z.record(z.string(), z.unknown()).nullish()
 const address = { email: text, phone: text }
 
 const signUpBody = z.object({
   ...address,
   password: text,
-  data: metadata,
+  data: metadataField,
   channel: text,
   ...challengeFields,
   ...captchaField,
@@ -33,7 +33,7 @@ const signUpBody = z.object({
 const oneTimeBody = z.object({
   ...address,
   create_user: z.boolean().nullish(),
-  data: metadata,
+  data: metadataField,
   channel: text,
   ...challengeFields,
   ...captchaField,
@@ -45,7 +45,7 @@ const userBody = z.object({
   password: text,
   current_password: text,
   nonce: text,
-  data: metadata,
+  data: metadataField,
   app_metadata: z.unknown().optional(),
   channel: text,
   ...challengeFields,
@@ -89,18 +89,28 @@ async function answerSignUp(deps: AuthDeps, request: AuthRequest): Promise<objec
     return signUpAnonymously(deps, data, client)
   }
   const { email, phone } = body
-  const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
-  return signUp(deps, { email, phone, password: body.password ?? '', data, challenge, returnTo, client })
+  const [challenge, returnTo] = [readChallenge(deps, body), request.returnAddress()]
+  const { channel } = body
+  return signUp(deps, { email, phone, password: body.password ?? '', data, channel, challenge, returnTo, client })
 }
 
 async function answerOneTime(deps: AuthDeps, request: AuthRequest): Promise<object> {
   const body = await request.read(oneTimeBody)
   const { client } = request
   await checkCaptcha(deps, body, client)
-  const { email, phone, create_user: canCreate } = body
-  if (body.channel && email) throw validationFailed('Invalid channel, only supported for phone numbers')
-  const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
-  const order = { email, phone, canCreate: canCreate ?? true, data: body.data ?? {}, challenge, returnTo, client }
+  const { email, phone, channel, create_user: canCreate } = body
+  if (channel && email) throw validationFailed('Channel should only be specified with Phone OTP')
+  const [challenge, returnTo] = [readChallenge(deps, body), request.returnAddress()]
+  const order = {
+    email,
+    phone,
+    channel,
+    canCreate: canCreate ?? true,
+    data: body.data ?? {},
+    challenge,
+    returnTo,
+    client,
+  }
   return sendOneTimePassword(deps, order)
 }
 
@@ -108,7 +118,7 @@ async function answerRecover(deps: AuthDeps, request: AuthRequest): Promise<obje
   const body = await request.read(recoverBody)
   const { client } = request
   await checkCaptcha(deps, body, client)
-  const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
+  const [challenge, returnTo] = [readChallenge(deps, body), request.returnAddress()]
   return recover(deps, { email: body.email ?? '', challenge, returnTo, client })
 }
 
@@ -117,7 +127,7 @@ async function answerResend(deps: AuthDeps, request: AuthRequest): Promise<objec
   const { client } = request
   await checkCaptcha(deps, body, client)
   const { email, phone, type } = body
-  const [challenge, returnTo] = [readChallenge(body), request.returnAddress()]
+  const [challenge, returnTo] = [readChallenge(deps, body), request.returnAddress()]
   return resend(deps, { type: type ?? '', email, phone, challenge, returnTo, client })
 }
 
@@ -126,12 +136,13 @@ async function answerUpdate(deps: AuthDeps, request: AuthRequest): Promise<objec
   const changes = {
     email: body.email || undefined,
     phone: body.phone || undefined,
+    channel: body.channel ?? undefined,
     password: body.password ?? undefined,
     currentPassword: body.current_password ?? undefined,
     nonce: body.nonce ?? undefined,
     data: body.data ?? undefined,
     hasAppMetadata: body.app_metadata !== undefined,
-    challenge: readChallenge(body),
+    challenge: readChallenge(deps, body),
     returnTo: request.returnAddress(),
   }
   return updateUser(deps, request.bearer, changes, request.client)

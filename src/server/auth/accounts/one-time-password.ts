@@ -9,7 +9,12 @@ import { inAccount } from '../sessions/account-transaction.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { contestPassword } from '#server/auth/users/contested-password.ts'
 import { isCompanyManaged } from '../users/memberships.repository.ts'
-import { emailProviderDisabled, phoneProviderDisabled, readAddress } from '../users/contact-address.ts'
+import {
+  emailProviderDisabled,
+  phoneProviderDisabled,
+  readAddress,
+  refuseOtherChannel,
+} from '../users/contact-address.ts'
 import { createUser } from '../users/create-user.ts'
 import { findUserByEmail, findUserByPhone, findUserForUpdate, type UserRow } from '../users/users.repository.ts'
 import { answerEvenly } from './even-answers.ts'
@@ -18,6 +23,7 @@ import { refuseWhenClosed } from './sign-up.ts'
 export interface OneTimePasswordRequest {
   email?: string | null | undefined
   phone?: string | null | undefined
+  channel?: string | null | undefined
   canCreate: boolean
   data: Record<string, unknown>
   challenge: Challenge | null
@@ -55,7 +61,8 @@ async function sendByMail(deps: AuthDeps, given: OneTimePasswordRequest & { emai
 }
 
 async function sendBySms(deps: AuthDeps, given: OneTimePasswordRequest & { phone: string }) {
-  if (!deps.settings.isPhoneOn) throw phoneProviderDisabled(422)
+  if (!deps.settings.isPhoneOn) throw phoneProviderDisabled(400, 'Unsupported phone provider')
+  refuseOtherChannel(given.channel)
   const known = await deps.transactions.platform.read((tx) => findUserByPhone(tx, given.phone))
   refuseUnknown(deps, known, given)
   return inAccount(deps, known?.id ?? null, async (tx) => {

@@ -34,7 +34,7 @@ describe.each(AUTH_CLIENTS)('signing up with %s', (_name, Kind) => {
     const me = (await open.as({ token: data.session?.access_token ?? '' }).get('/api/v1/me')).body
     expect(me).toMatchObject({
       user: { name: 'Ana Ruiz' },
-      customer: { companyName: 'Ana Ruiz', subscriptionTier: 'professional', status: 'trialing', role: 'owner' },
+      customer: { companyName: '', subscriptionTier: 'professional', status: 'trialing', role: 'owner' },
       admin: null,
     })
     const days = (Date.parse(me.customer.trialEndsAt) - Date.now()) / 86_400_000
@@ -243,6 +243,7 @@ describe('a sign-up is refused', () => {
     ['a phone while phones are off', { phone: '15550100', password: PASSWORD }, 400, 'phone_provider_disabled'],
     ['nobody at all', {}, 422, 'anonymous_provider_disabled'],
     ['half a challenge', { email: 'a@people.test', password: PASSWORD, code_challenge: 'x' }, 400, 'validation_failed'],
+    ['too many words', { email: 'a@people.test', password: PASSWORD, data: { a: 'x'.repeat(9000) } }, 400, 'bad_json'],
     ['a field of the wrong type', { email: 5, password: PASSWORD }, 400, 'bad_json'],
   ])('for %s', async (_case, body, status, code) => {
     expect(await signUp(open, body)).toMatchObject({ status, body: { error_code: code } })
@@ -253,6 +254,45 @@ describe('a sign-up is refused', () => {
     expect(body).toMatchObject({
       msg: 'Password should be at least 8 characters.',
       weak_password: { reasons: ['length'] },
+    })
+  })
+
+  it('names an address that is none before a password that everybody tries', async () => {
+    expect((await signUp(open, { email: 'nobody', password: 'password123' })).body).toMatchObject({
+      error_code: 'validation_failed',
+      msg: 'Unable to validate email address: invalid format',
+    })
+  })
+
+  it('for no password that is long enough where common ones are allowed', async () => {
+    const lax = await startTestApp({ AUTH_COMMON_PASSWORDS: 'on' })
+    const given = { email: newEmail(), password: 'password123' }
+
+    expect((await signUp(lax, given)).status).toBe(200)
+    expect((await lax.anonymous.post('/auth/v1/token?grant_type=password', given)).body.weak_password).toBeUndefined()
+    expect((await signUp(lax, { ...given, password: 'short' })).body.error_code).toBe('weak_password')
+  })
+
+  it.each([
+    [
+      '/auth/v1/signup',
+      { phone: '15550111', password: PASSWORD, channel: 'pigeon' },
+      phones,
+      'Invalid channel, supported values',
+    ],
+    ['/auth/v1/otp', { phone: '15550111', channel: 'whatsapp' }, phones, 'Invalid channel, supported values'],
+    [
+      '/auth/v1/otp',
+      { email: 'a@people.test', channel: 'sms' },
+      phones,
+      'Channel should only be specified with Phone OTP',
+    ],
+    ['/auth/v1/otp', { phone: '15550111' }, open, 'Unsupported phone provider'],
+    ['/auth/v1/signup', { phone: '15550111', password: PASSWORD }, open, 'Phone signups are disabled'],
+  ])('in the protocol’s words: %s %o', async (path, body, app, sentence) => {
+    expect(await app.anonymous.post(path, body)).toMatchObject({
+      status: 400,
+      body: { msg: expect.stringContaining(sentence) },
     })
   })
 
@@ -271,7 +311,10 @@ describe('a sign-up is refused', () => {
     const body = { email: newEmail(), password: PASSWORD }
     const refusal = { error_code: 'email_provider_disabled' }
 
-    expect(await signUp(withoutMail, body)).toMatchObject({ status: 400, body: refusal })
+    expect(await signUp(withoutMail, body)).toMatchObject({
+      status: 400,
+      body: { ...refusal, msg: 'Email signups are disabled' },
+    })
     expect(await withoutMail.anonymous.post(grant, body)).toMatchObject({ status: 422, body: refusal })
   })
 

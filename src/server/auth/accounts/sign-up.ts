@@ -9,18 +9,24 @@ import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { openSession } from '../sessions/open-session.ts'
-import { emailProviderDisabled, phoneProviderDisabled, readAddress } from '../users/contact-address.ts'
+import {
+  emailProviderDisabled,
+  phoneProviderDisabled,
+  readAddress,
+  refuseOtherChannel,
+} from '../users/contact-address.ts'
 import { createUser, ownIdentityData } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { presentUser } from '../users/user.presenter.ts'
 import { findUserByEmail, findUserByPhone, findUserForUpdate, type UserRow } from '../users/users.repository.ts'
-import { refuseWeakPassword } from './check-password.ts'
+import { refuseWeakPassword, refuseWrongLength } from './check-password.ts'
 import { tellAlreadyRegistered } from './change-email.ts'
 import { answerEvenly } from './even-answers.ts'
 
 export interface SignUp {
   email?: string | null | undefined
   phone?: string | null | undefined
+  channel?: string | null | undefined
   password: string
   data: Record<string, unknown>
   challenge: Challenge | null
@@ -32,15 +38,25 @@ export interface SignUp {
 export async function signUp(deps: AuthDeps, given: SignUp) {
   refuseWhenClosed(deps)
   if (!given.password) throw validationFailed('Signup requires a valid password')
+  refuseWrongLength(deps, given.password)
+  const { email, phone } = readNewAddress(deps, given)
   const name = given.data['name']
-  refuseWeakPassword(deps, given.password, {
-    ...(given.email && { email: given.email }),
-    ...(typeof name === 'string' && { name }),
-  })
-  const { email, phone } = readAddress(given)
-  if (phone && given.challenge) throw validationFailed('PKCE not supported for phone signups')
+  refuseWeakPassword(deps, given.password, { ...(email && { email }), ...(typeof name === 'string' && { name }) })
   if (email) return signUpByEmail(deps, { ...given, email })
   return signUpByPhone(deps, { ...given, phone: phone ?? '' })
+}
+
+/** In the order of the protocol, whose clients look for the first fault. */
+function readNewAddress({ settings }: AuthDeps, given: SignUp) {
+  if (given.email && given.phone) {
+    throw validationFailed('Only an email address or phone number should be provided on signup.')
+  }
+  if (given.phone) {
+    refuseOtherChannel(given.channel)
+    if (given.challenge) throw validationFailed('PKCE not supported for phone signups')
+    if (!settings.isPhoneOn) throw phoneProviderDisabled(400, 'Phone signups are disabled')
+  } else if (!settings.isEmailOn) throw emailProviderDisabled(400, 'Email signups are disabled')
+  return readAddress(given)
 }
 
 export function refuseWhenClosed(deps: AuthDeps): void {
@@ -55,7 +71,6 @@ function refuseKnownWhereOpen({ settings }: AuthDeps): void {
 
 function signUpByEmail(deps: AuthDeps, given: SignUp & { email: string }) {
   const { settings } = deps
-  if (!settings.isEmailOn) throw emailProviderDisabled()
   return answerEvenly(deps, async () => {
     if (!settings.isEmailAutoconfirmed) await takeMailTurn(deps, { door: 'signup', email: given.email })
     // Hashed whoever asks, and before a connection is taken: it is what takes time.
@@ -166,7 +181,6 @@ function inOrder(data: Record<string, unknown>): Record<string, unknown> {
 }
 
 function signUpByPhone(deps: AuthDeps, given: SignUp & { phone: string }) {
-  if (!deps.settings.isPhoneOn) throw phoneProviderDisabled()
   return answerEvenly(deps, async () => {
     const passwordHash = await deps.passwords.hash(given.password)
     const known = await deps.transactions.platform.read((tx) => findUserByPhone(tx, given.phone))

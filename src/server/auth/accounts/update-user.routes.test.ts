@@ -30,6 +30,18 @@ describe('PUT /auth/v1/user', () => {
     expect(body.user_metadata).toEqual({ name: 'Ann', hat: 7 })
   })
 
+  it('keeps eight kilobytes of it, however often they come', async () => {
+    const member = await app.make.member()
+    expect(await put(member, { data: { words: 'x'.repeat(9000) } })).toMatchObject({ status: 400 })
+    expect((await put(member, { data: { first: 'x'.repeat(5000) } })).status).toBe(200)
+
+    expect(await put(member, { data: { second: 'x'.repeat(5000) } })).toMatchObject({
+      status: 400,
+      body: { error_code: 'validation_failed', msg: 'User metadata may have at most 8 KB' },
+    })
+    expect((await put(member, { data: { first: null, second: 'x'.repeat(5000) } })).status).toBe(200)
+  })
+
   it('changes the password, ends the other sessions and tells by mail', async () => {
     const member = await app.make.member()
     const grant = '/auth/v1/token?grant_type=password'

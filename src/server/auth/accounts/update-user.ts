@@ -9,8 +9,8 @@ import { inAccount } from '../sessions/account-transaction.ts'
 import { isProvedByMailbox, refuseBeforeSecondFactor, refuseStale, takeProof } from '../sessions/fresh-proof.ts'
 import { getCaller, type SignedIn } from '../sessions/with-session.ts'
 import { recordEvent } from '../trail/audit.ts'
-import { readEmail, readPhone } from '../users/contact-address.ts'
-import { nameOf } from '../users/create-user.ts'
+import { readEmail, readPhone, refuseOtherChannel } from '../users/contact-address.ts'
+import { nameOf, refuseTooMuchMetadata } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
 import {
   findUserByEmail,
@@ -28,6 +28,7 @@ import { refuseWeakPassword } from './check-password.ts'
 export interface UserChanges {
   email?: string | undefined
   phone?: string | undefined
+  channel?: string | undefined
   password?: string | undefined
   currentPassword?: string | undefined
   nonce?: string | undefined
@@ -52,6 +53,7 @@ export async function updateUser(
   client: ClientInfo & { ip: string },
 ) {
   const given = { ...raw, ...readAddresses(raw) }
+  if (given.phone !== undefined) refuseOtherChannel(given.channel)
   const caller = await getCaller(deps, bearer)
   const { email } = caller.user
   if (given.password !== undefined) {
@@ -66,7 +68,7 @@ export async function updateUser(
     const user = await findUserForUpdate(tx, caller.user.id)
     if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
     const change = { user, place, given, client }
-    if (given.data) await mergeMetadata(tx, user.id, { userMetadata: given.data })
+    if (given.data) refuseTooMuchMetadata(await mergeMetadata(tx, user.id, { userMetadata: given.data }))
     if (newPassword) await changePassword(deps, tx, { caller, newPassword, client })
     if (given.email !== undefined && given.email !== user.email) await askForEmail(deps, tx, change)
     if (given.email !== undefined && given.email === user.email) await cancelEmailChange(tx, user)

@@ -8,7 +8,7 @@ import { deleteTokens } from '../one-time/one-time-tokens.repository.ts'
 import { endSessions } from '../sessions/sessions.repository.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { readEmail, readPhone } from '../users/contact-address.ts'
-import { createUser } from '../users/create-user.ts'
+import { refuseTooMuchMetadata, createUser } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { listIdentities, listIdentitiesOf, mergeIdentityData } from '../users/identities.repository.ts'
 import { presentUser } from '../users/user.presenter.ts'
@@ -123,6 +123,7 @@ export async function adminUpdateUser(deps: AuthDeps, userId: string, raw: Admin
     await updateUser(tx, userId, toChanges(deps, user, { ...given, passwordHash }))
     const { userMetadata = {}, appMetadata = {} } = given
     const changed = await mergeMetadata(tx, userId, { userMetadata, appMetadata })
+    if (given.userMetadata) refuseTooMuchMetadata(changed)
     if (given.email) {
       await tellOwnIdentity(tx, changed)
       if (place) await deps.hooks.onEmailChanged(tx, { ...place, email: given.email })

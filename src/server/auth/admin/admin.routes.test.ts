@@ -91,6 +91,39 @@ describe.each(AUTH_CLIENTS)('administration with %s', (_name, Kind) => {
     expect((await app.anonymous.get(`/sandbox/mailbox?to=${email}`)).body.messages).toEqual([])
   })
 
+  it('keeps to the words it is given about whom it signs up, and takes new ones until they have confirmed', async () => {
+    const request = { type: 'signup', email: newEmail(), password: PASSWORD } as const
+    const first = await admin.generateLink({ ...request, options: { data: { name: 'Ida', town: 'Ulm' } } })
+    expect(first.data.user?.user_metadata).toEqual({ name: 'Ida', town: 'Ulm' })
+
+    const second = await admin.generateLink({ ...request, options: { data: { name: 'Ida Berg' } } })
+
+    expect(second.data.user?.user_metadata).toEqual({ name: 'Ida Berg', town: 'Ulm' })
+    const { data } = await createAuthClient(app, Kind).verifyOtp({
+      token_hash: second.data.properties?.hashed_token ?? '',
+      type: 'signup',
+    })
+    expect(data.user?.user_metadata).toMatchObject({ name: 'Ida Berg', email_verified: true })
+  })
+
+  it.each([
+    ['as it is', '/welcome', '/welcome'],
+    ['escaped where it would be cut', '/welcome?a=1&b=2', '%2Fwelcome%3Fa%3D1%26b%3D2'],
+    ['without what would break the link', '/two words\n"+', '/two%20words%0A%22%2B'],
+  ])('writes the way back into a link: %s', async (_how, path, expected) => {
+    const { data } = await admin.generateLink({
+      type: 'magiclink',
+      email: newEmail(),
+      options: { redirectTo: app.url + path },
+    })
+
+    const link = data.properties?.action_link ?? ''
+
+    const origin = expected.startsWith('%') ? encodeURIComponent(app.url) : app.url
+    expect(link.slice(link.indexOf('&redirect_to='))).toBe(`&redirect_to=${origin}${expected}`)
+    expect(new URL(link).searchParams.get('redirect_to')).toBe(app.url + path)
+  })
+
   it('makes both links of a change of address', async () => {
     const [email, newAddress] = [newEmail(), newEmail()]
     await admin.createUser({ email, email_confirm: true })

@@ -7,6 +7,7 @@ import { removeFactor } from '../factors/remove-factor.ts'
 import { json } from '../http/auth-answer.ts'
 import type { AuthRequest, AuthRoute } from '../http/auth-route.ts'
 import { chooseReturn } from '../http/return-address.ts'
+import { metadataField } from '../users/create-user.ts'
 import { findUserById } from '../users/users.repository.ts'
 import {
   adminCreateUser,
@@ -24,7 +25,6 @@ const DEFAULT_PER_PAGE = 50
 const MAX_PER_PAGE = 1000
 
 const text = z.string().max(1000).nullish()
-const metadata = z.record(z.string(), z.unknown()).nullish()
 const userBody = z.object({
   id: text,
   email: text,
@@ -33,18 +33,18 @@ const userBody = z.object({
   password_hash: text,
   email_confirm: z.boolean().nullish(),
   phone_confirm: z.boolean().nullish(),
-  user_metadata: metadata,
-  app_metadata: metadata,
+  user_metadata: metadataField,
+  app_metadata: z.record(z.string(), z.unknown()).nullish(),
   ban_duration: text,
 })
 const deleteBody = z.object({ should_soft_delete: z.boolean().nullish() })
-const inviteBody = z.object({ email: text, data: metadata })
+const inviteBody = z.object({ email: text, data: metadataField })
 const linkBody = z.object({
   type: text,
   email: text,
   new_email: text,
   password: text,
-  data: metadata,
+  data: metadataField,
   redirect_to: text,
 })
 

@@ -5,9 +5,9 @@ import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { makeTokens, type SentMailKind } from '../mail/send-auth-mail.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
 import { readEmail } from '../users/contact-address.ts'
-import { createUser } from '../users/create-user.ts'
+import { createUser, refuseTooMuchMetadata } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
-import { findUserByEmail, updateUser, type UserRow } from '../users/users.repository.ts'
+import { findUserByEmail, mergeMetadata, updateUser, type UserRow } from '../users/users.repository.ts'
 import { findOrCreateInvited } from './invite-user.ts'
 
 export const LINK_TYPES = [
@@ -89,10 +89,17 @@ async function findSubject(deps: AuthDeps, tx: CustomerTx, subject: Subject): Pr
     if (known?.email_confirmed_at) {
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
     }
-    return known ?? createUser(deps, tx, { email, passwordHash, userMetadata: data, client })
+    if (known) return tellMore(tx, known, data)
+    return createUser(deps, tx, { email, passwordHash, userMetadata: data, isMetadataAsGiven: true, client })
   }
   if (!known) throw new AuthError(404, 'user_not_found', 'User with this email not found')
   if (type !== 'email_change_current' && type !== 'email_change_new') return known
   if (!given.newEmail) throw validationFailed('A new email address is required')
   return updateUser(tx, known.id, { new_email: readEmail(given.newEmail), email_change_confirmed: 0 })
+}
+
+async function tellMore(tx: CustomerTx, { id }: UserRow, userMetadata: Record<string, unknown>): Promise<UserRow> {
+  const user = await mergeMetadata(tx, id, { userMetadata })
+  refuseTooMuchMetadata(user)
+  return user
 }

@@ -2,6 +2,7 @@ import { paths } from '#shared/domain/paths.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
+import { toPlainName } from '#server/kernel/outbox/mail-layout.ts'
 import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { renderAuthMail } from '../mail/auth-mail.ts'
 import { makeTokens } from '../mail/send-auth-mail.ts'
@@ -52,13 +53,4 @@ export async function inviteToTeam(deps: AuthDeps, tx: CustomerTx, given: TeamIn
 export async function findInvitedEmail(deps: AuthDeps, tx: ScopedTx, linkToken: string): Promise<string | null> {
   const token = await findTokenByLink(deps, tx, { type: 'invite', linkToken })
   return token?.sent_to ?? null
-}
-
-/** Our mail goes to people whom we do not know; it must not carry somebody's address to click on. */
-function toPlainName(name: string): string {
-  const plain = name
-    .replaceAll(/\S*(:\/\/|www\.)\S*/gi, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return plain.slice(0, 80)
 }

@@ -6,6 +6,7 @@ import { deleteTokens } from '../one-time/one-time-tokens.repository.ts'
 import { endSessions } from '../sessions/sessions.repository.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { deleteIdentitiesOf, insertIdentity, listIdentities } from '../users/identities.repository.ts'
+import { isTooMuchMetadata } from '../users/create-user.ts'
 import { mergeMetadata, updateUser, type UserRow } from '../users/users.repository.ts'
 import { displayNameOf } from './known-providers.ts'
 
@@ -21,7 +22,8 @@ export interface Arrival {
 export function describeIdentity({ person }: Arrival): Record<string, unknown> {
   const { picture } = person.claims
   return {
-    ...person.claims,
+    // A provider may tell anything at all; what is too much to be kept with the person is not kept with them.
+    ...(!isTooMuchMetadata(person.claims) && person.claims),
     sub: person.subject,
     provider_id: person.subject,
     ...(person.email && { email: person.email }),
@@ -37,7 +39,8 @@ export async function linkIdentity(deps: AuthDeps, tx: CustomerTx, user: UserRow
   const { provider, person, client } = arrival
   const data = describeIdentity(arrival)
   await insertIdentity(tx, { userId: user.id, provider, providerId: person.subject, data })
-  await mergeMetadata(tx, user.id, { userMetadata: { ...data, ...user.user_metadata } })
+  const told = { ...data, ...user.user_metadata }
+  if (!isTooMuchMetadata(told)) await mergeMetadata(tx, user.id, { userMetadata: told })
   await recordEvent(tx, 'identity.linked', { userId: user.id, client, detail: { provider } })
   const details = { provider: displayNameOf(provider) }
   if (user.email_confirmed_at) await sendNotice(deps, tx, user, { notice: 'identity-linked', client, details })

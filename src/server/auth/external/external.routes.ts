@@ -81,7 +81,7 @@ export function externalRoutes(deps: AuthDeps): AuthRoute[] {
 
 async function leave(deps: AuthDeps, request: AuthRequest, linking: NewFlow['linking'] | null): Promise<string> {
   const to = getEnabledProvider(deps, request.query('provider'))
-  const challenge = readChallenge({
+  const challenge = readChallenge(deps, {
     code_challenge: request.query('code_challenge'),
     code_challenge_method: request.query('code_challenge_method'),
   })

@@ -63,14 +63,27 @@ describe('an ID token', () => {
     })
   })
 
+  const from = (iss: string) => `e30.${Buffer.from(JSON.stringify({ iss })).toString('base64url')}.x`
+  const APPLE = 'https://account.apple.com'
+  const AZURE = 'https://login.microsoftonline.com/home/v2.0'
+
   it.each([
-    ['unknown', 'nowhere', 'validation_failed', 'Custom OIDC provider "nowhere" not allowed'],
-    ['switched off', 'apple', 'provider_disabled', 'Provider (issuer "apple") is not enabled'],
-  ])('of a provider that is %s is refused', async (_what, provider, code, message) => {
-    expect(await exchange({ provider, id_token: 'x' })).toMatchObject({
-      status: 400,
-      body: { error_code: code, msg: message },
-    })
+    ['nowhere', 'x', 'Custom OIDC provider "nowhere" not allowed'],
+    ['github', 'x', 'Custom OIDC provider "github" not allowed'],
+    ['apple', 'x', 'Unable to detect issuer in ID token for Apple provider'],
+    ['apple', from(`${APPLE}.elsewhere.test`), 'Detected ID token issuer is not an Apple ID token issuer'],
+  ])('of a provider that nobody knows, or did not write it, is refused: %s, %s', async (provider, id_token, msg) => {
+    const body = { error_code: 'validation_failed', msg }
+    expect(await exchange({ provider, id_token })).toMatchObject({ status: 400, body })
+  })
+
+  it.each([
+    ['facebook', 'x', 'https://www.facebook.com'],
+    ['apple', from(APPLE), APPLE],
+    ['azure', from(AZURE), AZURE],
+  ])('of a provider that is switched off names who issues its tokens: %s', async (provider, id_token, issuer) => {
+    const body = { error_code: 'provider_disabled', msg: `Provider (issuer "${issuer}") is not enabled` }
+    expect(await exchange({ provider, id_token })).toMatchObject({ status: 400, body })
   })
 
   it.each(['forged-signature', 'wrong-audience'])('with a %s is refused', async (fault) => {

@@ -1,5 +1,6 @@
+import { decodeJwt } from 'jose'
 import type { OidcProvider } from '#server/adapters/identity/oidc-directory.ts'
-import { validationFailed } from '../auth-error.ts'
+import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthDeps } from '#server/auth/auth-deps.ts'
 
 /** Every provider the protocol has a name for; clients look for these. Whichever is not configured is switched off. */
@@ -43,6 +44,48 @@ export function findEnabledProvider(deps: AuthDeps, name: ProtocolProvider): Oid
     clientId: google.clientId,
     clientSecret: google.clientSecret,
     isFromCustomer: false,
+  }
+}
+
+/** Who signs the ID tokens of the providers that issue some. */
+const ISSUERS: Partial<Record<ProtocolProvider, readonly string[]>> = {
+  apple: ['https://appleid.apple.com', 'https://account.apple.com'],
+  azure: ['https://login.microsoftonline.com/', 'https://sts.windows.net/'],
+  facebook: ['https://www.facebook.com'],
+  google: ['https://accounts.google.com'],
+  kakao: ['https://kauth.kakao.com'],
+  keycloak: [''],
+  snapchat: ['https://accounts.snapchat.com/accounts/oauth2/token'],
+}
+
+/** These have several; which one it is, the token tells. */
+const SEVERAL_ISSUERS: Partial<Record<string, string>> = { apple: 'Apple', azure: 'Azure' }
+
+/** The provider whose ID token an app hands over, or the protocol's word on why it is not taken here. */
+export function getIdTokenProvider(deps: AuthDeps, given: { provider: string; idToken: string }): NamedProvider {
+  const name = given.provider.toLowerCase()
+  const issuers = isProtocolProvider(name) ? ISSUERS[name] : undefined
+  if (!issuers || !isProtocolProvider(name)) throw validationFailed(`Custom OIDC provider "${name}" not allowed`)
+  const provider = findEnabledProvider(deps, name)
+  if (provider) return { ...provider, name }
+  const several = SEVERAL_ISSUERS[name]
+  const issuer = several ? detectIssuer(given.idToken, several, issuers) : (issuers[0] ?? '')
+  throw new AuthError(400, 'provider_disabled', `Provider (issuer "${issuer}") is not enabled`)
+}
+
+function detectIssuer(idToken: string, provider: string, issuers: readonly string[]): string {
+  const told = readIssuer(idToken)
+  if (told === null) throw validationFailed(`Unable to detect issuer in ID token for ${provider} provider`)
+  if (issuers.some((issuer) => told === issuer || (issuer.endsWith('/') && told.startsWith(issuer)))) return told
+  throw validationFailed(`Detected ID token issuer is not an ${provider} ID token issuer`)
+}
+
+/** Only to name it: nothing of the token is believed. */
+function readIssuer(idToken: string): string | null {
+  try {
+    return decodeJwt(idToken).iss ?? ''
+  } catch {
+    return null
   }
 }
 

@@ -63,7 +63,7 @@ async function leave(deps: AuthDeps, request: AuthRequest, body: SsoBody): Promi
   const { domain, provider_id: id, redirect_to: wanted } = body
   if (domain && id) throw validationFailed('Both a provider_id and domain were provided, must be one')
   if (!domain && !id) throw validationFailed('A provider_id or domain needs to be provided')
-  const challenge = readChallenge(body)
+  const challenge = readChallenge(deps, body)
   const provider = await getSsoProvider(deps, id ? { id } : { domain: domain ?? null })
   const isWanted = wanted && isAllowedReturn(wanted, deps.siteUrl(), deps.settings.redirectUrls)
   const flow = { returnTo: isWanted ? wanted : request.returnAddress(), challenge, provider: provider.id }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { readMails } from '#testing/auth-fixture.ts'
 import type { TestClient } from '#testing/http-client.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { codeOf, createFactorFixture } from '#testing/factor-fixture.ts'
@@ -214,6 +215,24 @@ describe('verifying is refused', () => {
       },
     })
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('after several wrong codes, of which the owner reads once, by mail and in the product', async () => {
+    const { challenge, verify, factor, person } = await asHalfSignedIn()
+    const told = async () =>
+      (await readMails(app, person.email)).filter(({ subject }) => subject.includes('wrong codes'))
+    for (let turn = 0; turn < 4; turn += 1) await verify(await challenge(), wrongCode(factor.secret))
+    expect(await told()).toEqual([])
+
+    for (let turn = 0; turn < 4; turn += 1) await verify(await challenge(), wrongCode(factor.secret))
+
+    expect(await told()).toHaveLength(1)
+    await app.jobs.tryAll('notifications.tell')
+    const { rows } = await app.superuser.query(
+      `select count(*)::int as count from notifications where user_id = $1 and params ->> 'notice' = 'factor-guessed'`,
+      [person.userId],
+    )
+    expect(rows).toEqual([{ count: 1 }])
   })
 
   it('for an enrolment begun before the account had a second step', async () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { ScopedTx } from '#server/database/transactions.ts'
-import { validationFailed } from '#server/auth/auth-error.ts'
 import { countSms } from '#server/auth/limits/request-limits.ts'
 import { codeSentence, refuseSmsTooSoon } from '#server/auth/mail/send-code-by-sms.ts'
 import { hashCode, makeCode } from '#server/auth/one-time/one-time-code.ts'
 import { recordEvent } from '#server/auth/trail/audit.ts'
+import { refuseOtherChannel } from '#server/auth/users/contact-address.ts'
 import { languageOf } from '#server/auth/users/create-user.ts'
 import type { UserRow } from '#server/auth/users/users.repository.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
@@ -127,7 +127,7 @@ async function sendCode(
   user: UserRow,
   { factor, request: { channel, client } }: { factor: FactorRow; request: ChallengeRequest },
 ): Promise<string> {
-  if (channel !== null && channel !== 'sms') throw validationFailed('Invalid channel, supported channel is sms')
+  refuseOtherChannel(channel)
   refuseSmsTooSoon(deps, factor.last_challenged_at)
   await countSms(deps)
   const code = makeCode()

@@ -118,7 +118,10 @@ describe('a phone as second factor', () => {
     const [factor] = (await api.get('/auth/v1/user')).body.factors
     expect(await api.post(`/auth/v1/factors/${factor.id}/challenge`, { channel: 'whatsapp' })).toMatchObject({
       status: 400,
-      body: { error_code: 'validation_failed' },
+      body: {
+        error_code: 'validation_failed',
+        msg: expect.stringMatching(/^Invalid channel, supported values are 'sms'/),
+      },
     })
   })
 

@@ -6,7 +6,7 @@ import { sendNotice } from '#server/auth/mail/notices.ts'
 import { refuseStale } from '#server/auth/sessions/fresh-proof.ts'
 import type { SessionAnswer } from '#server/auth/sessions/session-answer.ts'
 import { recordEvent } from '#server/auth/trail/audit.ts'
-import { countGuess, uncountGuess } from './factor-guesses.ts'
+import { countGuess, noteWrongCode, uncountGuess } from './factor-guesses.ts'
 import { hasVerified, listFactors } from './factors.repository.ts'
 import { withFactorOwner } from './own-factor.ts'
 import { answerRaised } from './raise-session.ts'
@@ -83,6 +83,7 @@ export async function verifyRecoveryCode(
     const hash = await hashRecoveryCode(user.id, code)
     if (!(await takeCode(tx, { userId: user.id, hash, now: deps.now() }))) {
       await recordEvent(tx, 'factor.refused', { userId: user.id, client, detail: { type: 'recovery-code' } })
+      await noteWrongCode(deps, tx, user, client)
       return new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered')
     }
     const { remaining: left } = await countCodes(tx, user.id)

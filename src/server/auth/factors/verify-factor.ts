@@ -13,7 +13,7 @@ import { getOwnFactor, refuseUnfinishedEnrolment, withFactorOwner } from './own-
 import { answerRaised } from './raise-session.ts'
 import { findStepOf } from './totp.ts'
 import { countWrongTry, findChallenge, settleChallenge, type ChallengeRow } from './challenges.repository.ts'
-import { countGuess, uncountGuess } from './factor-guesses.ts'
+import { countGuess, noteWrongCode, uncountGuess } from './factor-guesses.ts'
 
 const CHALLENGE_SECONDS = 300
 const WRONG_TRIES = 5
@@ -50,6 +50,8 @@ export async function verifyFactor(
     if (!(await isRight(deps, tx, { factor, challenge, code: request.code }))) {
       await countWrongTry(tx, challenge.id)
       await recordEvent(tx, 'factor.refused', aboutStep(owner, factor, request.client))
+      // One that is being set up keeps nobody out yet.
+      if (factor.status === 'verified') await noteWrongCode(deps, tx, owner.user, request.client)
       return new AuthError(422, 'mfa_verification_failed', WRONG_CODE[factor.factor_type])
     }
     await settleChallenge(tx, challenge.id, deps.now())

@@ -21,7 +21,7 @@ export interface AuthRequest {
 }
 
 export interface AuthRoute {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'ALL'
   path: string
   /** Which of the limits by address the door counts under. */
   limit?: Exclude<keyof AuthRates, 'mails' | 'sms'>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { followLink, protocolLink, readMail } from '#testing/auth-fixture.ts'
+import { followLink, protocolLink, readMail, signServiceToken } from '#testing/auth-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
@@ -13,6 +13,34 @@ describe('the auth service', () => {
     const answer = await fetch(app.url + path, { method })
 
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8'])
+  })
+
+  it.each([
+    ['POST', '/token?grant_type=web3', 422, 'web3_provider_disabled'],
+    ['GET', '/passkeys', 404, 'passkey_disabled'],
+    ['POST', '/passkeys/registration/options', 404, 'passkey_disabled'],
+    ['PATCH', '/passkeys/x', 404, 'passkey_disabled'],
+    ['GET', '/oauth/authorizations/x', 404, 'feature_disabled'],
+    ['GET', '/user/oauth/grants', 401, 'no_authorization'],
+    ['GET', '/admin/oauth/clients', 401, 'no_authorization'],
+    ['POST', '/admin/custom-providers', 401, 'no_authorization'],
+  ])('says what is switched off, by its code: %s %s', async (method, path, status, code) => {
+    const answer = await fetch(`${app.url}/auth/v1${path}`, { method })
+
+    expect([answer.status, await answer.json()]).toMatchObject([status, { error_code: code }])
+  })
+
+  it('tells only whom it knows that their part of it is switched off', async () => {
+    const member = await app.make.member()
+    const secret = 'a secret for the tokens of services'
+    const administered = await startTestApp({ AUTH_JWT_SECRET: secret })
+    const service = administered.as({ token: await signServiceToken(secret) })
+
+    expect((await app.as(member).get('/auth/v1/user/oauth/grants')).body.msg).toBe('OAuth server is disabled')
+    expect((await app.as(member).get('/auth/v1/admin/oauth/clients')).body.error_code).toBe('not_admin')
+    expect((await service.get('/auth/v1/admin/oauth/clients')).body.msg).toBe('OAuth server is disabled')
+    expect((await service.get('/auth/v1/admin/custom-providers')).body.msg).toBe('Custom OAuth providers are disabled')
+    expect((await service.get(`/auth/v1/admin/users/${member.userId}/passkeys`)).body.msg).toBe('Passkeys are disabled')
   })
 
   it('lets programs look at a mailed link without using it up', async () => {
@@ -31,6 +59,7 @@ describe('the auth service', () => {
     ['what is no JSON', 'email=a'],
     ['a list', '[]'],
     ['half a character', String.raw`{"email": "a@x.test", "password": "good enough", "data": {"name": "\ud83d"}}`],
+    ['what is nested too deeply', `{"email": "a@x.test", "data": {"a": ${'['.repeat(200_000)}${']'.repeat(200_000)}}}`],
     ['a character that cannot be kept', String.raw`{"email": "a\u0000@x.test"}`],
   ])('cannot read %s', async (_what, body) => {
     const answer = await fetch(`${app.url}/auth/v1/signup`, { method: 'POST', body })

@@ -65,8 +65,8 @@ export function mountAuthRoutes(
   routes: readonly AuthRoute[],
   { deps, log }: { deps: AuthDeps; log: Log },
 ): void {
-  const origins = deps.settings.corsOrigins
-  app.options(`${BASE}/*`, (context) => answerPreflight(context.req.header('origin') ?? null, origins))
+  const listOrigins = () => [new URL(deps.siteUrl()).origin, ...deps.settings.corsOrigins]
+  app.options(`${BASE}/*`, (context) => answerPreflight(context.req.header('origin') ?? null, listOrigins()))
   for (const route of routes) {
     app.on(route.method, BASE + route.path, async (context) => {
       // The router takes HEAD for GET, but who only looks at a mailed link must not use it up.
@@ -74,7 +74,7 @@ export function mountAuthRoutes(
       labelRoute(context.env.incoming, BASE + route.path)
       const request = toAuthRequest(context, deps)
       const answer = await answerRoute(route, request, { deps, log, context })
-      return allowOrigin(answer, request.header('origin'), origins)
+      return allowOrigin(answer, request.header('origin'), listOrigins())
     })
   }
   for (const path of new Set(routes.map((route) => route.path))) app.all(BASE + path, methodNotAllowed)

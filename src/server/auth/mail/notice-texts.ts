@@ -25,6 +25,8 @@ export interface NoticeSubjects {
   'identity-linked': IdentityChange
   'identity-unlinked': IdentityChange
   'account-locked': { waitSeconds: number }
+  /** At the second step: whoever it is has come past the first. */
+  'factor-guessed': object
 }
 export type Notice = keyof NoticeSubjects
 

@@ -18,6 +18,7 @@ const SUBJECTS: NoticeSubjects = {
   'identity-linked': { provider: 'Google' },
   'identity-unlinked': { provider: 'Google' },
   'account-locked': { waitSeconds: 841 },
+  'factor-guessed': {},
 }
 const circumstances = {
   at: new Date('2026-03-07T14:05:30Z'),

@@ -71,6 +71,11 @@ const de: NoticeTexts = {
       subject: 'Ihr Goodword-Konto ist vorübergehend gesperrt',
       whatHappened: `Jemand hat zu oft ein falsches Passwort eingegeben. Die Anmeldung ist ${describeWait('de', waitSeconds)} lang gesperrt. Danach gilt Ihr Passwort wieder.`,
     }),
+    'factor-guessed': () => ({
+      subject: 'Für Ihr Goodword-Konto wurden falsche Codes eingegeben',
+      whatHappened:
+        'Jemand hat den ersten Schritt der Anmeldung bei Ihrem Konto geschafft und dann mehrmals einen falschen Code eingegeben. Ohne den richtigen Code kommt niemand hinein.',
+    }),
   },
   facts: { time: 'Zeit', device: 'Gerät', address: 'IP-Adresse' },
   onSystem: (browser, system) => `${browser} unter ${system}`,

@@ -83,8 +83,17 @@ function makeLink(deps: AuthDeps, link: { linkToken: string; type: string; retur
     page.searchParams.set('type', type)
     return page.href
   }
-  const query = new URLSearchParams({ token: linkToken, type, redirect_to: returnTo })
-  return `${deps.siteUrl()}/auth/v1/verify?${query.toString()}`
+  const query = new URLSearchParams({ token: linkToken, type })
+  return `${deps.siteUrl()}/auth/v1/verify?${query.toString()}&redirect_to=${escapeReturn(returnTo)}`
+}
+
+/**
+ * The protocol takes an address without `&`, `=` and `#` as it is. But never what would end the link in the middle of a
+ * mail, or be read as something else.
+ */
+function escapeReturn(address: string): string {
+  if (/[&=#]/.test(address)) return new URLSearchParams({ to: address }).toString().slice('to='.length)
+  return address.replaceAll(/[^\w\-.~:/?@!$()*,;%[\]]/gu, encodeURIComponent)
 }
 
 /** Who asked for no place of their own comes to our page, where a press uses the link. */
@@ -111,5 +120,5 @@ export async function sendAuthMail(deps: AuthDeps, tx: ScopedTx, user: UserRow, 
 
 /** A new address is confirmed from the old mailbox too, unless addresses confirm themselves here. */
 export function needsBothMailboxes({ settings }: AuthDeps, { email }: UserRow): boolean {
-  return settings.isEmailChangeSecure && !settings.isEmailAutoconfirmed && email !== null
+  return !settings.isEmailAutoconfirmed && email !== null
 }

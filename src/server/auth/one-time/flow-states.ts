@@ -24,10 +24,10 @@ export interface Challenge {
   method: 's256' | 'plain'
 }
 
-export function readChallenge(given: {
-  code_challenge?: string | null | undefined
-  code_challenge_method?: string | null | undefined
-}): Challenge | null {
+export function readChallenge(
+  deps: Pick<AuthDeps, 'siteUrl'>,
+  given: { code_challenge?: string | null | undefined; code_challenge_method?: string | null | undefined },
+): Challenge | null {
   const value = given.code_challenge || null
   const method = given.code_challenge_method?.toLowerCase() || null
   if (value === null && method === null) return null
@@ -36,8 +36,15 @@ export function readChallenge(given: {
   }
   if (!CHALLENGE.test(value))
     throw validationFailed('code_challenge must have 43 to 128 characters of A-Z a-z 0-9 . _ ~ -')
-  if (method !== 's256' && method !== 'plain') throw validationFailed('code_challenge_method must be s256 or plain')
-  return { value, method }
+  return { value, method: readMethod(deps, method) }
+}
+
+function readMethod({ siteUrl }: Pick<AuthDeps, 'siteUrl'>, method: string): Challenge['method'] {
+  if (method === 's256') return method
+  // A browser that comes by https can hash; nothing else may make that address the weaker for it.
+  const canBePlain = !siteUrl().startsWith('https:')
+  if (method === 'plain' && canBePlain) return method
+  throw validationFailed(`code_challenge_method must be s256${canBePlain ? ' or plain' : ''}`)
 }
 
 export interface NewFlow {

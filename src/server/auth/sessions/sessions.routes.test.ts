@@ -354,8 +354,9 @@ describe('signing keys', () => {
 })
 
 describe('calls from other websites', () => {
-  it('are allowed with the app’s own header', async () => {
-    const response = await fetch(`${app.url}/auth/v1/token?grant_type=password`, {
+  it('are allowed with the app’s own header, where anybody may call', async () => {
+    const open = await startTestApp({ AUTH_CORS_ORIGINS: '*' })
+    const response = await fetch(`${open.url}/auth/v1/token?grant_type=password`, {
       method: 'OPTIONS',
       headers: {
         origin: 'https://shop.example',
@@ -367,6 +368,13 @@ describe('calls from other websites', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('https://shop.example')
     expect(response.headers.get('access-control-allow-headers')).toContain('x-application-name')
     expect(response.headers.get('access-control-allow-credentials')).toBeNull()
+  })
+
+  it('are none of others’, unless the configuration names some', async () => {
+    const settings = (origin: string) => app.anonymous.get('/auth/v1/settings', { origin })
+
+    expect((await settings(app.url)).headers.get('access-control-allow-origin')).toBe(app.url)
+    expect((await settings('https://shop.example')).headers.get('access-control-allow-origin')).toBeNull()
   })
 
   it('are only those of the configuration, where it names some', async () => {

@@ -5,6 +5,7 @@ import { openSession } from '../sessions/open-session.ts'
 import { refuseBanned } from '../users/banned.ts'
 import { findCustomerOfUser, isCompanyManaged } from '../users/memberships.repository.ts'
 import { emailProviderDisabled, phoneProviderDisabled } from '../users/contact-address.ts'
+import { policyOf } from '#server/auth/accounts/check-password.ts'
 import { findPasswordFaults } from '#server/auth/users/password-rules.ts'
 import { findUserByEmail, findUserByPhone, type UserRow } from '../users/users.repository.ts'
 
@@ -57,6 +58,6 @@ function refuseUnconfirmed(user: UserRow, isByEmail: boolean): void {
 
 /** The password was good enough once; the client may ask for a better one. */
 function noteWeakness(deps: AuthDeps, password: string) {
-  const faults = findPasswordFaults(password, { minLength: deps.settings.passwordMinLength })
+  const faults = findPasswordFaults(password, policyOf(deps))
   return faults ? { weak_password: { message: faults.message, reasons: faults.reasons } } : {}
 }

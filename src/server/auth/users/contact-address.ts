@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OTHER_SMS_CHANNEL, SMS_CHANNELS } from '#server/adapters/mail/sandbox-messages.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
 
 const emailSchema = z.email()
@@ -31,8 +32,13 @@ export function readAddress(
   return { email: email ? readEmail(email, emailStatus) : null, phone: phone ? readPhone(phone) : null }
 }
 
-export const emailProviderDisabled = (status: 400 | 422 = 400) =>
-  new AuthError(status, 'email_provider_disabled', 'Email logins are disabled')
+/** How a code travels to a phone. */
+export function refuseOtherChannel(channel: string | null | undefined): void {
+  if (channel && !SMS_CHANNELS.includes(channel)) throw validationFailed(OTHER_SMS_CHANNEL)
+}
 
-export const phoneProviderDisabled = (status: 400 | 422 = 400) =>
-  new AuthError(status, 'phone_provider_disabled', 'Phone logins are disabled')
+export const emailProviderDisabled = (status: 400 | 422 = 400, sentence = 'Email logins are disabled') =>
+  new AuthError(status, 'email_provider_disabled', sentence)
+
+export const phoneProviderDisabled = (status: 400 | 422 = 400, sentence = 'Phone logins are disabled') =>
+  new AuthError(status, 'phone_provider_disabled', sentence)

@@ -1,16 +1,37 @@
+import { z } from 'zod'
 import { isLocale, type Locale } from '#shared/domain/locales.ts'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
+import { validationFailed } from '../auth-error.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { insertIdentity } from './identities.repository.ts'
 import { insertUser, mergeMetadata, type NewUser, type UserRow } from './users.repository.ts'
 import { findLanguageOfUser } from './memberships.repository.ts'
+
+/** It travels in every token of the person. */
+const MOST_METADATA_BYTES = 8 * 1024
+
+export const isTooMuchMetadata = (data: Record<string, unknown>) =>
+  Buffer.byteLength(JSON.stringify(data)) > MOST_METADATA_BYTES
+
+/** What a request tells about a person. */
+export const metadataField = z
+  .record(z.string(), z.unknown())
+  .refine((data) => !isTooMuchMetadata(data), 'may have at most 8 KB')
+  .nullish()
+
+/** What they have told over time adds up. */
+export function refuseTooMuchMetadata(user: UserRow): void {
+  if (isTooMuchMetadata(user.user_metadata)) throw validationFailed('User metadata may have at most 8 KB')
+}
 
 export interface NewAccount extends NewUser {
   /** The provider the person came through; `email` or `phone` when they came by themselves. */
   identity?: { provider: string; providerId: string; data: Record<string, unknown> } | null
   /** Made by an administrator or an invitation: no workspace of their own. */
   isMadeByOthers?: boolean
+  /** What the identity tells stays out of what the person told. */
+  isMetadataAsGiven?: boolean
   client: ClientInfo
 }
 
@@ -38,7 +59,7 @@ async function addIdentity(tx: CustomerTx, user: UserRow, account: NewAccount): 
   const data = ownIdentityData(user)
   const provider = user.email ? 'email' : 'phone'
   await insertIdentity(tx, { userId: user.id, provider, providerId: user.id, data })
-  return account.isMadeByOthers ? user : mergeMetadata(tx, user.id, { userMetadata: data })
+  return account.isMadeByOthers || account.isMetadataAsGiven ? user : mergeMetadata(tx, user.id, { userMetadata: data })
 }
 
 /** What the identity of an address or a number tells. */

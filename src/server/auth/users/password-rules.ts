@@ -50,6 +50,8 @@ export interface PasswordFaults {
 
 interface PasswordPolicy {
   minLength: number
+  /** What is easy to guess passes, too. */
+  isCommonAllowed?: boolean
   email?: string | null | undefined
   name?: string | null | undefined
 }
@@ -67,14 +69,17 @@ export function isTooLong(password: string): boolean {
   return Buffer.byteLength(password) > LONGEST_BYTES
 }
 
-/** `null` when nothing is wrong with it. Length is in characters as people count them, not in bytes. */
-export function findPasswordFaults(
-  password: string,
-  { minLength, email, name }: PasswordPolicy,
-): PasswordFaults | null {
-  if (Array.from(password).length < minLength) {
-    return { reasons: ['length'], message: `Password should be at least ${minLength} characters.` }
-  }
+/** Length is in characters as people count them, not in bytes. */
+export function findWrongLength(password: string, { minLength }: PasswordPolicy): PasswordFaults | null {
+  if (Array.from(password).length >= minLength) return null
+  return { reasons: ['length'], message: `Password should be at least ${minLength} characters.` }
+}
+
+/** `null` when nothing is wrong with it. */
+export function findPasswordFaults(password: string, policy: PasswordPolicy): PasswordFaults | null {
+  const { email, name } = policy
+  const wrongLength = findWrongLength(password, policy)
+  if (wrongLength || policy.isCommonAllowed) return wrongLength
   // What is too long is refused elsewhere; looking at all of a megabyte would only take time.
   if (!isEasyToGuess(password.slice(0, LONGEST_BYTES), listOwnWords(email, name))) return null
   return {

@@ -8,7 +8,7 @@ import { emit } from '#server/kernel/events/emit.ts'
 import type { Mail } from '#server/kernel/outbox/messages.ts'
 import { readPage } from '#server/kernel/paging/keyset.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import { renderHtml, renderText, type MailText } from '#server/kernel/outbox/mail-layout.ts'
+import { renderHtml, renderText, toPlainName, type MailText } from '#server/kernel/outbox/mail-layout.ts'
 import { contactForm } from './contact-form.routes.ts'
 import {
   countOpen,
@@ -73,17 +73,18 @@ const LANGUAGES: Record<Locale, string> = { en: 'English', es: 'Spanish', fr: 'F
 
 /** To the operators, in English: their language is not ours to know. Answering it answers the person. */
 function composeContactMail(form: ContactMessageForm, contactEmail: string): Mail {
+  const name = toPlainName(form.name) || 'somebody'
   const text: MailText = {
-    heading: `${form.name} wrote to us`,
+    heading: `${name} wrote to us`,
     paragraphs: [
-      `From: ${form.name} <${form.email}>\nTopic: ${TOPICS[form.topic]}\nLanguage of the page: ${LANGUAGES[form.language]}`,
+      `From: ${name} <${form.email}>\nTopic: ${TOPICS[form.topic]}\nLanguage of the page: ${LANGUAGES[form.language]}`,
       form.message,
     ],
     footer: 'Sent by the contact form. Answer this mail to answer the person.',
   }
   return {
     to: contactEmail,
-    subject: `Contact form: ${TOPICS[form.topic]}, from ${form.name.replaceAll(/[\r\n]+/g, ' ')}`,
+    subject: `Contact form: ${TOPICS[form.topic]}, from ${name}`,
     text: renderText(text),
     html: renderHtml(text),
     replyTo: form.email,

@@ -35,6 +35,16 @@ describe('a contact message', () => {
     expect(mail.html).not.toContain('<script>')
   })
 
+  it('carries no link of its writer’s where a name stands', async () => {
+    await write({ ...form, name: 'Zoe www.evil.example Free.Money' })
+    await app.jobs.run('mail.deliver')
+
+    const { messages } = (await app.anonymous.get('/sandbox/mailbox?to=people@goodword.test')).body
+    const mail = messages.find((candidate: { subject: string }) => candidate.subject.includes('Zoe'))
+    expect(mail.subject).toMatch(/from Zoe Free\.\u2060Money$/)
+    expect(mail.text + mail.html).not.toMatch(/evil\.example|Free\.Money/)
+  })
+
   it('from a machine is answered alike and dropped', async () => {
     expect(await write({ ...form, name: 'Robot', website: 'https://spam.test' })).toMatchObject({
       status: 200,

@@ -107,7 +107,31 @@ describe('a file as evidence', () => {
     ])
     expect(new Set([before, added, removed].map(({ updatedAt }) => updatedAt)).size).toBe(3)
     expect((await app.as(owner).delete(`${path}/files/${file.id}`)).status).toBe(404)
-    expect((await download(owner, `${path}/files/${file.id}`)).response.status).toBe(404)
+  })
+
+  it('stays with the case for the owner when it is removed, with by whom and when, and for nobody else', async () => {
+    const { owner, path } = await begin()
+    const [colleague, stranger] = [
+      await app.make.member({ customerId: owner.customerId, role: 'admin' }),
+      await app.make.member(),
+    ]
+    const [file] = (await add(colleague, path, png, 'shot.png')).body.files
+    const kept = await download(owner, `${path}/files/${file.id}`)
+    const listRemoved = async (person: typeof owner) => (await app.as(person).get(`${path}/removed-files`)).body.items
+    expect(await listRemoved(owner)).toEqual([])
+
+    await app.as(colleague).delete(`${path}/files/${file.id}`)
+
+    expect(await listRemoved(owner)).toEqual([
+      { ...file, removedByName: colleague.name, removedAt: expect.stringMatching(/^\d{4}-/) },
+    ])
+    expect(await listRemoved(colleague)).toEqual([])
+    expect((await app.as(stranger).get(`${path}/removed-files`)).status).toBe(404)
+    const again = await download(owner, `${path}/files/${file.id}`)
+    expect([again.response.status, again.bytes.equals(kept.bytes)]).toEqual([200, true])
+    expect((await download(colleague, `${path}/files/${file.id}`)).response.status).toBe(404)
+    const { body: found } = await app.as(owner).get('/api/v1/search?query=shot.png')
+    expect(JSON.stringify(found)).not.toContain('shot.png"')
   })
 
   it('stays with what was decided on it', async () => {

@@ -4,12 +4,14 @@ import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { Download } from '#server/kernel/http/mount-download.ts'
+import { refuseOverfull } from '#server/kernel/storage/storage.repository.ts'
 import { getDispute, refuseDecided } from './dispute-refusals.ts'
 import { update } from './disputes.repository.ts'
+import { presentFile } from './list/dispute.presenter.ts'
 import { getDisputeDetail } from './list/read-disputes.ts'
 import { notifyOfDispute } from './notify.ts'
 import { cleanFile } from './clean-file.ts'
-import { findContent, insertFile, listFiles, removeFile } from './dispute-files.repository.ts'
+import { findContent, insertFile, listFiles, listRemoved, removeFile } from './dispute-files.repository.ts'
 import { lockDispute } from './change-dispute.ts'
 
 interface FileKey {
@@ -17,11 +19,14 @@ interface FileKey {
   fileId: string
 }
 
+/** They are kept: somebody who adds and removes for ever must come to an end. */
+const MOST_REMOVED = 5 * DISPUTE_LIMITS.files
+
 const fileNotFound = () => refusal('file-not-found')
 
 /** What shows that a review is not what it says: pictures and documents, kept as something that cannot do harm. */
 export async function addDisputeFile(
-  transactions: Transactions,
+  { transactions, storageBytes }: { transactions: Transactions; storageBytes: number },
   actor: Actor,
   { disputeId, name, data }: { disputeId: string; name: string; data: string },
 ): Promise<DisputeDetail> {
@@ -30,12 +35,13 @@ export async function addDisputeFile(
     await refuseMore(tx, disputeId)
   })
   // It takes a while: outside of any transaction.
-  const file = await cleanFile({ name, data })
+  const file = await cleanFile(actor.customerId, { name, data })
   return transactions.change(actor.customerId, async (tx) => {
     await lockDispute(tx, disputeId)
     await refuseMore(tx, disputeId)
     const added = { dispute_id: disputeId, added_by: actor.userId, added_by_name: actor.name }
     await insertFile(tx, { ...file, ...added })
+    await refuseOverfull(tx, storageBytes)
     return noteChange(tx, actor, { disputeId, kind: 'file-added', detail: file.name })
   })
 }
@@ -44,21 +50,36 @@ export async function removeDisputeFile(tx: CustomerTx, actor: Actor, key: FileK
   const { disputeId } = key
   const { status } = await lockDispute(tx, disputeId)
   refuseDecided(status)
-  const removed = await removeFile(tx, key)
+  const removed = await removeFile(tx, key, actor)
   if (!removed) throw fileNotFound()
   return noteChange(tx, actor, { disputeId, kind: 'file-removed', detail: removed.name })
 }
 
-export async function readDisputeFile(tx: CustomerTx, key: FileKey): Promise<Download> {
+/** Whoever answers for the case can see what was taken out of it; for everybody else it is gone. */
+const seesRemoved = ({ member }: Actor) => member.role === 'owner'
+
+export async function listRemovedFiles(tx: CustomerTx, actor: Actor, { disputeId }: { disputeId: string }) {
+  await getDispute(tx, disputeId)
+  const rows = seesRemoved(actor) ? await listRemoved(tx, disputeId) : []
+  return {
+    items: rows.map((row) => ({
+      ...presentFile(row),
+      removedAt: (row.removed_at ?? row.created_at).toISOString(),
+      removedByName: row.removed_by_name,
+    })),
+  }
+}
+
+export async function readDisputeFile(tx: CustomerTx, actor: Actor, key: FileKey): Promise<Download> {
   await getDispute(tx, key.disputeId)
   const file = await findContent(tx, key)
-  if (!file) throw fileNotFound()
+  if (!file || (file.removed_at !== null && !seesRemoved(actor))) throw fileNotFound()
   return { name: file.name, mediaType: file.media_type, content: file.content }
 }
 
 async function refuseMore(tx: CustomerTx, disputeId: string): Promise<void> {
-  const files = await listFiles(tx, disputeId)
-  if (files.length < DISPUTE_LIMITS.files) return
+  const [files, removed] = [await listFiles(tx, disputeId), await listRemoved(tx, disputeId)]
+  if (files.length < DISPUTE_LIMITS.files && removed.length < MOST_REMOVED) return
   const values = { count: DISPUTE_LIMITS.files }
   throw refusal('files-full', { values, at: { fields: ['data'], code: 'tooMany' } })
 }

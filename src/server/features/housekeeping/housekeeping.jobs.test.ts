@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
+const strict = await startTestApp({
+  AUTH_EMAIL_AUTOCONFIRM: 'off',
+  AUTH_RATE_SIGNUP: '100000',
+  AUTH_MAIL_INTERVAL_SECONDS: '0',
+})
 
 const insertMessage = (name: string, age: string) =>
   app.superuser.query(
@@ -104,7 +110,72 @@ describe('housekeeping', () => {
   })
 })
 
+describe('accounts that nobody confirmed', () => {
+  const DAYS_OLD = `set created_at = now() - interval '8 days', confirmation_sent_at = now() - interval '8 days'`
+
+  async function signUp(): Promise<{ email: string; userId: string; customerId: string }> {
+    const email = `${randomUUID()}@people.test`
+    const { body } = await strict.anonymous.post('/auth/v1/signup', { email, password: 'correct horse battery' })
+    await strict.superuser.query(`update auth.users ${DAYS_OLD} where id = $1`, [body.id])
+    const { rows } = await strict.superuser.query<{ id: string }>('select id from customers where user_id = $1', [
+      body.id,
+    ])
+    return { email, userId: body.id, customerId: rows[0]?.id ?? '' }
+  }
+  const change = (sql: string, ...values: string[]) => strict.superuser.query(sql, values)
+
+  it('go after a week, with the workspace that was made for them', async () => {
+    const gone = await signUp()
+    const kept = {
+      confirmed: await signUp(),
+      signedIn: await signUp(),
+      askedLately: await signUp(),
+      invited: await signUp(),
+      atWork: await signUp(),
+      withColleague: await signUp(),
+      paying: await signUp(),
+    }
+    await change('update auth.users set email_confirmed_at = now() where id = $1', kept.confirmed.userId)
+    await change('update auth.users set last_sign_in_at = now() where id = $1', kept.signedIn.userId)
+    await change('update auth.users set confirmation_sent_at = now() where id = $1', kept.askedLately.userId)
+    await change('update auth.users set invited_at = now() where id = $1', kept.invited.userId)
+    await strict.make.review({ customerId: kept.atWork.customerId })
+    await strict.make.member({ customerId: kept.withColleague.customerId, role: 'member' })
+    await change(`update customers set status = 'active' where id = $1`, kept.paying.customerId)
+
+    await strict.superuser.query(`insert into pgboss.job (name, data) values ('housekeeping.prune-unconfirmed', '{}')`)
+    await strict.jobs.run('housekeeping.prune-unconfirmed')
+
+    const { rows } = await strict.superuser.query<{ email: string }>(
+      `select email from auth.users where email like '%@people.test' order by 1`,
+    )
+    expect(rows.map(({ email }) => email)).toEqual(
+      Object.values(kept)
+        .map(({ email }) => email)
+        .toSorted(),
+    )
+    const customers = await strict.superuser.query('select id from customers where id = $1', [gone.customerId])
+    expect(customers.rows).toEqual([])
+    const again = { email: gone.email, password: 'another good password' }
+    expect((await strict.anonymous.post('/auth/v1/signup', again)).status).toBe(200)
+  })
+})
+
 describeJobsRunTwice(app, 'housekeeping', {
+  'housekeeping.prune-unconfirmed': {
+    arrange: async () => {
+      await app.superuser.query(
+        `insert into auth.users (email, created_at, confirmation_sent_at)
+         values ('old@pruned.test', now() - interval '8 days', now() - interval '8 days'), ('fresh@pruned.test', now(), now())`,
+      )
+      await app.superuser.query(
+        `insert into pgboss.job (name, data, retry_limit) values ('housekeeping.prune-unconfirmed', '{}', 0)`,
+      )
+    },
+    effect: async () =>
+      (await app.superuser.query(`select email from auth.users where email like '%@pruned.test'`)).rows,
+    done: [{ email: 'fresh@pruned.test' }],
+  },
   'housekeeping.prune': {
     arrange: async () => {
       await app.superuser.query(

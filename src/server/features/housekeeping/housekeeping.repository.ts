@@ -10,3 +10,9 @@ export async function pruneSome(tx: PlatformTx): Promise<number> {
   )
   return rows[0]?.gone ?? 0
 }
+
+/** Accounts that nobody confirmed in this many days, unless somebody uses their workspace. */
+export async function pruneSomeUnconfirmed(tx: PlatformTx, days: number): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`select prune_unconfirmed(${days}::integer) as gone`.execute(tx)
+  return rows[0]?.gone ?? 0
+}

@@ -34,6 +34,7 @@ export type SecurityNotice =
   | 'identity-linked'
   | 'identity-unlinked'
   | 'account-locked'
+  | 'factor-guessed'
 
 export type ParamsByKind = {
   'review.new': Rated

@@ -75,7 +75,9 @@ function toLine(cells: readonly Cell[]): string {
 export function toCell(value: Cell): string {
   if (value === null) return ''
   if (typeof value !== 'string') return value instanceof Date ? value.toISOString() : String(value)
-  // A spreadsheet would take it for a formula and run what a stranger wrote.
-  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value
-  return /["\r\n,]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  // A spreadsheet would take it for a formula and run what a stranger wrote: at the beginning, and after whatever else
+  // it may take for the end of a cell.
+  const start = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value
+  const safe = start.replaceAll(/(?<=[;|\t\r\n][\s"']*)(?<!')[=+\-@＝＋－＠]/g, "'$&")
+  return /["\r\n,;|\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -90,24 +90,20 @@ function toCertificates(text: string): string {
     .join('')
 }
 
-/** A domain can be taken by somebody who reads mail there, and public ones by nobody. */
-export function refuseForeignDomains(
-  wanted: readonly string[],
-  own: { held: string[]; ofCaller: string | null },
-): void {
-  for (const domain of wanted.filter((one) => !own.held.includes(one))) {
-    const fault = findDomainFault(domain, own.ofCaller)
+/** Any domain can be asked for, and is theirs once its DNS says so; public ones are nobody's. */
+export function refuseUnfitDomains(wanted: readonly string[]): void {
+  for (const domain of wanted) {
+    const fault = findDomainFault(domain)
     if (fault) throw refusal(fault, { values: { domain }, at: { fields: ['domains'], code: 'invalid' } })
   }
 }
 
-function findDomainFault(domain: string, ofCaller: string | null) {
+function findDomainFault(domain: string) {
   if (!DOMAIN.test(domain)) return 'sso-domain-invalid'
-  if (isPublicMailDomain(domain)) return 'sso-domain-public'
-  return domain === ofCaller ? null : 'sso-domain-foreign'
+  return isPublicMailDomain(domain) ? 'sso-domain-public' : null
 }
 
-/** The domain somebody may add; none for who has their address from a public provider. */
+/** The domain to offer somebody; none for who has their address from a public provider. */
 export function findClaimableDomain(confirmedEmail: string | null): string | null {
   const domain = confirmedEmail?.split('@').at(-1)?.toLowerCase() ?? ''
   return DOMAIN.test(domain) && !isPublicMailDomain(domain) ? domain : null

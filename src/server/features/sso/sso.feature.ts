@@ -1,13 +1,16 @@
 import {
+  checkSsoDomain,
   deleteSsoProvider,
   getSsoProvider,
   putSsoProvider,
+  type SsoDomain,
   type SsoProviderInput,
   type SsoSetUp,
 } from '#shared/contracts/sso.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
-import { implementIn } from '#server/kernel/http/implement.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import { implement, implementIn } from '#server/kernel/http/implement.ts'
+import type { DnsResolver } from '#server/adapters/dns/dns-resolver.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { lockPlan } from '#server/features/settings/settings.service.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
@@ -15,12 +18,14 @@ import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { randomUUID } from 'node:crypto'
 import { seal } from '#server/kernel/crypto/seal.ts'
-import { findClaimableDomain, checkSettings, refuseForeignDomains } from './sso-set-up.ts'
+import { findClaimableDomain, checkSettings, refuseUnfitDomains } from './sso-set-up.ts'
 import {
   find,
   findConfirmedEmail,
   listDomains,
+  noteCheck,
   remove,
+  type SsoDomainRow,
   type SsoProviderRow,
   put,
   setDomains,
@@ -30,7 +35,7 @@ const IS_TAKEN = '23505'
 
 type SsoFoundations = Pick<Foundations, 'keyring' | 'publicUrl' | 'config'>
 
-export function makeSso({ transactions, ...base }: Foundations) {
+export function makeSso({ transactions, ...base }: Foundations, dns: DnsResolver) {
   const route = implementIn(transactions)
   return {
     routes: [
@@ -45,18 +50,47 @@ export function makeSso({ transactions, ...base }: Foundations) {
         const found = await find(tx)
         if (found) {
           await remove(tx, found.id)
+          await setDomains(tx, found.id, [])
           await recordActivity(tx, actor, 'sso.removed', { type: 'customer', id: tx.customerId, label: found.issuer })
         }
         return describe(base, tx, actor)
       }),
+      implement(checkSsoDomain, ({ actor, input }) => checkDomain({ transactions, dns, base }, actor, input.domain)),
     ],
   }
 }
 
+interface Checking {
+  transactions: Transactions
+  dns: DnsResolver
+  base: SsoFoundations
+}
+
+/** Looks between two transactions: the DNS of others may take its time. */
+async function checkDomain({ transactions, dns, base }: Checking, actor: Actor, domain: string): Promise<SsoSetUp> {
+  const { customerId } = actor
+  refuseOthers(actor)
+  const held = (await transactions.step(customerId, listDomains)).find((one) => one.domain === domain)
+  if (!held) throw refusal('sso-domain-unknown', { values: { domain } })
+  const { proof } = held
+  const isFound = (await dns.readTxt(domain)).some((text) => text.trim() === recordOf(held))
+  return transactions.change(customerId, async (tx) => {
+    await noteCheck(tx, { domain, proof, isFound }).catch(explainTakenDomain)
+    if (isFound && held.verified_at === null) {
+      await recordActivity(tx, actor, 'sso.changed', { type: 'customer', id: customerId, label: domain })
+    }
+    return describe(base, tx, actor)
+  })
+}
+
 /** Whoever chooses the provider decides who is who, the owner included. Two changes come one after the other. */
-async function startChange(tx: CustomerTx, { member }: Actor): Promise<void> {
-  if (member.role !== 'owner') throw refusal('sso-owner-only')
+async function startChange(tx: CustomerTx, actor: Actor): Promise<void> {
+  refuseOthers(actor)
   await lockPlan(tx)
+}
+
+function refuseOthers({ member }: Actor): void {
+  if (member.role !== 'owner') throw refusal('sso-owner-only')
 }
 
 async function describe({ publicUrl }: SsoFoundations, tx: CustomerTx, actor: Actor): Promise<SsoSetUp> {
@@ -72,7 +106,7 @@ async function describe({ publicUrl }: SsoFoundations, tx: CustomerTx, actor: Ac
   }
 }
 
-function present(provider: SsoProviderRow, domains: string[]): NonNullable<SsoSetUp['provider']> {
+function present(provider: SsoProviderRow, domains: readonly SsoDomainRow[]): NonNullable<SsoSetUp['provider']> {
   return {
     id: provider.id,
     kind: provider.kind,
@@ -80,14 +114,22 @@ function present(provider: SsoProviderRow, domains: string[]): NonNullable<SsoSe
     entryPoint: provider.entry_point,
     certificate: provider.certificate,
     clientId: provider.client_id,
-    domains,
+    domains: domains.map(presentDomain),
     updatedAt: provider.updated_at.toISOString(),
   }
 }
 
+const recordOf = ({ proof }: SsoDomainRow) => `goodword-verify=${proof}`
+
+function presentDomain(row: SsoDomainRow): SsoDomain {
+  const { domain, checked_at: checkedAt, verified_at: verifiedAt } = row
+  const state = verifiedAt ? 'verified' : checkedAt ? 'failed' : 'pending'
+  return { domain, state, record: recordOf(row), checkedAt: checkedAt?.toISOString() ?? null }
+}
+
 function explainTakenDomain(error: unknown): never {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
-  if (code === IS_TAKEN && constraint === 'sso_domains_pkey') {
+  if (code === IS_TAKEN && constraint === 'sso_domains_one_customer') {
     throw refusal('sso-domain-taken')
   }
   throw error
@@ -96,13 +138,11 @@ function explainTakenDomain(error: unknown): never {
 /** Enters the customer's one provider, or changes it. */
 async function changeProvider(base: SsoFoundations, tx: CustomerTx, actor: Actor, input: SsoProviderInput) {
   const found = await find(tx)
-  const held = await listDomains(tx)
   const kept = found && isSame(found, input) ? found : undefined
   // Where the sandbox's own providers are; `null`: there are none.
   const sandboxUrl = base.config.isSandboxOn ? base.publicUrl() : null
   const settings = checkSettings(input, { hasSecret: Boolean(kept?.client_secret), sandboxUrl })
-  const ofCaller = findClaimableDomain(await findConfirmedEmail(tx, actor.userId))
-  refuseForeignDomains(settings.domains, { held, ofCaller })
+  refuseUnfitDomains(settings.domains)
   if (found && !kept) await remove(tx, found.id)
   const id = kept?.id ?? randomUUID()
   await put(tx, {
@@ -114,7 +154,7 @@ async function changeProvider(base: SsoFoundations, tx: CustomerTx, actor: Actor
     client_id: settings.clientId,
     client_secret: sealSecret(base.keyring, input, { customerId: tx.customerId, id }) ?? kept?.client_secret ?? null,
   })
-  await setDomains(tx, id, settings.domains).catch(explainTakenDomain)
+  await setDomains(tx, id, settings.domains)
   await recordActivity(tx, actor, 'sso.changed', { type: 'customer', id: tx.customerId, label: input.issuer })
 }
 

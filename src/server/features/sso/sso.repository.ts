@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { SsoProvidersTable } from '#server/database/tables.ts'
+import type { DirectorySsoDomainsTable, SsoProvidersTable } from '#server/database/tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export type SsoProviderRow = Selectable<SsoProvidersTable>
@@ -26,29 +26,48 @@ export async function put(
     .execute()
 }
 
-/** Its people keep their accounts and look after them by themselves again. */
+/** Its people keep their accounts and look after them by themselves again. The domains stay the customer's. */
 export async function remove(tx: CustomerTx, id: string): Promise<void> {
   await sql`select release_sso_people(${id})`.execute(tx)
-  await setDomains(tx, id, [])
   await tx.deleteFrom('sso_providers').where('customer_id', '=', tx.customerId).where('id', '=', id).execute()
 }
 
-export async function listDomains(tx: CustomerTx): Promise<string[]> {
-  const rows = await tx
+export type SsoDomainRow = Selectable<DirectorySsoDomainsTable>
+
+export function listDomains(tx: CustomerTx): Promise<SsoDomainRow[]> {
+  return tx
     .selectFrom('directory.sso_domains')
-    .select('domain')
+    .selectAll()
     .where('customer_id', '=', tx.customerId)
     .orderBy('domain')
     .execute()
-  return rows.map(({ domain }) => domain)
 }
 
-/** Exactly these, from now on. Fails on a domain that another customer has. */
+/** Exactly these, from now on. What was shown of one that stays is not asked for again. */
 export async function setDomains(tx: CustomerTx, providerId: string, domains: readonly string[]): Promise<void> {
-  await tx.deleteFrom('directory.sso_domains').where('customer_id', '=', tx.customerId).execute()
+  await tx
+    .deleteFrom('directory.sso_domains')
+    .where('customer_id', '=', tx.customerId)
+    .where((where) => where.not(where('domain', '=', sql<string>`any (${[...domains]}::text[])`)))
+    .execute()
   if (domains.length === 0) return
   await tx
     .insertInto('directory.sso_domains')
     .values(domains.map((domain) => ({ customer_id: tx.customerId, domain, provider_id: providerId })))
+    .onConflict((conflict) => conflict.columns(['customer_id', 'domain']).doUpdateSet({ provider_id: providerId }))
+    .execute()
+}
+
+/** Notes what a look at the DNS found. Fails on a domain that another customer has shown to be theirs. */
+export async function noteCheck(
+  tx: CustomerTx,
+  { domain, proof, isFound }: { domain: string; proof: string; isFound: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('directory.sso_domains')
+    .set({ checked_at: sql`now()`, ...(isFound && { verified_at: sql`coalesce(verified_at, now())` }) })
+    .where('customer_id', '=', tx.customerId)
+    .where('domain', '=', domain)
+    .where('proof', '=', proof)
     .execute()
 }

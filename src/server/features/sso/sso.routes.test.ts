@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { giveAddress, makeSsoCustomer, newDomain, oidcSettings, samlSettings } from '#testing/sso-fixture.ts'
+import type { SsoSetUp } from '#shared/contracts/sso.ts'
+import type { TestMember } from '#testing/make.ts'
+import {
+  giveAddress,
+  makeSsoCustomer,
+  newDomain,
+  oidcSettings,
+  publishRecord,
+  samlSettings,
+} from '#testing/sso-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
 const PATH = '/api/v1/sso-provider'
+
+const check = (person: TestMember, domain: string) => app.as(person).post(`${PATH}/domains/${domain}/check`)
+const statesOf = ({ provider }: SsoSetUp) =>
+  Object.fromEntries((provider?.domains ?? []).map(({ domain, state }) => [domain, state]))
 
 async function makeOwner(domain = newDomain()) {
   const owner = await giveAddress(app, await app.make.member({ tier: 'enterprise' }), `owner@${domain}`)
@@ -16,7 +29,10 @@ describe('PUT /api/v1/sso-provider', () => {
     const settings = await samlSettings(app, [domain])
     const put = await app.as(owner).put(PATH, settings)
 
-    expect(put).toMatchObject({ status: 200, body: { provider: { ...settings, clientId: null, domains: [domain] } } })
+    expect(put).toMatchObject({
+      status: 200,
+      body: { provider: { ...settings, clientId: null, domains: [{ domain }] } },
+    })
     expect((await app.as(owner).get(PATH)).body).toEqual(put.body)
     expect(put.body).toMatchObject({
       claimableDomain: domain,
@@ -57,7 +73,12 @@ describe('PUT /api/v1/sso-provider', () => {
     const saml = await app.as(owner).put(PATH, await samlSettings(app, [domain]))
     const oidc = await app.as(owner).put(PATH, oidcSettings(app, [domain]))
 
-    expect(oidc.body.provider).toMatchObject({ kind: 'oidc', entryPoint: null, certificate: null, domains: [domain] })
+    expect(oidc.body.provider).toMatchObject({
+      kind: 'oidc',
+      entryPoint: null,
+      certificate: null,
+      domains: [{ domain }],
+    })
     expect(oidc.body.provider.id).not.toBe(saml.body.provider.id)
   })
 
@@ -106,13 +127,18 @@ describe('PUT /api/v1/sso-provider', () => {
     })
   })
 
-  it('gives a domain only to somebody with a confirmed address there', async () => {
-    const { owner, domain } = await makeOwner()
-    const foreign = await app.as(owner).put(PATH, await samlSettings(app, [domain, newDomain()]))
-    expect(foreign).toMatchObject({ status: 400, body: { errors: [{ field: 'domains' }] } })
+  it('lets anybody ask for a domain, and keeps what was shown of one that stays', async () => {
+    const { owner, domain } = await makeSsoCustomer(app)
+    const other = newDomain()
 
-    await app.superuser.query('update auth.users set email_confirmed_at = null where id = $1', [owner.userId])
-    expect((await app.as(owner).put(PATH, await samlSettings(app, [domain]))).status).toBe(400)
+    const both = await app.as(owner).put(PATH, oidcSettings(app, [domain, other]))
+
+    expect(both.body.provider.domains).toHaveLength(2)
+    expect(statesOf(both.body)).toEqual({ [domain]: 'verified', [other]: 'pending' })
+    const one = await app.as(owner).put(PATH, oidcSettings(app, [domain]))
+    expect(statesOf(one.body)).toEqual({ [domain]: 'verified' })
+    const wrong = await app.as(owner).put(PATH, oidcSettings(app, ['no domain']))
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: 'domains' }] } })
   })
 
   it('gives nobody a domain where everybody can have an address', async () => {
@@ -139,11 +165,60 @@ describe('PUT /api/v1/sso-provider', () => {
     const { domain } = await makeSsoCustomer(app)
     const rival = await giveAddress(app, await app.make.member({ tier: 'enterprise' }), `rival@${domain}`)
 
-    expect(await app.as(rival).put(PATH, await samlSettings(app, [domain]))).toMatchObject({
-      status: 409,
-      body: { code: 'conflict' },
-    })
-    expect((await app.as(rival).get(PATH)).body.provider).toBeNull()
+    const { body } = await app.as(rival).put(PATH, await samlSettings(app, [domain]))
+    await publishRecord(app, domain, body.provider.domains[0].record)
+
+    expect(await check(rival, domain)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(statesOf((await app.as(rival).get(PATH)).body)).toEqual({ [domain]: 'pending' })
+  })
+})
+
+describe('POST /api/v1/sso-provider/domains/:domain/check', () => {
+  it('finds the record of the customer’s own, and nobody is signed in before', async () => {
+    const { owner, domain } = await makeOwner()
+    const { body } = await app.as(owner).put(PATH, await samlSettings(app, [domain]))
+    const [{ record, state, checkedAt }] = body.provider.domains
+    const ask = async () => (await app.anonymous.post('/auth/v1/sso', { domain, skip_http_redirect: true })).status
+    expect([record, state, checkedAt]).toEqual([
+      expect.stringMatching(/^goodword-verify=[0-9a-f]{32}$/),
+      'pending',
+      null,
+    ])
+    expect(await ask()).toBe(404)
+
+    await publishRecord(app, domain, 'goodword-verify=00000000000000000000000000000000')
+    expect(statesOf((await check(owner, domain)).body)).toEqual({ [domain]: 'failed' })
+    expect(await ask()).toBe(404)
+
+    await publishRecord(app, domain, record)
+    const found = await check(owner, domain)
+
+    expect(statesOf(found.body)).toEqual({ [domain]: 'verified' })
+    expect((await app.as(owner).get(PATH)).body).toEqual(found.body)
+    expect(await ask()).toBe(200)
+  })
+
+  it('asks the owner alone, for a domain of their own', async () => {
+    const { owner, domain, customerId } = await makeSsoCustomer(app)
+    const colleague = await app.make.member({ customerId, role: 'admin' })
+    const stranger = await app.make.member({ tier: 'enterprise' })
+
+    expect((await check(colleague, domain)).status).toBe(403)
+    expect((await check(stranger, domain)).status).toBe(404)
+    expect((await check(owner, newDomain())).status).toBe(404)
+    expect((await check(owner, 'x'.repeat(300))).status).toBe(404)
+  })
+
+  it('is said of a domain while it is another’s, who can show it once it is free', async () => {
+    const { owner, domain } = await makeSsoCustomer(app)
+    const next = await app.make.member({ tier: 'enterprise' })
+    const { body } = await app.as(next).put(PATH, await samlSettings(app, [domain]))
+    await publishRecord(app, domain, body.provider.domains[0].record)
+    expect((await check(next, domain)).status).toBe(409)
+
+    await app.as(owner).delete(PATH)
+
+    expect(statesOf((await check(next, domain)).body)).toEqual({ [domain]: 'verified' })
   })
 })
 

@@ -162,16 +162,25 @@ describe('an invitation', () => {
     expect((await app.anonymous.post('/auth/v1/verify', body)).status).toBe(200)
   })
 
-  it('carries nobody’s link in a name', async () => {
+  it.each([
+    ['Pay at https://evil.example/pay now', 'Pay at now'],
+    ['Pay at evil.example/pay now', 'Pay at now'],
+    ['Ask help@evil.example now', 'Ask now'],
+    ['Evil.Example', 'Evil.\u2060Example'],
+    ['Call +49 30 1234567', 'Call +49 30 1234567'],
+  ])('carries nobody’s link, address or number in a name: %s', async (name, shown) => {
     const owner = await app.make.member()
-    await app.superuser.query(`update team_members set name = 'Pay at https://evil.example/pay now' where id = $1`, [
-      owner.memberId,
+    await app.superuser.query(`update team_members set name = $2 where id = $1`, [owner.memberId, name])
+    await app.superuser.query(`update customers set company_name = $2, is_named = true where id = $1`, [
+      owner.customerId,
+      name,
     ])
     const email = newEmail()
     await app.as(owner).post('/api/v1/invitations', { email })
 
     const mail = await readMail(app, email)
-    expect(mail.subject + mail.text + mail.html).not.toContain('evil.example')
+    expect(mail.subject + mail.text + mail.html).not.toMatch(/evil\.example|1234567/i)
+    expect(mail.subject.replaceAll(/(?<=\d)\u2060/g, '')).toBe(`${shown} invites you to ${shown} on Goodword`)
   })
 
   it('runs out', async () => {

@@ -19,7 +19,6 @@ export const authEnvironment = {
   AUTH_PHONE_AUTOCONFIRM: onOff,
   AUTH_ANONYMOUS: onOff,
   AUTH_MANUAL_LINKING: onOff,
-  AUTH_SECURE_EMAIL_CHANGE: onOff,
   AUTH_MFA_TOTP: onOff,
   AUTH_MFA_PHONE: onOff,
   AUTH_SSO: onOff,
@@ -28,14 +27,16 @@ export const authEnvironment = {
   AUTH_ACCESS_TOKEN_SECONDS: absentWhenEmpty(wholeNumber(60, 604_800).default(3600)),
   AUTH_REFRESH_ROTATION: onOff,
   AUTH_REFRESH_REUSE_SECONDS: absentWhenEmpty(wholeNumber(0, 3600).default(0)),
+  AUTH_COMMON_PASSWORDS: onOff,
   AUTH_PASSWORD_MIN_LENGTH: absentWhenEmpty(wholeNumber(6, 72).default(8)),
   AUTH_MAIL_INTERVAL_SECONDS: absentWhenEmpty(wholeNumber(0, 3600).default(60)),
   AUTH_MAIL_CODE_SECONDS: count(86_400),
   AUTH_SMS_INTERVAL_SECONDS: absentWhenEmpty(wholeNumber(0, 3600).default(60)),
   AUTH_SMS_CODE_SECONDS: count(300),
   AUTH_FLOW_SECONDS: count(300, 3600),
+  AUTH_UNCONFIRMED_DAYS: count(7, 3650),
   AUTH_REDIRECT_URLS: absentWhenEmpty(z.string().default('').transform(list)),
-  AUTH_CORS_ORIGINS: absentWhenEmpty(z.string().default('*').transform(list)),
+  AUTH_CORS_ORIGINS: absentWhenEmpty(z.string().default('').transform(list)),
   AUTH_RATE_SIGNUP: count(30),
   AUTH_RATE_TOKEN: count(150),
   AUTH_RATE_OTP: count(30),
@@ -85,8 +86,6 @@ export interface AuthSettings {
   isPhoneAutoconfirmed: boolean
   isAnonymousOn: boolean
   isManualLinkingOn: boolean
-  /** Both the old and the new address must confirm a change. */
-  isEmailChangeSecure: boolean
   isTotpOn: boolean
   isPhoneFactorOn: boolean
   isSsoOn: boolean
@@ -96,12 +95,17 @@ export interface AuthSettings {
   isRefreshRotated: boolean
   refreshReuseSeconds: number
   passwordMinLength: number
+  /** Passwords that everybody tries first are taken. */
+  areCommonPasswordsAllowed: boolean
   mailIntervalSeconds: number
   mailCodeSeconds: number
   smsIntervalSeconds: number
   smsCodeSeconds: number
   flowSeconds: number
+  /** How long an account waits to be confirmed before it goes. */
+  unconfirmedDays: number
   redirectUrls: readonly string[]
+  /** Besides our own. */
   corsOrigins: readonly string[]
   rates: AuthRates
   captcha: { url: string; secret: string } | null
@@ -129,6 +133,7 @@ export function toAuthSettings(
     smsIntervalSeconds: env.AUTH_SMS_INTERVAL_SECONDS,
     smsCodeSeconds: env.AUTH_SMS_CODE_SECONDS,
     flowSeconds: env.AUTH_FLOW_SECONDS,
+    unconfirmedDays: env.AUTH_UNCONFIRMED_DAYS,
     redirectUrls: env.AUTH_REDIRECT_URLS,
     corsOrigins: env.AUTH_CORS_ORIGINS,
     rates: readRates(env),
@@ -155,7 +160,7 @@ function readDoors(env: AuthEnvironment, isForTrying: boolean) {
 
 function readGuards(env: AuthEnvironment) {
   return {
-    isEmailChangeSecure: env.AUTH_SECURE_EMAIL_CHANGE ?? true,
+    areCommonPasswordsAllowed: env.AUTH_COMMON_PASSWORDS ?? false,
     isTotpOn: env.AUTH_MFA_TOTP ?? true,
     isPhoneFactorOn: env.AUTH_MFA_PHONE ?? false,
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, findUnsafe, readConfig } from './config.ts'
 
 describe('the configuration', () => {
   it('needs nothing outside production', () => {
@@ -84,6 +84,20 @@ describe('the configuration', () => {
       isSandboxOn: true,
       auth: { isEmailAutoconfirmed: false, google: null },
     })
+  })
+
+  it.each([
+    ['x'.repeat(32), 'https://reviews.example.com', [/^SECRET_KEY/]],
+    ['please-change-me-0f9a8b7c6d5e4f3a', 'https://reviews.example.com', [/^SECRET_KEY/]],
+    ['8f14e45fceea167a5a36dedd4bea2543', 'http://reviews.example.com', [/^PUBLIC_URL/]],
+    ['8f14e45fceea167a5a36dedd4bea2543', 'https://reviews.example.com', []],
+  ])('is warned of in production where it is not safe: %s at %s', (SECRET_KEY, PUBLIC_URL, expected) => {
+    const environment = { SECRET_KEY, PUBLIC_URL, CONTACT_EMAIL: 'hello@example.com', SANDBOX: 'on' }
+
+    const told = findUnsafe(readConfig({ ...environment, NODE_ENV: 'production' }))
+
+    expect(told).toEqual(expected.map((pattern) => expect.stringMatching(pattern)))
+    expect(findUnsafe(readConfig(environment))).toEqual([])
   })
 
   it('is listed in full in .env.example', () => {

@@ -27,14 +27,18 @@ export async function readJson(incoming: IncomingMessage, maxBytes?: number): Pr
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new AppError('unsupported-media-type', 'Send the body as application/json.')
   }
-  const parsed = parseJson(body.toString('utf8'))
-  if (isDeeperThan(parsed, MAX_JSON_DEPTH)) throw new AppError('malformed-body', 'The body is nested too deeply.')
-  return parsed
+  return parseJson(body.toString('utf8'))
 }
 
 /** PostgreSQL keeps no NUL and no half of a character in a text, so none gets in. */
 export function parseJson(text: string): unknown {
   if (/\0|\\u0000/.test(text)) throw cannotBeKept()
+  const parsed = readText(text)
+  if (isDeeperThan(parsed, MAX_JSON_DEPTH)) throw new AppError('malformed-body', 'The body is nested too deeply.')
+  return parsed
+}
+
+function readText(text: string): unknown {
   const hasHalves = /\\ud[89a-f]/i.test(text)
   try {
     return JSON.parse(text, hasHalves ? refuseLoneHalf : undefined)

@@ -21,6 +21,21 @@ describe('the address of a request', () => {
   })
 })
 
+describe('a proxy that the configuration does not name', () => {
+  it('is told of once, and one that it names never', () => {
+    const told: string[] = []
+    const describeTelling = createRequestDescriber(['10.0.0.0/8'], { onUnnamedProxy: (address) => told.push(address) })
+    const forwarded = { 'x-forwarded-for': '1.2.3.4' }
+
+    describeTelling(request('10.1.1.1', forwarded))
+    describeTelling(request('172.17.0.1'))
+    describeTelling(request('172.17.0.1', forwarded))
+    describeTelling(request('172.17.0.2', forwarded))
+
+    expect(told).toEqual(['172.17.0.1'])
+  })
+})
+
 describe('the id of a request', () => {
   it('is taken from a proxy of ours and from nobody else', () => {
     const headers = { 'x-request-id': 'trace-12345678' }

@@ -27,13 +27,22 @@ export function requestInfoOf(incoming: IncomingMessage): RequestInfo {
 export type DescribeRequest = (incoming: IncomingMessage) => RequestInfo
 
 /** A forwarded address is believed only when the connection itself comes from a proxy named in the configuration. */
-export function createRequestDescriber(trustedProxies: readonly string[]): DescribeRequest {
+export function createRequestDescriber(
+  trustedProxies: readonly string[],
+  { onUnnamedProxy = () => {} }: { onUnnamedProxy?: (address: string) => void } = {},
+): DescribeRequest {
   const trusted = new BlockList()
   for (const proxy of trustedProxies) addProxy(trusted, proxy)
+  // Told once: anybody can send the header, and nobody shall fill the log with it.
+  let isTold = false
 
   return (incoming) => {
     const peer = plainAddress(incoming.socket.remoteAddress ?? '')
     const isProxied = isListed(trusted, peer)
+    if (!isProxied && !isTold && 'x-forwarded-for' in incoming.headers) {
+      isTold = true
+      onUnnamedProxy(peer)
+    }
     return {
       id: isProxied ? (requestIdFrom(incoming) ?? randomUUID()) : randomUUID(),
       address: isProxied ? forwardedAddress(incoming, trusted, peer) : peer,

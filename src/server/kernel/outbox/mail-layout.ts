@@ -1,5 +1,25 @@
 import { DEFAULT_LOCALE, type Locale } from '#shared/domain/locales.ts'
 
+/** Shows nothing, and keeps mail programs from taking the two sides of it for one address or number. */
+const WORD_JOINER = '\u2060'
+const LONGEST_NAME = 80
+
+/**
+ * What people call themselves and their companies, as a name and nothing else: our mails go to people whom they do not
+ * know us by, and must carry nobody's address or link to click on. A name such as "Example.com" stays to be read.
+ */
+export function toPlainName(name: string): string {
+  const plain = name
+    .replaceAll(/\S*(?::\/\/|www\.|[@＠]|\.\p{L}{2,}[/:?#])\S*/giu, ' ')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+  return Array.from(plain)
+    .slice(0, LONGEST_NAME)
+    .join('')
+    .replaceAll(/\.(?=\p{L}{2})/gu, `.${WORD_JOINER}`)
+    .replaceAll(/\d(?=(?:[\s().\u2060/-]*\d){6})|(?<=(?:\d[\s().\u2060/-]*){6})\d/gu, `$&${WORD_JOINER}`)
+}
+
 export interface MailAction {
   label: string
   url: string

@@ -57,6 +57,28 @@ describe('public pages', () => {
   })
 })
 
+describe('/.well-known/security.txt', () => {
+  it('says where to report a weakness, and has not run out whenever it is read', async () => {
+    const response = await client.get('/.well-known/security.txt')
+    const fields = new Map(
+      (await response.text())
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
+    )
+
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain;\s*charset=utf-8$/i)
+    expect(Object.fromEntries(fields)).toMatchObject({
+      Contact: 'mailto:people@goodword.test',
+      Canonical: 'https://x.test/.well-known/security.txt',
+      Policy: 'https://x.test/security',
+      'Preferred-Languages': 'en, es, fr, de',
+    })
+    const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
+    expect([days > 170, days < 365]).toEqual([true, true])
+  })
+})
+
 describe('files of the build', () => {
   it('are kept for ever when their name holds a hash, and compressed when asked for', async () => {
     const response = await client.get('/assets/app-abc123.js', { 'accept-encoding': 'gzip' })

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, extname } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { replyLinkPath, unsubscribePath } from '#shared/domain/paths.ts'
+import { LOCALES } from '#shared/domain/locales.ts'
+import { paths, replyLinkPath, unsubscribePath } from '#shared/domain/paths.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { contentSecurityPolicy, WORKER_POLICY } from '#server/kernel/http/security-headers.ts'
@@ -79,7 +80,7 @@ interface Page {
 export function mountWebFiles(
   app: HttpApp,
   webDir: string,
-  { pages, publicUrl }: { pages: readonly PublicPage[]; publicUrl: string },
+  { pages, publicUrl, contactEmail }: { pages: readonly PublicPage[]; publicUrl: string; contactEmail: string },
 ): void {
   const assets = readAssets(webDir)
   const shellHtml = readFileSync(join(webDir, 'app.html'), 'utf8')
@@ -91,6 +92,7 @@ export function mountWebFiles(
     if (page.path !== '/') app.get(`${page.path}/`, (context) => context.redirect(page.path, 308))
   }
   app.get('/robots.txt', (context) => context.text(robotsText(publicUrl)))
+  app.get('/.well-known/security.txt', (context) => context.text(securityText({ publicUrl, contactEmail })))
   app.get('/sitemap.xml', (context) =>
     context.body(sitemapXml(pages, publicUrl), 200, { 'content-type': 'application/xml; charset=utf-8' }),
   )
@@ -158,6 +160,23 @@ function robotsText(publicUrl: string): string {
     'Disallow: /r/',
     'Allow: /',
     `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+const DAY_MS = 86_400_000
+const SECURITY_TEXT_DAYS = 180
+
+/** Where to report a weakness (RFC 9116). It holds for half a year from whenever it is read. */
+function securityText({ publicUrl, contactEmail }: { publicUrl: string; contactEmail: string }): string {
+  const today = Math.floor(Date.now() / DAY_MS)
+  const expires = new Date((today + SECURITY_TEXT_DAYS) * DAY_MS).toISOString().replace('.000Z', 'Z')
+  return [
+    `Contact: mailto:${contactEmail}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${LOCALES.join(', ')}`,
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    `Policy: ${publicUrl}${paths.security}`,
     '',
   ].join('\n')
 }

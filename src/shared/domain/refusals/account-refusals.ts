@@ -5,6 +5,10 @@ export const ACCOUNT_REFUSALS = {
   'page-address-invalid': { code: 'invalid-input', sentence: 'This page address is not valid.' },
   'nothing-here': { code: 'not-found', sentence: 'There is nothing at this address.' },
   'second-factor-due': { code: 'second-factor-required', sentence: 'Enter your two-factor code first.' },
+  'storage-full': {
+    code: 'conflict',
+    sentence: 'Your storage is full: {megabytes, number} MB. Please contact us.',
+  },
   'reauthentication-needed': { code: 'permission-denied', sentence: 'Confirm that it is you first.' },
   'session-ended': { code: 'not-found', sentence: 'That session has already ended.' },
   'customer-not-found': { code: 'not-found', sentence: 'That customer does not exist.' },
@@ -39,10 +43,7 @@ export const ACCOUNT_REFUSALS = {
     code: 'invalid-input',
     sentence: 'Anyone can have an address at {domain}, so you cannot use it for your company.',
   },
-  'sso-domain-foreign': {
-    code: 'invalid-input',
-    sentence: 'You can only add the domain of your own confirmed email address, and {domain} is not it.',
-  },
+  'sso-domain-unknown': { code: 'not-found', sentence: '{domain} is not one of your email domains.' },
   'contact-message-not-found': { code: 'not-found', sentence: 'That message does not exist.' },
   'contact-message-handled': { code: 'illegal-transition', sentence: 'This message has already been handled.' },
   'contact-message-open': { code: 'illegal-transition', sentence: 'This message is already open.' },

@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { getCompetitors } from '#shared/contracts/competitors.ts'
+import { listRemovedFiles } from '#shared/contracts/dispute-files.ts'
 import { getPrioritizing } from '#shared/contracts/dispute-priorities.ts'
 import { getDisputeStats } from '#shared/contracts/dispute-stats.ts'
 import { type DisputeDetail, getDispute, listDisputes } from '#shared/contracts/disputes.ts'
@@ -24,13 +25,19 @@ export const disputeListQuery = (filter: DisputeFilter) => ({
   placeholderData: keepPreviousData,
 })
 
+export const removedFilesQuery = (disputeId: string) =>
+  endpointQuery([...queryKeys.disputes, 'removed-files', disputeId], listRemovedFiles, { disputeId })
+
 export const disputeQuery = (disputeId: string) =>
   endpointQuery([...queryKeys.disputes, 'one', disputeId], getDispute, { disputeId })
 
 /** Shows the answer of what changed it at once, and asks again for every list it may stand in. */
 export async function takeInDispute(queryClient: QueryClient, detail: DisputeDetail): Promise<void> {
   queryClient.setQueryData(disputeQuery(detail.id).queryKey, detail)
-  await queryClient.invalidateQueries({ queryKey: [...queryKeys.disputes, 'list'] })
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: removedFilesQuery(detail.id).queryKey }),
+    queryClient.invalidateQueries({ queryKey: [...queryKeys.disputes, 'list'] }),
+  ])
 }
 
 interface DisputeEffects<Input> extends Pick<

@@ -1,19 +1,23 @@
 import { Download, FileText, Image, X } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent, ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { toFileSize } from '#web/kernel/formatting/file-size.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { IconButton } from '#web/ui/index.ts'
 import { keepFocusInSheet } from './detail/keep-focus.ts'
+import { removedFilesQuery } from './disputes.queries.ts'
 import { type DisputeFile, useDownloadFile } from './use-file-actions.ts'
 
 interface FileEntryProps {
   disputeId: string
   file: DisputeFile
-  onRemove: (() => void) | undefined
+  onRemove?: (() => void) | undefined
+  /** Said of it besides. */
+  children?: ReactNode
 }
 
-export function FileEntry({ disputeId, file, onRemove }: FileEntryProps) {
+export function FileEntry({ disputeId, file, onRemove, children }: FileEntryProps) {
   const t = useTranslations('disputesDetail.files')
   const download = useDownloadFile(disputeId)
   const { name, mediaType, sha256 } = file
@@ -24,6 +28,7 @@ export function FileEntry({ disputeId, file, onRemove }: FileEntryProps) {
       <div className="flex min-w-0 flex-1 flex-col py-1">
         <span className="font-medium break-words">{name}</span>
         <FileFacts file={file} />
+        {children}
         <span title={sha256} className="truncate text-xs text-ink-muted">
           {t('fingerprint', { hash: sha256 })}
         </span>
@@ -46,6 +51,34 @@ export function FileEntry({ disputeId, file, onRemove }: FileEntryProps) {
         />
       )}
     </li>
+  )
+}
+
+/** What was taken out of the case, for whoever answers for it. */
+export function RemovedFiles({ disputeId }: { disputeId: string }) {
+  const t = useTranslations('disputesDetail.files')
+  const formatting = useFormatting()
+  const { data } = useQuery(removedFilesQuery(disputeId))
+  if (!data || data.items.length === 0) return null
+  return (
+    <div className="flex flex-col gap-2">
+      <h4 className="font-medium">{t('removedTitle')}</h4>
+      <p className="text-sm text-ink-muted">{t('removedHint')}</p>
+      <ul aria-label={t('removedTitle')} className="flex flex-col gap-2">
+        {data.items.map((file) => {
+          const date = formatting.date(file.removedAt)
+          return (
+            <FileEntry key={file.id} disputeId={disputeId} file={file}>
+              <span className="text-sm">
+                {file.removedByName === null
+                  ? t('removedOn', { date })
+                  : t('removedBy', { date, name: file.removedByName })}
+              </span>
+            </FileEntry>
+          )
+        })}
+      </ul>
+    </div>
   )
 }
 

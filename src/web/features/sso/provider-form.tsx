@@ -6,23 +6,14 @@ import { SSO_KINDS, type SsoProviderInput, type SsoSetUp, type SsoKind } from '#
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
-import {
-  Button,
-  CheckboxGroup,
-  RadioGroup,
-  useToast,
-  Field,
-  PasswordInput,
-  TextArea,
-  TextInput,
-} from '#web/ui/index.ts'
+import { Button, RadioGroup, useToast, Field, PasswordInput, TextArea, TextInput } from '#web/ui/index.ts'
 import { CopyButton } from '#web/components/copy-button.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import {
   findFaults,
-  listDomains,
   type ProviderValues,
+  readDomains,
   schemaFor,
   toInput,
   toValues,
@@ -133,13 +124,17 @@ function useProviderForm({ setUp, onDone }: ProviderFormProps) {
   const toast = useToast()
   const save = useSaveProvider()
   const form = useForm<ProviderValues, unknown, SsoProviderInput>({
-    resolver: (values, ...rest) => zodResolver(schemaFor(setUp, values))(values, ...rest),
+    resolver: (typed, ...rest) => {
+      const values = { ...typed, domains: readDomains(typed.domains) }
+      return zodResolver(schemaFor(setUp, values))(values, ...rest)
+    },
     defaultValues: toValues(setUp),
   })
 
   async function send(provider: SsoProviderInput) {
+    let saved: SsoSetUp
     try {
-      await save.mutateAsync(toInput(provider))
+      saved = await save.mutateAsync(toInput(provider))
     } catch (error) {
       const faults = findFaults(error)
       for (const [index, { field, reason }] of faults.entries()) {
@@ -148,7 +143,12 @@ function useProviderForm({ setUp, onDone }: ProviderFormProps) {
       }
       return
     }
-    toast({ tone: 'good', title: t('saved'), text: t('savedText') })
+    const isOn = saved.provider?.domains.some(({ state }) => state === 'verified')
+    toast(
+      isOn
+        ? { tone: 'good', title: t('saved'), text: t('savedText') }
+        : { tone: 'good', title: t('savedOnly'), text: t('savedUnproven') },
+    )
     onDone()
   }
 
@@ -181,15 +181,14 @@ export function ProviderForm(props: ProviderFormProps) {
         name="domains"
         control={control}
         render={({ field: { ref, value, onChange } }) => (
-          <CheckboxGroup
-            legend={t('domains')}
-            hint={t('domainsHint')}
-            options={listDomains(setUp).map((domain) => ({ value: domain, label: domain }))}
-            value={value}
-            onChange={onChange}
-            error={sentenceOf(errors.domains)}
-            ref={ref}
-          />
+          <Field label={t('domains')} hint={t('domainsHint')} error={sentenceOf(errors.domains)}>
+            <TextArea
+              value={value.join('\n')}
+              onChange={(event) => onChange(event.target.value.split('\n'))}
+              ref={ref}
+              {...COPIED}
+            />
+          </Field>
         )}
       />
       <p className="text-sm text-ink-muted">{t('consequence')}</p>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SsoSetUp } from '#shared/contracts/sso.ts'
 import { ApiProblem, type FieldError } from '#web/kernel/api/api-problem.ts'
-import { findFaults, listDomains, type ProviderValues, schemaFor, toInput, toValues } from './provider-values.ts'
+import { findFaults, type ProviderValues, readDomains, schemaFor, toInput, toValues } from './provider-values.ts'
 
 const OIDC = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -10,7 +10,7 @@ const OIDC = {
   entryPoint: null,
   certificate: null,
   clientId: 'acme-client',
-  domains: ['acme.test'],
+  domains: [{ domain: 'acme.test', state: 'verified' as const, record: 'goodword-verify=1', checkedAt: null }],
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
@@ -54,14 +54,18 @@ describe('what the form asks for', () => {
   })
 })
 
-describe('the domains to choose from', () => {
-  it('are those the company has and the one of the person’s own address', () => {
-    expect(listDomains(setUpWith(OIDC, 'acme.example'))).toEqual(['acme.test', 'acme.example'])
-    expect(listDomains(setUpWith(OIDC))).toEqual(['acme.test'])
-    expect(listDomains(setUpWith(null, null))).toEqual([])
+describe('the domains', () => {
+  it('are read one a line, and however else they were pasted', () => {
+    expect(readDomains(['acme.test', '', ' acme.example, acme.shop;acme.team'])).toEqual([
+      'acme.test',
+      'acme.example',
+      'acme.shop',
+      'acme.team',
+    ])
   })
 
-  it('are chosen for a new provider, and left as they are for one there is', () => {
+  it('begin with that of the person’s own address, and are left as they are for a provider there is', () => {
+    expect(toValues(setUpWith(null, null)).domains).toEqual([])
     expect(toValues(setUpWith(null)).domains).toEqual(['acme.test'])
     expect(toValues(setUpWith(OIDC, 'acme.example')).domains).toEqual(['acme.test'])
   })
@@ -99,10 +103,6 @@ describe('what the server refuses', () => {
     [{ field: 'domains.0', code: 'invalid', message: 'x is not a domain.' }, 'domains', 'x is not a domain.'],
   ])('is told at its field: %o', (fieldError, field, reason) => {
     expect(findFaults(problemWith('invalid-input', [fieldError]))).toEqual([{ field, reason }])
-  })
-
-  it('is told at the domains when another account has one', () => {
-    expect(findFaults(problemWith('conflict'))).toEqual([{ field: 'domains', reason: 'domainTaken' }])
   })
 
   it('is no matter of a field otherwise', () => {

@@ -22,17 +22,18 @@ export function isSecretKept({ provider }: SsoSetUp, { kind, issuer }: ProviderV
   return provider?.kind === 'oidc' && kind === 'oidc' && provider.issuer === issuer.trim()
 }
 
-/** The domains a person can choose from: those the company has, and the one of their own address. */
-export function listDomains({ provider, claimableDomain }: SsoSetUp): string[] {
-  return [...new Set([...(provider?.domains ?? []), ...(claimableDomain === null ? [] : [claimableDomain])])]
+/** One a line, though people paste them in other ways, too. */
+export function readDomains(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => line.split(/[\s,;]+/)).filter((domain) => domain !== '')
 }
 
 const BLANK = { issuer: '', entryPoint: '', certificate: '', clientId: '', clientSecret: '' }
 
 export function toValues(setUp: SsoSetUp): ProviderValues {
-  const { provider } = setUp
-  if (!provider) return { ...BLANK, kind: 'saml', domains: listDomains(setUp) }
-  const { kind, issuer, domains } = provider
+  const { provider, claimableDomain } = setUp
+  if (!provider) return { ...BLANK, kind: 'saml', domains: claimableDomain === null ? [] : [claimableDomain] }
+  const { kind, issuer } = provider
+  const domains = provider.domains.map(({ domain }) => domain)
   return kind === 'saml'
     ? { ...BLANK, kind, issuer, domains, entryPoint: provider.entryPoint, certificate: provider.certificate }
     : { ...BLANK, kind, issuer, domains, clientId: provider.clientId }
@@ -45,7 +46,7 @@ export function toInput({ entryPoint, certificate, clientId, clientSecret, ...bo
     : { ...both, clientId, clientSecret: clientSecret || null }
 }
 
-export const FAULT_REASONS = ['address', 'certificate', 'domainTaken'] as const
+export const FAULT_REASONS = ['address', 'certificate'] as const
 type FaultReason = (typeof FAULT_REASONS)[number]
 
 interface ProviderFault {
@@ -63,7 +64,6 @@ const REASON_AT: Partial<Record<string, FaultReason>> = {
 /** What the server refused, at the field it belongs to; nothing where it is about no field. */
 export function findFaults(error: unknown): ProviderFault[] {
   if (!(error instanceof ApiProblem)) return []
-  if (error.code === 'conflict') return [{ field: 'domains', reason: 'domainTaken' }]
   return error.fieldErrors.flatMap(({ field: path, code, message }) => {
     const field = ssoProviderInput.keyof().safeParse(path.split('.')[0]).data
     if (!field) return []

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { SsoSetUp } from '#shared/contracts/sso.ts'
-import { Button, useToast } from '#web/ui/index.ts'
+import type { SsoDomain, SsoSetUp } from '#shared/contracts/sso.ts'
+import { Badge, Button, useToast } from '#web/ui/index.ts'
+import { CopyButton } from '#web/components/copy-button.tsx'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { ConfirmButton } from '#web/components/forms/confirm-button.tsx'
 import { ProviderForm } from './provider-form.tsx'
-import { listDomains } from './provider-values.ts'
-import { useRemoveProvider } from './sso.queries.ts'
+import { useCheckDomain, useRemoveProvider } from './sso.queries.ts'
 
 /** How it stands, and the form in its place while one changes it. */
 export function SsoPanel({ setUp }: { setUp: SsoSetUp }) {
@@ -36,17 +37,24 @@ function SsoSummary({ setUp, editButton, onEdit }: SsoSummaryProps) {
   const t = useTranslations('sso')
   const format = useFormatter()
   const { provider } = setUp
-  if (!provider && listDomains(setUp).length === 0) return <p>{t('noDomain')}</p>
-
+  const proven = (provider?.domains ?? []).filter(({ state }) => state === 'verified').map(({ domain }) => domain)
+  const isOn = proven.length > 0
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="max-w-full break-words">
-        {provider ? t('isOn', { domains: format.list(provider.domains) }) : t('isOff')}
+        {isOn ? t('isOn', { domains: format.list(proven) }) : t(provider ? 'isWaiting' : 'isOff')}
       </p>
       {provider && (
         <p className="max-w-full text-sm break-words text-ink-muted">
           {t(`kinds.${provider.kind}`)} · {provider.issuer}
         </p>
+      )}
+      {provider && (
+        <ul aria-label={t('domains')} className="flex w-full flex-col gap-3">
+          {provider.domains.map((domain) => (
+            <DomainEntry key={domain.domain} domain={domain} />
+          ))}
+        </ul>
       )}
       <div className="flex flex-wrap gap-2">
         <Button ref={editButton} onClick={onEdit}>
@@ -56,6 +64,55 @@ function SsoSummary({ setUp, editButton, onEdit }: SsoSummaryProps) {
       </div>
     </div>
   )
+}
+
+const TONES = { pending: 'neutral', verified: 'good', failed: 'warn' } as const
+
+/** Whether the domain has been shown to be the company's, and how to do it. */
+function DomainEntry({ domain: { domain, state, record } }: { domain: SsoDomain }) {
+  const t = useTranslations('sso.proof')
+  const common = useTranslations('sso')
+  const { check, isBusy } = useDomainCheck(domain)
+  return (
+    <li className="flex flex-col gap-2 rounded-control border border-line p-3">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="min-w-0 font-medium break-words">{domain}</span>
+        <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+      </p>
+      {state !== 'verified' && (
+        <>
+          <p className="text-sm text-ink-muted">{t('text', { domain })}</p>
+          <p className="flex flex-wrap items-center gap-2">
+            <code className="min-w-0 text-sm break-all">{record}</code>
+            <CopyButton text={record} label={common('copy')} name={t('copyOf', { domain })} />
+          </p>
+          {state === 'failed' && <p className="text-sm">{t('failedText')}</p>}
+          <div>
+            <Button size="small" aria-label={t('checkOf', { domain })} isBusy={isBusy} onClick={() => void check()}>
+              {t('check')}
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+function useDomainCheck(domain: string) {
+  const t = useTranslations('sso.proof')
+  const toast = useToast()
+  const sayFailed = useFailureToast()
+  const { mutateAsync, isPending: isBusy } = useCheckDomain()
+  async function check() {
+    try {
+      const { provider } = await mutateAsync(domain)
+      const isFound = provider?.domains.some((one) => one.domain === domain && one.state === 'verified')
+      toast(isFound ? { tone: 'good', title: t('found', { domain }) } : { title: t('notFound', { domain }) })
+    } catch (error) {
+      sayFailed(t('checkFailed', { domain }), error)
+    }
+  }
+  return { check, isBusy }
 }
 
 /** Asks first, and goes away with the provider. `next` then takes the focus. */

@@ -260,6 +260,10 @@ export const disputesDetail: SameKeys<typeof en.disputesDetail> = {
     remove: '{name} entfernen',
     removed: '{name} entfernt',
     removeFailed: '{name} konnte nicht entfernt werden',
+    removedTitle: 'Entfernte Dateien',
+    removedHint: 'Nur der Inhaber sieht sie. Als Belege zählen sie nicht mehr.',
+    removedOn: 'Am {date} entfernt',
+    removedBy: 'Am {date} von {name} entfernt',
   },
   checklist: {
     title: 'Checkliste',

@@ -255,6 +255,10 @@ export const disputesDetail = {
     remove: 'Remove {name}',
     removed: '{name} removed',
     removeFailed: '{name} could not be removed',
+    removedTitle: 'Removed files',
+    removedHint: 'Only the owner sees these. They no longer count as evidence.',
+    removedOn: 'Removed {date}',
+    removedBy: 'Removed {date} by {name}',
   },
   checklist: {
     title: 'Checklist',

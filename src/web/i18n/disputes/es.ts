@@ -259,6 +259,10 @@ export const disputesDetail: SameKeys<typeof en.disputesDetail> = {
     remove: 'Quitar {name}',
     removed: '{name} eliminado',
     removeFailed: 'No se ha podido quitar {name}',
+    removedTitle: 'Archivos quitados',
+    removedHint: 'Solo el propietario los ve. Ya no cuentan como prueba.',
+    removedOn: 'Quitado el {date}',
+    removedBy: 'Quitado el {date} por {name}',
   },
   checklist: {
     title: 'Lista de tareas',

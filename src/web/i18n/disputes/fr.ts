@@ -259,6 +259,10 @@ export const disputesDetail: SameKeys<typeof en.disputesDetail> = {
     remove: 'Retirer {name}',
     removed: '{name} retiré',
     removeFailed: '{name} n’a pas pu être retiré',
+    removedTitle: 'Fichiers retirés',
+    removedHint: 'Seul le propriétaire les voit. Ils ne comptent plus comme preuves.',
+    removedOn: 'Retiré le {date}',
+    removedBy: 'Retiré le {date} par {name}',
   },
   checklist: {
     title: 'Liste de tâches',

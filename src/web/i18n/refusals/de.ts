@@ -10,6 +10,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'page-address-invalid': 'Diese Seitenadresse ist nicht gültig.',
   'nothing-here': 'Unter dieser Adresse gibt es nichts.',
   'second-factor-due': 'Geben Sie zuerst den Code Ihres zweiten Faktors ein.',
+  'storage-full': 'Ihr Speicher ist voll: {megabytes, number} MB. Bitte schreiben Sie uns.',
   'reauthentication-needed': 'Bestätigen Sie zuerst, dass Sie es sind.',
   'session-ended': 'Diese Sitzung ist bereits beendet.',
   'customer-not-found': 'Diesen Arbeitsbereich gibt es nicht.',
@@ -25,8 +26,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'sso-domain-invalid': '{domain} ist keine Domain.',
   'sso-domain-public':
     'Bei {domain} kann jeder eine Adresse haben. Nehmen Sie eine Domain, die Ihrem Unternehmen gehört.',
-  'sso-domain-foreign':
-    'Sie können nur die Domain Ihrer eigenen, bestätigten E-Mail-Adresse hinzufügen, nicht {domain}.',
+  'sso-domain-unknown': '{domain} gehört nicht zu Ihren E-Mail-Domains.',
   'contact-message-not-found': 'Diese Nachricht gibt es nicht.',
   'contact-message-handled': 'Diese Nachricht ist schon erledigt.',
   'contact-message-open': 'Diese Nachricht ist bereits offen.',

@@ -10,6 +10,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'page-address-invalid': 'Esta dirección de página no es válida.',
   'nothing-here': 'No hay nada en esta dirección.',
   'second-factor-due': 'Escriba primero el código de su segundo factor.',
+  'storage-full': 'Su espacio está lleno: {megabytes, number} MB. Escríbanos.',
   'reauthentication-needed': 'Confirme primero que es usted.',
   'session-ended': 'Esa sesión ya ha terminado.',
   'customer-not-found': 'Ese espacio no existe.',
@@ -25,7 +26,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'sso-domain-invalid': '{domain} no es un dominio.',
   'sso-domain-public':
     'Cualquiera puede tener una dirección de {domain}, así que no sirve para identificar a su empresa.',
-  'sso-domain-foreign': 'Solo puede añadir el dominio de su propia dirección confirmada, y {domain} no lo es.',
+  'sso-domain-unknown': '{domain} no es uno de sus dominios de correo.',
   'contact-message-not-found': 'Ese mensaje no existe.',
   'contact-message-handled': 'Este mensaje ya se ha atendido.',
   'contact-message-open': 'Este mensaje ya está abierto.',

@@ -10,6 +10,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'page-address-invalid': 'Cette adresse de page n’est pas valide.',
   'nothing-here': 'Il n’y a rien à cette adresse.',
   'second-factor-due': 'Saisissez d’abord le code de votre second facteur.',
+  'storage-full': 'Votre espace de stockage est plein : {megabytes, number} Mo. Contactez-nous.',
   'reauthentication-needed': 'Confirmez d’abord que c’est bien vous.',
   'session-ended': 'Cette session est déjà terminée.',
   'customer-not-found': 'Cet espace n’existe pas.',
@@ -25,8 +26,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'sso-domain-invalid': '{domain} n’est pas un domaine.',
   'sso-domain-public':
     'Tout le monde peut avoir une adresse chez {domain} : ce domaine ne permet pas d’identifier votre entreprise.',
-  'sso-domain-foreign':
-    'Vous ne pouvez ajouter que le domaine de votre propre adresse e-mail confirmée, et ce n’est pas {domain}.',
+  'sso-domain-unknown': '{domain} ne fait pas partie de vos domaines de messagerie.',
   'contact-message-not-found': 'Ce message n’existe pas.',
   'contact-message-handled': 'Ce message a déjà été traité.',
   'contact-message-open': 'Ce message est déjà ouvert.',

@@ -8,8 +8,7 @@ export const sso: SameKeys<typeof en.sso> = {
   failed: 'Single Sign-on konnte nicht geladen werden',
   isOff: 'Ausgeschaltet. Jeder meldet sich einzeln an.',
   isOn: 'Eingeschaltet. „Mit SSO anmelden“ führt alle mit einer Adresse bei {domains} zu Ihrem Anbieter.',
-  noDomain:
-    'Zum Einrichten brauchen Sie eine bestätigte E-Mail-Adresse mit der Domain Ihres Unternehmens. Ändern Sie zuerst Ihre E-Mail-Adresse.',
+  isWaiting: 'Noch nicht eingeschaltet. Zeigen Sie zuerst, dass mindestens eine E-Mail-Domain Ihnen gehört.',
   setUp: 'Single Sign-on einrichten',
   change: 'Ändern',
   remove: 'Entfernen',
@@ -28,7 +27,7 @@ export const sso: SameKeys<typeof en.sso> = {
   clientSecret: 'Client-Secret',
   secretKept: 'Lassen Sie das Feld leer, um das bisherige zu behalten.',
   domains: 'E-Mail-Domains',
-  domainsHint: 'Um eine weitere hinzuzufügen, melden Sie sich mit einer Adresse dieser Domain an.',
+  domainsHint: 'Eine pro Zeile. Dass eine Domain Ihnen gehört, zeigen Sie mit einem Eintrag in ihrem DNS.',
   consequence:
     'Wer sich über Ihren Anbieter anmeldet, kommt als Teammitglied dazu und meldet sich ab dann nur noch so an. Inhaber können weiter ihr Passwort verwenden.',
   service: 'Das tragen Sie bei Ihrem Anbieter ein',
@@ -44,15 +43,28 @@ export const sso: SameKeys<typeof en.sso> = {
   cancel: 'Abbrechen',
   saved: 'Single Sign-on ist eingeschaltet',
   savedText: 'Probieren Sie es in einem privaten Fenster aus, bevor Sie Ihr Team informieren.',
+  savedOnly: 'Anbieter gespeichert',
+  savedUnproven: 'Zeigen Sie jetzt, dass die E-Mail-Domains Ihnen gehören.',
   removeTitle: 'Single Sign-on entfernen?',
   removeText:
     'Alle behalten ihr Konto und bleiben angemeldet. Beim nächsten Mal melden sie sich mit einem Passwort an. Wer keines hat, wählt eines über „Passwort vergessen?“.',
   keep: 'Eingeschaltet lassen',
   removing: 'Wird entfernt...',
   removed: 'Single Sign-on ist ausgeschaltet',
+  proof: {
+    states: { pending: 'Noch nicht geprüft', verified: 'Bestätigt', failed: 'Eintrag nicht gefunden' },
+    text: 'Fügen Sie im DNS von {domain} diesen TXT-Eintrag hinzu:',
+    copyOf: 'Kopieren: TXT-Eintrag für {domain}',
+    failedText:
+      'DNS-Änderungen können ein paar Stunden dauern. Prüfen Sie den Eintrag und versuchen Sie es später noch einmal.',
+    check: 'Jetzt prüfen',
+    checkOf: 'Jetzt prüfen: {domain}',
+    found: '{domain} ist bestätigt',
+    notFound: 'Der Eintrag für {domain} ist noch nicht zu finden',
+    checkFailed: '{domain} konnte nicht geprüft werden',
+  },
   faults: {
     address: 'Geben Sie eine Adresse ein, die mit https:// beginnt.',
     certificate: 'Geben Sie das Zertifikat des Anbieters ein, wie es in seinen Metadaten steht.',
-    domainTaken: 'Mit einer dieser Domains meldet sich schon ein anderes Konto an. Bitte schreiben Sie uns.',
   },
 }

@@ -5,8 +5,7 @@ export const sso = {
   failed: 'Failed to load single sign-on',
   isOff: 'Off. Everyone signs in on their own.',
   isOn: 'On. “Sign in with SSO” takes people with an address at {domains} to your provider.',
-  noDomain:
-    'To set this up, you need a confirmed email address at your company’s own domain. Change your email address first.',
+  isWaiting: 'Not on yet. Prove that at least one email domain is yours.',
   setUp: 'Set up single sign-on',
   change: 'Change',
   remove: 'Remove',
@@ -25,7 +24,7 @@ export const sso = {
   clientSecret: 'Client secret',
   secretKept: 'Leave empty to keep the current one.',
   domains: 'Email domains',
-  domainsHint: 'To add another domain, sign in with an address there.',
+  domainsHint: 'One per line. You prove that a domain is yours with a record in its DNS.',
   consequence:
     'Anyone your provider signs in joins as a member. From then on, they can only sign in this way; the owner can still use a password.',
   service: 'Enter this at your provider',
@@ -41,16 +40,28 @@ export const sso = {
   cancel: 'Cancel',
   saved: 'Single sign-on is on',
   savedText: 'Try it in a private window before you tell your team.',
+  savedOnly: 'Provider saved',
+  savedUnproven: 'Now prove that your email domains are yours.',
   removeTitle: 'Remove single sign-on?',
   removeText:
     'Everyone keeps their account and stays signed in. Next time they sign in with a password; anyone without one can set it with “Forgot your password?”.',
   keep: 'Keep it on',
   removing: 'Removing...',
   removed: 'Single sign-on is off',
+  proof: {
+    states: { pending: 'Not checked yet', verified: 'Verified', failed: 'Record not found' },
+    text: 'Add this TXT record to the DNS of {domain}:',
+    copyOf: 'Copy: TXT record for {domain}',
+    failedText: 'DNS changes can take a few hours. Check the record and try again later.',
+    check: 'Check now',
+    checkOf: 'Check now: {domain}',
+    found: '{domain} is verified',
+    notFound: 'We could not find the record for {domain} yet',
+    checkFailed: '{domain} could not be checked',
+  },
   faults: {
     address: 'Enter an address that begins with https://.',
     certificate: 'Enter the provider’s certificate exactly as it appears in its metadata.',
-    domainTaken: 'Another account already signs in with one of these domains. Contact us.',
   },
 } as const
 

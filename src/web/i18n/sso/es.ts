@@ -8,8 +8,7 @@ export const sso: SameKeys<typeof en.sso> = {
   failed: 'No se ha podido cargar el inicio de sesión único',
   isOff: 'Desactivado. Cada persona inicia sesión por su cuenta.',
   isOn: 'Activado. Con «Iniciar sesión con SSO», quien tenga un correo de {domains} entra con su proveedor.',
-  noDomain:
-    'Para configurarlo, su correo confirmado tiene que ser del dominio de la empresa. Cambie primero su correo electrónico.',
+  isWaiting: 'Aún no está activado. Demuestre que al menos un dominio de correo es suyo.',
   setUp: 'Configurar el inicio de sesión único',
   change: 'Cambiar',
   remove: 'Quitar',
@@ -28,7 +27,7 @@ export const sso: SameKeys<typeof en.sso> = {
   clientSecret: 'Secreto de cliente',
   secretKept: 'Déjelo vacío para conservar el actual.',
   domains: 'Dominios de correo',
-  domainsHint: 'Para añadir otro, inicie sesión con una dirección de ese dominio.',
+  domainsHint: 'Uno por línea. Con un registro en su DNS demuestra que el dominio es suyo.',
   consequence:
     'Quien entre con su proveedor se une al equipo como miembro y ya solo inicia sesión así. El propietario puede seguir usando una contraseña.',
   service: 'Datos para su proveedor',
@@ -44,15 +43,27 @@ export const sso: SameKeys<typeof en.sso> = {
   cancel: 'Cancelar',
   saved: 'El inicio de sesión único está activado',
   savedText: 'Pruébelo en una ventana privada antes de avisar a su equipo.',
+  savedOnly: 'Proveedor guardado',
+  savedUnproven: 'Ahora demuestre que los dominios de correo son suyos.',
   removeTitle: '¿Quitar el inicio de sesión único?',
   removeText:
     'Todo el equipo conserva su cuenta y su sesión. La próxima vez entrarán con contraseña; quien no tenga puede elegir una con «¿Ha olvidado su contraseña?».',
   keep: 'Dejarlo activado',
   removing: 'Quitando...',
   removed: 'El inicio de sesión único está desactivado',
+  proof: {
+    states: { pending: 'Sin comprobar', verified: 'Comprobado', failed: 'Registro no encontrado' },
+    text: 'Añada este registro TXT al DNS de {domain}:',
+    copyOf: 'Copiar: registro TXT de {domain}',
+    failedText: 'Los cambios de DNS pueden tardar unas horas. Revise el registro y vuelva a intentarlo más tarde.',
+    check: 'Comprobar ahora',
+    checkOf: 'Comprobar ahora: {domain}',
+    found: '{domain} está comprobado',
+    notFound: 'Todavía no hemos encontrado el registro de {domain}',
+    checkFailed: 'No se ha podido comprobar {domain}',
+  },
   faults: {
     address: 'Escriba una dirección que empiece por https://.',
     certificate: 'Pegue el certificado del proveedor tal como está en sus metadatos.',
-    domainTaken: 'Otra cuenta ya inicia sesión con uno de estos dominios. Escríbanos.',
   },
 }

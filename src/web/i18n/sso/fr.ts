@@ -8,8 +8,7 @@ export const sso: SameKeys<typeof en.sso> = {
   failed: 'Impossible de charger l’authentification unique',
   isOff: 'Désactivée. Chacun se connecte de son côté.',
   isOn: 'Activée. Avec « Se connecter avec le SSO », les personnes ayant une adresse {domains} passent par votre fournisseur.',
-  noDomain:
-    'Pour la configurer, il faut une adresse confirmée au domaine de l’entreprise. Changez d’abord votre adresse e-mail.',
+  isWaiting: 'Pas encore activée. Prouvez qu’au moins un domaine de messagerie est à vous.',
   setUp: 'Configurer l’authentification unique',
   change: 'Modifier',
   remove: 'Supprimer',
@@ -28,7 +27,7 @@ export const sso: SameKeys<typeof en.sso> = {
   clientSecret: 'Secret client',
   secretKept: 'Laissez vide pour garder l’actuel.',
   domains: 'Domaines de messagerie',
-  domainsHint: 'Pour en ajouter un autre, connectez-vous avec une adresse de ce domaine.',
+  domainsHint: 'Un par ligne. Un enregistrement dans le DNS prouve que le domaine est à vous.',
   consequence:
     'Toute personne connectée par votre fournisseur rejoint l’équipe comme membre et ne se connecte plus qu’ainsi. Le propriétaire peut toujours utiliser un mot de passe.',
   service: 'À saisir chez votre fournisseur',
@@ -44,15 +43,28 @@ export const sso: SameKeys<typeof en.sso> = {
   cancel: 'Annuler',
   saved: 'L’authentification unique est activée',
   savedText: 'Essayez-la dans une fenêtre privée avant de prévenir votre équipe.',
+  savedOnly: 'Fournisseur enregistré',
+  savedUnproven: 'Prouvez maintenant que les domaines de messagerie sont à vous.',
   removeTitle: 'Supprimer l’authentification unique ?',
   removeText:
     'Chacun garde son compte et reste connecté. La prochaine fois, la connexion se fera par mot de passe ; ceux qui n’en ont pas en choisiront un avec « Mot de passe oublié ? ».',
   keep: 'La garder activée',
   removing: 'Suppression...',
   removed: 'L’authentification unique est désactivée',
+  proof: {
+    states: { pending: 'Pas encore vérifié', verified: 'Vérifié', failed: 'Enregistrement introuvable' },
+    text: 'Ajoutez cet enregistrement TXT au DNS de {domain} :',
+    copyOf: 'Copier : enregistrement TXT de {domain}',
+    failedText:
+      'Les changements de DNS peuvent prendre quelques heures. Vérifiez l’enregistrement et réessayez plus tard.',
+    check: 'Vérifier maintenant',
+    checkOf: 'Vérifier maintenant : {domain}',
+    found: '{domain} est vérifié',
+    notFound: 'L’enregistrement de {domain} est encore introuvable',
+    checkFailed: '{domain} n’a pas pu être vérifié',
+  },
   faults: {
     address: 'Saisissez une adresse qui commence par https://.',
     certificate: 'Saisissez le certificat du fournisseur, tel qu’il figure dans ses métadonnées.',
-    domainTaken: 'Un autre compte se connecte déjà avec l’un de ces domaines. Contactez-nous.',
   },
 }

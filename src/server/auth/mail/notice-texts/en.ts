@@ -63,6 +63,11 @@ export const en: NoticeTexts = {
       subject: 'Your Goodword account is locked for a while',
       whatHappened: `Someone entered the wrong password too many times. You cannot sign in for ${describeWait('en', waitSeconds)}; after that, your password will work again.`,
     }),
+    'factor-guessed': () => ({
+      subject: 'Someone entered wrong codes for your Goodword account',
+      whatHappened:
+        'Someone got past the first step of signing in to your account and then entered several wrong codes. They cannot get in without the right one.',
+    }),
   },
   facts: { time: 'Time', device: 'Device', address: 'IP address' },
   onSystem: (browser, system) => `${browser} on ${system}`,

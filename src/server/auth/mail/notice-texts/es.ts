@@ -63,6 +63,11 @@ export const es: NoticeTexts = {
       subject: 'Su cuenta de Goodword está bloqueada por un tiempo',
       whatHappened: `Alguien ha escrito demasiadas veces una contraseña incorrecta. No se puede iniciar sesión durante ${describeWait('es', waitSeconds)}; después, su contraseña volverá a funcionar.`,
     }),
+    'factor-guessed': () => ({
+      subject: 'Alguien ha escrito códigos incorrectos para su cuenta de Goodword',
+      whatHappened:
+        'Alguien ha superado el primer paso del inicio de sesión de su cuenta y después ha escrito varios códigos incorrectos. Sin el código correcto no puede entrar.',
+    }),
   },
   facts: { time: 'Hora', device: 'Dispositivo', address: 'Dirección IP' },
   onSystem: (browser, system) => `${browser} en ${system}`,

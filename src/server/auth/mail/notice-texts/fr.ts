@@ -63,6 +63,11 @@ export const fr: NoticeTexts = {
       subject: 'Votre compte Goodword est bloqué pour un moment',
       whatHappened: `Quelqu’un a saisi trop souvent un mot de passe incorrect. La connexion est bloquée pendant ${describeWait('fr', waitSeconds)} ; ensuite, votre mot de passe marchera à nouveau.`,
     }),
+    'factor-guessed': () => ({
+      subject: 'Des codes incorrects ont été saisis pour votre compte Goodword',
+      whatHappened:
+        'Quelqu’un a passé la première étape de la connexion à votre compte, puis a saisi plusieurs codes incorrects. Sans le bon code, il est impossible d’entrer.',
+    }),
   },
   facts: { time: 'Heure', device: 'Appareil', address: 'Adresse IP' },
   onSystem: (browser, system) => `${browser} sur ${system}`,

@@ -13,7 +13,7 @@ export function loadDisputes(tx: CustomerTx, ids: readonly string[]): Promise<Jo
 }
 
 const countFiles = sql<number>`(select count(*)::int from dispute_files f
-  where f.customer_id = disputes.customer_id and f.dispute_id = disputes.id)`
+  where f.customer_id = disputes.customer_id and f.dispute_id = disputes.id and f.removed_at is null)`
 
 /** Joins on the customer too: that is how every key begins. */
 function joinDisputes(db: Kysely<Tables>) {

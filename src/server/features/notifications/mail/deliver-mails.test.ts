@@ -48,6 +48,23 @@ describe('a notification by mail', () => {
     expect(await fixture.listDeliveries(ann)).toMatchObject([{ state: 'handed-on' }])
   })
 
+  it('tells names as names: nothing in them can be clicked', async () => {
+    const ann = await app.make.member()
+    await app.superuser.query(`update customers set company_name = 'Shop.Example', is_named = true where id = $1`, [
+      ann.customerId,
+    ])
+    await fixture.tell(ann, { ...mention, params: { doer: 'Mia https://evil.example/x mia@evil.example' } })
+    await fixture.tell(ann, { ...assigned, params: { doer: 'www.evil.example' } })
+
+    await fixture.deliver()
+
+    const [mail] = await fixture.readMails(ann)
+    expect(mail?.text).toContain('Mia mentioned you in a note.')
+    expect(mail?.text).toContain('… assigned a review to you.')
+    expect(mail?.text).toContain('Shop.\u2060Example')
+    expect((mail?.subject ?? '') + mail?.text + mail?.html).not.toMatch(/evil\.example|Shop\.Example/)
+  })
+
   it('holds together what falls due together', async () => {
     const ann = await app.make.member()
     for (const notice of [mention, assigned]) await fixture.tell(ann, notice)

@@ -1,7 +1,13 @@
 import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import { renderHtml, renderText, type MailSection, type MailText } from '#server/kernel/outbox/mail-layout.ts'
+import {
+  renderHtml,
+  renderText,
+  toPlainName,
+  type MailSection,
+  type MailText,
+} from '#server/kernel/outbox/mail-layout.ts'
 import { describeNotification, type NotificationContent } from '../texts/describe-notification.ts'
 import { MAIL_WORDS } from './mail-words.ts'
 
@@ -22,7 +28,8 @@ interface NotificationMail {
 /** Where people choose what they are told. */
 export const PREFERENCES_PATH = linkTo(paths.settings, { tab: 'notifications' })
 
-export function renderNotificationMail(mail: NotificationMail) {
+export function renderNotificationMail(given: NotificationMail) {
+  const mail = { ...given, items: given.items.map(tellNamesOnly) }
   const { items, language, siteUrl } = mail
   const words = MAIL_WORDS[language]
   const [first] = items
@@ -31,9 +38,20 @@ export function renderNotificationMail(mail: NotificationMail) {
     language,
     ...(first && items.length === 1 ? tellOne(mail, first) : tellMany(mail, subject)),
     otherAction: { label: words.manage, url: siteUrl + PREFERENCES_PATH },
-    footer: words.footer(mail.companyName),
+    footer: words.footer(toPlainName(mail.companyName)),
   }
   return { subject, text: renderText(text), html: renderHtml(text) }
+}
+
+/** What in a notice somebody chose to be called. */
+const NAMES = ['doer', 'label', 'name', 'place']
+
+function tellNamesOnly(item: MailedNotice): MailedNotice {
+  const params = Object.entries(item.params).map(([key, value]) => [
+    key,
+    NAMES.includes(key) && typeof value === 'string' ? toPlainName(value) || '…' : value,
+  ])
+  return { ...item, params: Object.fromEntries(params) }
 }
 
 /** By what it tells; several bad reviews have a name together. */

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/domain/locales.ts'
 import { permissionsOf } from '#shared/domain/permissions.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import type { MailAction, MailQuote, MailSection } from '#server/kernel/outbox/mail-layout.ts'
+import { toPlainName, type MailAction, type MailQuote, type MailSection } from '#server/kernel/outbox/mail-layout.ts'
 import { type BlockReason, isCaution } from '#shared/domain/assistant.ts'
 import { de } from '#shared/domain/block-sentences/de.ts'
 import { en } from '#shared/domain/block-sentences/en.ts'
@@ -75,15 +75,16 @@ function describeWay(
 function headingOf({ review }: PreparedAlert, language: Locale): string {
   const words = MAIL_WORDS[language].alert
   const verdict = review.rating === null ? words.notRecommended : words.stars(review.rating)
-  const place = review.locationName === null ? [] : [clean(review.locationName)]
+  const place = review.locationName === null ? [] : [toPlainName(clean(review.locationName))]
   return [verdict, PLATFORM_NAMES[review.platform], ...place].join(' · ')
 }
 
 function quoteReview({ review }: PreparedAlert, language: Locale, longest: number): MailQuote {
   const words = MAIL_WORDS[language].alert
   const said = [review.title, review.content].filter((part) => part !== null && part.trim() !== '').join('\n\n')
-  if (said === '') return { label: words.by(clean(review.author ?? '')), text: words.wordless, language: null }
-  return { label: words.by(clean(review.author ?? '')), text: clean(said, longest), language: review.language }
+  const label = words.by(toPlainName(clean(review.author ?? '')))
+  if (said === '') return { label, text: words.wordless, language: null }
+  return { label, text: clean(said, longest), language: review.language }
 }
 
 function quoteDraft({ text, origin }: AlertDraft, language: Locale): MailQuote {

@@ -2,7 +2,13 @@ import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { renderHtml, renderText, type MailSection, type MailText } from '#server/kernel/outbox/mail-layout.ts'
+import {
+  renderHtml,
+  renderText,
+  toPlainName,
+  type MailSection,
+  type MailText,
+} from '#server/kernel/outbox/mail-layout.ts'
 import { PREFERENCES_PATH } from '../mail/render-notification-mail.ts'
 import { MAIL_WORDS } from '../mail/mail-words.ts'
 import type { DisputeFigures, PlatformFigures, ReplyFigures } from './digests.repository.ts'
@@ -32,7 +38,8 @@ interface Digest {
 }
 
 export function renderDigest(digest: Digest) {
-  const { language, companyName, siteUrl } = digest
+  const { language, siteUrl } = digest
+  const companyName = toPlainName(digest.companyName)
   const words = MAIL_WORDS[language]
   const subject = words.digest.subject(companyName)
   const text: MailText = {

@@ -38,6 +38,8 @@ const SECURITY: SecuritySentences = {
   'identity-linked': (provider) => `${provider} wurde mit Ihrem Konto verbunden.`,
   'identity-unlinked': (provider) => `${provider} wurde von Ihrem Konto getrennt.`,
   'account-locked': () => 'Für Ihr Konto wurde zu oft ein falsches Passwort eingegeben.',
+  'factor-guessed': () =>
+    'Im zweiten Schritt der Anmeldung bei Ihrem Konto wurde mehrmals ein falscher Code eingegeben.',
 }
 
 export const de: NotificationTexts = {

@@ -38,6 +38,7 @@ const SECURITY: SecuritySentences = {
   'identity-linked': (provider) => `${provider} was connected to your account.`,
   'identity-unlinked': (provider) => `${provider} was disconnected from your account.`,
   'account-locked': () => 'Someone entered the wrong password for your account too many times.',
+  'factor-guessed': () => 'Someone entered several wrong codes at the second step of signing in to your account.',
 }
 
 export const en: NotificationTexts = {

@@ -38,6 +38,8 @@ const SECURITY: SecuritySentences = {
   'identity-linked': (provider) => `${provider} se ha vinculado a su cuenta.`,
   'identity-unlinked': (provider) => `${provider} se ha desvinculado de su cuenta.`,
   'account-locked': () => 'Alguien ha escrito demasiadas veces una contraseña incorrecta en su cuenta.',
+  'factor-guessed': () =>
+    'Alguien ha escrito varios códigos incorrectos en el segundo paso del inicio de sesión de su cuenta.',
 }
 
 export const es: NotificationTexts = {

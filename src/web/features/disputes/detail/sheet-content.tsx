@@ -18,7 +18,7 @@ import { ProgressSection } from '../progress-section.tsx'
 import { EventSentence } from './event-sentence.tsx'
 import { isBeingFiled, isFiledNow, isOver, useMayChange } from './use-may-change.ts'
 import { AddFile } from '../add-file.tsx'
-import { FileEntry } from '../file-entry.tsx'
+import { FileEntry, RemovedFiles } from '../file-entry.tsx'
 import { useRemoveFile } from '../use-file-actions.ts'
 import { ApiFiling, FilingProblem } from '../filing/api-filing.tsx'
 import { FilingFacts } from '../filing/filing-facts.tsx'
@@ -30,6 +30,7 @@ function FilesSection({ dispute }: { dispute: DisputeDetail }) {
   const t = useTranslations('disputesDetail.files')
   const { mayWork, mayChange } = useMayChange(dispute)
   const { remove, isLeaving } = useRemoveFile(dispute.id)
+  const isOwner = useMe().customer?.role === 'owner'
   const shown = dispute.files.filter((file) => !isLeaving(file))
   const isFull = dispute.files.length >= DISPUTE_LIMITS.files
   return (
@@ -48,6 +49,7 @@ function FilesSection({ dispute }: { dispute: DisputeDetail }) {
       )}
       {mayWork && isFull && <p className="text-ink-muted">{t('full', { most: DISPUTE_LIMITS.files })}</p>}
       {mayWork && !isFull && <AddFile disputeId={dispute.id} />}
+      {isOwner && <RemovedFiles disputeId={dispute.id} />}
     </SheetSection>
   )
 }
