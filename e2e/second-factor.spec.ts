@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoOverflow, fillSignIn, signIn, test } from './journey.ts'
-import { appCode, makePerson, signOut } from './people.ts'
+import { appCode, findMail, linkIn, makePerson, signOut } from './people.ts'
 import type { Page } from '@playwright/test'
 
 /** Turns it on in the settings. The answer is what the person keeps: the app's secret and the recovery codes. */
@@ -64,6 +64,26 @@ test.describe('a second factor', () => {
     await expect(page.getByText('Off. You sign in without a code.')).toBeVisible()
     await signOut(page)
     await fillSignIn(page, person)
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('is asked for once a forgotten password has been replaced', async ({ page, request }) => {
+    const person = await makePerson(request)
+    await signIn(page, person)
+    await expect(page).toHaveURL('/dashboard')
+    const { secret } = await turnOn(page)
+    await signOut(page)
+    // Without a place to return to: the mail leads to our page all the same.
+    await request.post('/auth/v1/recover', { data: { email: person.email } })
+
+    await page.goto(linkIn(await findMail(request, person.email, { subject: /password/i })))
+    await page.getByRole('button', { name: 'Choose a new password' }).click()
+    await page.getByLabel('New password', { exact: true }).fill('four loud mountain goats')
+    await page.getByLabel('Confirm new password').fill('four loud mountain goats')
+    await page.getByRole('button', { name: 'Change password' }).click()
+
+    await expect(page).toHaveURL('/two-factor?redirect=%2Fdashboard')
+    await page.getByLabel('Code from your authenticator app').fill(appCode(secret, 1))
     await expect(page).toHaveURL('/dashboard')
   })
 

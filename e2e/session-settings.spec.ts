@@ -78,7 +78,7 @@ test.describe('the security settings', () => {
   test('ask in their place who it is, and go on with what was typed', async ({ page, request }) => {
     const person = await makePerson(request)
     await arriveAs(page, person, '/settings?tab=security')
-    const refuse = { status: 400, json: { code: 'reauthentication_needed', message: 'Who are you?' } }
+    const refuse = { status: 400, json: { code: 400, error_code: 'reauthentication_needed', msg: 'Who are you?' } }
     await page.route('**/auth/v1/user', (route) =>
       route.request().method() === 'PUT' ? route.fulfill(refuse) : route.continue(),
     )

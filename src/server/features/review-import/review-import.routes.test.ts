@@ -202,7 +202,7 @@ describe('an import', () => {
     const { transactions } = app.product.base
     await workOnImport({ transactions, sliceMs: -1 }, key, { isLastTry: false })
 
-    expect(await findImport(owner, body.id)).toMatchObject({ state: 'running', done: 500 })
+    expect(await findImport(owner, body.id)).toMatchObject({ state: 'running', done: 250 })
     expect((await app.jobs.list('reviews.import')).filter(({ data }) => isDeepStrictEqual(data, key))).toHaveLength(2)
     await app.jobs.tryAll('reviews.import')
     expect(await findImport(owner, body.id)).toMatchObject({ state: 'done', done: 700, added: 700 })

@@ -12,7 +12,7 @@ import { isBad, isGood, readRow } from './read-row.ts'
 import { runImportJob } from './review-import.jobs.ts'
 import { begin, lockRunning, noteBatch, settle, type ImportRow } from './review-imports.repository.ts'
 
-const BATCH_ROWS = 500
+const BATCH_ROWS = 250
 
 interface ImportDeps {
   transactions: Transactions

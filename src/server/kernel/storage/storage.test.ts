@@ -48,7 +48,7 @@ describe('what a customer’s files take', () => {
     expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
       409,
       'conflict',
-      'Your storage is full: 1 MB. Remove files you no longer need, or contact us.',
+      'Your storage is full: 1 MB. Please contact us.',
     ])
     expect((await app.as(full).get('/api/v1/review-imports')).body.items).toHaveLength(1)
     expect([await used(full), (await bring(other, 600_000)).status]).toEqual([600_000, 200])
@@ -73,7 +73,7 @@ describe('what a customer’s files take', () => {
     expect(await used(owner)).toBe(800_000)
   })
 
-  it('counts evidence, until it is removed', async () => {
+  it('counts evidence, also what was removed and is kept with its case', async () => {
     const owner = await app.make.member()
     const dispute = await openDispute(owner)
     const [file] = (await addFile(owner, dispute)).body.files
@@ -83,7 +83,11 @@ describe('what a customer’s files take', () => {
     const other = await openDispute(owner)
     expect((await addFile(owner, other)).status).toBe(409)
     await app.as(owner).delete(`${dispute}/files/${file.id}`)
-    expect((await addFile(owner, other)).status).toBe(200)
+    expect((await addFile(owner, other)).status).toBe(409)
+    await app.product.base.transactions.step(owner.customerId, (tx) =>
+      tx.deleteFrom('disputes').where('customer_id', '=', owner.customerId).execute(),
+    )
+    expect((await addFile(owner, await openDispute(owner))).status).toBe(200)
   })
 
   it('goes with the customer', async () => {

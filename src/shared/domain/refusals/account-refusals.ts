@@ -7,7 +7,7 @@ export const ACCOUNT_REFUSALS = {
   'second-factor-due': { code: 'second-factor-required', sentence: 'Enter your two-factor code first.' },
   'storage-full': {
     code: 'conflict',
-    sentence: 'Your storage is full: {megabytes, number} MB. Remove files you no longer need, or contact us.',
+    sentence: 'Your storage is full: {megabytes, number} MB. Please contact us.',
   },
   'reauthentication-needed': { code: 'permission-denied', sentence: 'Confirm that it is you first.' },
   'session-ended': { code: 'not-found', sentence: 'That session has already ended.' },
