@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { openInbox, POSTED_WITHIN_MS } from './answering.ts'
 import { caseSheet, openCase, sectionOf } from './disputing.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, test } from './journey.ts'
 import { ask } from './people.ts'
 import { tellSandbox } from './platforms.ts'
 import { openReviews } from './reviews.ts'
@@ -160,8 +160,9 @@ test('the sandbox takes a dispute and says that it is one; without a connection 
   await expect(check.getByText('We had no guest of that name.')).toBeVisible()
   await expectAccessible(page)
   await check.getByRole('button', { name: 'File it' }).click()
-  await filing.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Taken back. Nothing was filed.')).toBeVisible()
+  await expectMeanwhile(page.getByText('Taken back. Nothing was filed.'), () =>
+    filing.getByRole('button', { name: 'Undo' }).click(),
+  )
   await expect(sheet.getByLabel('What the platform should know')).toHaveValue('We had no guest of that name.')
 
   await filing.getByRole('button', { name: 'File with Google Business Profile' }).click()

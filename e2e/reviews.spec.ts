@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, test } from './journey.ts'
 import { expectAuthors, openReviews, rowOf } from './reviews.ts'
 
 test('the first visit leads to a platform', async ({ page, request }) => {
@@ -100,8 +100,9 @@ test('a view is saved, shared, changed and deleted', async ({ page, request }) =
     await route.continue()
   })
   await page.getByRole('button', { name: 'Yelp only' }).click()
-  await page.getByRole('menuitem', { name: 'Delete “Yelp only”' }).click()
-  await expect(page.getByText('View deleted')).toBeVisible()
+  await expectMeanwhile(page.getByText('View deleted'), () =>
+    page.getByRole('menuitem', { name: 'Delete “Yelp only”' }).click(),
+  )
   await expect(page.getByRole('button', { name: 'Custom view' })).toBeVisible()
 })
 

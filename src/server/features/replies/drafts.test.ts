@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { NIL_CUSTOMER } from '#server/database/transactions.ts'
 import { chooseAssistant } from '#server/product/assistant.ts'
+import { explain } from '#testing/explain.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { draftUnattended } from './replies.service.ts'
 
@@ -227,5 +229,21 @@ describe('a draft that nobody waits for', () => {
     expect((await app.as(owner).get(`/api/v1/reviews/${grave}/draft`)).body).toMatchObject({ text: '', origin: null })
 
     expect(await draft(await app.make.member(), reviewId)).toBe(false)
+  })
+})
+
+describe('what was written lately', () => {
+  it.each([
+    ['replies_newest', 'text from replies', 'text', 'created_at'],
+    ['reply_drafts_recent', 'drafted_text from reply_drafts', 'drafted_text', 'updated_at'],
+    ['alert_drafts_recent', 'draft from alert_drafts', 'draft', 'begun_at'],
+  ])('is found by %s, and never sorted', async (index, selected, text, at) => {
+    const plan = await explain(
+      app.superuser,
+      `select ${selected} where customer_id = '${NIL_CUSTOMER}' and ${text} is not null order by ${at} desc limit 11`,
+    )
+
+    expect(plan).toContain(index)
+    expect(plan).not.toContain('Sort')
   })
 })
