@@ -60,6 +60,11 @@ export async function expectMeanwhile(
   await Promise.all([expect(message).toBeVisible(options), act()])
 }
 
+/** What lies over the page. A toast bears the same role, but comes and goes as it likes. */
+export function openDialog(page: Page): Locator {
+  return page.locator('[role=dialog]:not([aria-modal=false])')
+}
+
 export async function signIn(page: Page, person: { email: string; password: string }, door = '/login'): Promise<void> {
   await page.goto(door)
   await fillSignIn(page, person)

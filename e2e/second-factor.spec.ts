@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, fillSignIn, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoOverflow, fillSignIn, signIn, openDialog, test } from './journey.ts'
 import { appCode, findMail, linkIn, makePerson, signOut } from './people.ts'
 import type { Page } from '@playwright/test'
 
@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.goto('/settings?tab=security')
   await page.getByRole('switch', { name: 'Two-factor authentication' }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = openDialog(page)
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   await expectAccessible(page)
   const secret = await dialog.locator('code').innerText()
@@ -60,7 +60,7 @@ test.describe('a second factor', () => {
     await page.goto('/settings?tab=security')
     await expect(page.getByText('Recovery codes: 9 left')).toBeVisible()
     await page.getByRole('switch', { name: 'Two-factor authentication' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
+    await openDialog(page).getByRole('button', { name: 'Turn off' }).click()
     await expect(page.getByText('Off. You sign in without a code.')).toBeVisible()
     await signOut(page)
     await fillSignIn(page, person)

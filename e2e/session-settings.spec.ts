@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, fillSignIn, signIn, test } from './journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectMeanwhile,
+  expectNoOverflow,
+  fillSignIn,
+  signIn,
+  openDialog,
+  test,
+} from './journey.ts'
 import { arriveAs, codeIn, findMail, linkIn, makePerson, signOut } from './people.ts'
 import type { Page } from '@playwright/test'
 
@@ -20,7 +29,7 @@ test.describe('the security settings', () => {
     await expect(page).toHaveURL('/settings?tab=security')
     await methods.getByRole('button', { name: 'Remove Password' }).click()
     await expectAccessible(page)
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await openDialog(page).getByRole('button', { name: 'Remove' }).click()
 
     await expect(methods.getByText('You sign in without a password.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Set a password' })).toBeVisible()
