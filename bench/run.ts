@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { benchActivityList } from './activity-list.ts'
 import { benchAssistant } from './assistant.ts'
 import { benchDashboard } from './dashboard.ts'
+import { benchFairness } from './fairness.ts'
 import { benchInboxList } from './inbox-list.ts'
 import { benchScreens } from './screens.ts'
 import { benchScroll } from './scroll.ts'
@@ -26,6 +27,7 @@ const parts = {
   search: benchSearch,
   scroll: benchScroll,
   assistant: benchAssistant,
+  fairness: benchFairness,
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'goodword-bench-'))

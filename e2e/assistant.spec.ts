@@ -1,5 +1,5 @@
 import { analysisDialog, analyze, draftReply, startResponding } from './assisting.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, test } from './journey.ts'
 import { type EnteredReview, expectAuthors, openReviews, rowOf } from './reviews.ts'
 
 const MIXED: EnteredReview = {
@@ -103,8 +103,9 @@ test.describe('drafting with the built-in assistant', () => {
     await openReviews(page, request, [...IN_FOUR_LANGUAGES, ...GRAVE])
     await page.goto('/settings?tab=assistant')
     await page.getByLabel('Signature').fill('Maria of the harbour kitchen')
-    await page.getByRole('button', { name: 'Save brand voice' }).click()
-    await expect(page.getByText('Brand voice saved')).toBeVisible()
+    await expectMeanwhile(page.getByText('Brand voice saved'), () =>
+      page.getByRole('button', { name: 'Save brand voice' }).click(),
+    )
     await page.goto('/reviews')
 
     const drafts = {
@@ -175,8 +176,9 @@ test.describe('the assistant’s settings', () => {
     await expect(page.getByLabel('Do, line 1')).toHaveValue('Invite them back')
     await page.getByRole('button', { name: /^Remove from Do: x/ }).click()
     await expect(page.getByLabel('Do, line 1')).toBeFocused()
-    await page.getByRole('button', { name: 'Save brand voice' }).click()
-    await expect(page.getByText('Brand voice saved')).toBeVisible()
+    await expectMeanwhile(page.getByText('Brand voice saved'), () =>
+      page.getByRole('button', { name: 'Save brand voice' }).click(),
+    )
     await page.reload()
     await expect(page.getByLabel('Do, line 1')).toHaveValue('Invite them back')
     await expect(page.getByLabel('Tone')).toHaveValue('formal')

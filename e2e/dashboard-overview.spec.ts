@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, OWNER, test } from './journey.ts'
+import { expect, expectAccessible, expectNoOverflow, OWNER, openDialog, test } from './journey.ts'
 import { arriveAs, ask, makePerson } from './people.ts'
 import { expectAuthors, openReviews } from './reviews.ts'
 
@@ -146,7 +146,7 @@ test('what needs somebody opens where it is dealt with', async ({ page, request 
   await needs.getByRole('link', { name: /Ben South/ }).click()
 
   await expect(page).toHaveURL(/\/reviews\?review=.*respond=true/)
-  await expect(page.getByRole('dialog').filter({ hasText: 'Cold soup' }).first()).toBeVisible()
+  await expect(openDialog(page).filter({ hasText: 'Cold soup' }).first()).toBeVisible()
 })
 
 test('a phone shows all of it, and nothing sticks out', async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { openInbox, POSTED_WITHIN_MS } from './answering.ts'
 import { caseSheet, openCase, sectionOf } from './disputing.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, test } from './journey.ts'
 import { ask } from './people.ts'
 import { tellSandbox } from './platforms.ts'
 import { openReviews } from './reviews.ts'
@@ -160,8 +160,9 @@ test('the sandbox takes a dispute and says that it is one; without a connection 
   await expect(check.getByText('We had no guest of that name.')).toBeVisible()
   await expectAccessible(page)
   await check.getByRole('button', { name: 'File it' }).click()
-  await filing.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Taken back. Nothing was filed.')).toBeVisible()
+  await expectMeanwhile(page.getByText('Taken back. Nothing was filed.'), () =>
+    filing.getByRole('button', { name: 'Undo' }).click(),
+  )
   await expect(sheet.getByLabel('What the platform should know')).toHaveValue('We had no guest of that name.')
 
   await filing.getByRole('button', { name: 'File with Google Business Profile' }).click()
@@ -173,6 +174,22 @@ test('the sandbox takes a dispute and says that it is one; without a connection 
   await expect(filing.getByText('This case exists only in the sandbox. No real platform was contacted.')).toBeVisible()
   await expectAccessible(page)
   await expect(news).toBeHidden()
+
+  await decide(page, 'Reject', 'They see no breach.')
+  await sheet.getByRole('button', { name: 'Appeal', exact: true }).click()
+  const appeal = page.getByRole('dialog', { name: 'Appeal to Google Business Profile' })
+  await appeal.getByLabel('What is new (optional)').fill('They meant another café.')
+  await appeal.getByRole('textbox', { name: 'Evidence', exact: true }).fill('Their mail of 3 May')
+  await expect(appeal.getByRole('definition')).toHaveText(
+    'They meant another café.\n\nWe had no guest of that name.\n- No booking under that name\n- Their mail of 3 May',
+  )
+  await expectAccessible(page)
+  await appeal.getByRole('button', { name: 'Send the appeal' }).click()
+  await expect(page.getByText('Appealing to Google Business Profile...')).toBeVisible()
+  await expect(filing.getByText(/^Appeal reference: GD\d+/)).toBeVisible({ timeout: POSTED_WITHIN_MS })
+  await expect(filing.getByText('They meant another café.')).toBeVisible()
+  await expect(sectionOf(sheet, 'Evidence').getByText('Their mail of 3 May')).toBeVisible()
+  await expect(sheet.getByText('In Progress', { exact: true })).toBeVisible()
 
   const { items } = await ask<{ items: { id: string }[] }>(page, 'get', '/api/v1/integrations')
   await ask(page, 'post', `/api/v1/integrations/${items[0]?.id}/disconnect`, {})

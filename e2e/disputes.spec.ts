@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openInbox, POSTED_WITHIN_MS, rowOf as rowSaying } from './answering.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { expect, expectAccessible, expectNoOverflow, openDialog, test } from './journey.ts'
 import { openReviews, rowOf } from './reviews.ts'
 
 const SOUP = 'Good soup 0'
@@ -53,7 +53,7 @@ test('a doubtful review becomes a case with a recorded outcome', async ({ page, 
   await expectAccessible(page)
   await analysis.getByRole('button', { name: 'Take Action' }).click()
   await expect(page).toHaveURL(/dispute=.*part=checklist/)
-  const sheet = page.getByRole('dialog').filter({ hasText: 'Checklist' })
+  const sheet = openDialog(page).filter({ hasText: 'Checklist' })
   await expect(sheet.getByRole('checkbox', { checked: false }).first()).toBeFocused()
   await page.keyboard.press('Escape')
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { expect, expectAccessible, expectNoOverflow, openDialog, test } from './journey.ts'
 import { makePerson, takeSession } from './people.ts'
 
 const FILE = [
@@ -36,7 +36,7 @@ test.describe('reviews from elsewhere', () => {
     const section = await openSection(page)
 
     await section.getByRole('button', { name: 'Import from CSV' }).click()
-    const dialog = page.getByRole('dialog')
+    const dialog = openDialog(page)
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(dialog.getByText('Fill this in.')).toBeVisible()
     await expect(dialog.getByText('Choose a file.')).toBeVisible()
@@ -108,7 +108,7 @@ test.describe('reviews from elsewhere', () => {
     await page.addInitScript(HOLD_READING)
     const section = await openSection(page)
     await section.getByRole('button', { name: 'Import from CSV' }).click()
-    const dialog = page.getByRole('dialog')
+    const dialog = openDialog(page)
 
     await dialog.getByLabel('CSV file').setInputFiles(asOldFile(FILE))
     await dialog.getByLabel('Platform').selectOption('Yelp')
@@ -125,7 +125,7 @@ test.describe('reviews from elsewhere', () => {
     await takeSession(page, await makePerson(request))
     await openSection(page)
     const open = () => page.getByRole('button', { name: 'Add a review by hand' }).click()
-    const dialog = page.getByRole('dialog')
+    const dialog = openDialog(page)
 
     await open()
     await dialog.getByLabel('Platform').selectOption('Yelp')
@@ -151,7 +151,7 @@ test.describe('reviews from elsewhere', () => {
     const section = await openSection(page)
 
     await section.getByRole('button', { name: 'Add a review by hand' }).click()
-    const dialog = page.getByRole('dialog')
+    const dialog = openDialog(page)
     await dialog.getByRole('button', { name: 'Save review' }).click()
     await expect(dialog.getByText('Fill this in.')).toHaveCount(3)
     await expect(dialog.getByLabel('Platform')).toBeFocused()

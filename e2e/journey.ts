@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page, type WorkerFixture } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type WorkerFixture } from '@playwright/test'
 import { type Installation, startInstallation } from './installation.ts'
 
 export const OWNER = { email: 'demo@goodword.test', password: 'goodword-demo' }
@@ -49,6 +49,21 @@ export const test = base.extend<{ expectedComplaints: RegExp[] }, Installations>
 })
 
 export { expect }
+
+/** A message goes by itself: on a busy machine it can be gone before the press that brings it has come back. */
+export async function expectMeanwhile(
+  message: Locator,
+  act: () => Promise<unknown>,
+  options?: { timeout: number },
+): Promise<void> {
+  await expect(message).toHaveCount(0)
+  await Promise.all([expect(message).toBeVisible(options), act()])
+}
+
+/** What lies over the page. A toast bears the same role, but comes and goes as it likes. */
+export function openDialog(page: Page): Locator {
+  return page.locator('[role=dialog]:not([aria-modal=false])')
+}
 
 export async function signIn(page: Page, person: { email: string; password: string }, door = '/login'): Promise<void> {
   await page.goto(door)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { expect, expectAccessible, expectNoOverflow, openDialog, test } from './journey.ts'
 import { arriveAs, makePerson } from './people.ts'
 
 test.describe('locations', () => {
@@ -30,8 +30,13 @@ test.describe('locations', () => {
     await adding.getByLabel('Address').fill('1 Quay Street')
     await adding.getByLabel('Time zone').fill('Europe/London')
     await adding.getByLabel('Yelp review link').fill('https://yelp.example/harbour')
-    await adding.getByRole('button', { name: 'Save location' }).click()
+    // A key that is held down presses once.
+    await adding.getByRole('button', { name: 'Save location' }).focus()
+    for (let turn = 0; turn < 5; turn += 1) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
     await expect(section.getByRole('heading', { name: 'Harbour' })).toBeVisible()
+    await expect(openDialog(page)).toHaveCount(0)
+    await expect(section.getByRole('heading', { level: 3 })).toHaveCount(1)
     await expect(section.getByRole('link', { name: 'Yelp' })).toHaveAttribute('href', 'https://yelp.example/harbour')
 
     await section.getByRole('button', { name: 'Edit Harbour' }).click()
@@ -61,7 +66,7 @@ test.describe('locations', () => {
     await held.getByRole('button', { name: 'Close' }).last().click()
 
     await page.getByRole('button', { name: 'Remove the review by No name' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove review' }).click()
+    await openDialog(page).getByRole('button', { name: 'Remove review' }).click()
     await expect(page.getByText('Entered by hand')).toHaveCount(0)
     await section.getByRole('button', { name: 'Remove Old Harbour' }).click()
     const removing = page.getByRole('dialog', { name: 'Remove Old Harbour?' })

@@ -44,7 +44,13 @@ test('an alert mail leads to a draft that one press sends, once', async ({ page,
   await expect(phone.getByText('Your reply is on its way')).toBeVisible()
   await phone.getByRole('button', { name: 'Take back' }).click()
   await expect(reply).toHaveValue('Marco will ring tomorrow.')
+  const FOLLOWING = '**/api/v1/reply-links/follow'
+  await phone.route(FOLLOWING, (route) => route.fulfill({ status: 404, json: {} }))
   await phone.getByRole('button', { name: 'Approve and send' }).click()
+  await expect(phone.getByText('Your reply was sent, but its progress could not be loaded')).toBeVisible()
+  await expect(reply).toHaveCount(0)
+  await phone.unroute(FOLLOWING)
+  await phone.getByRole('button', { name: 'Try again' }).click()
   await expect(phone.getByText('Your reply is on its way')).toBeVisible()
   await expectAccessible(phone)
   await page.getByRole('button', { name: '1 new review' }).click()

@@ -62,6 +62,19 @@ test('every choice is saved by itself and is there on the next visit', async ({ 
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30')
 })
 
+test('a time zone is found by its country, in one’s own language', async ({ page, request }) => {
+  await arriveAs(page, await makePerson(request), SETTINGS)
+  await toggle(page, 'Use quiet hours').click()
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await page.keyboard.press('Escape')
+  const zone = page.getByRole('combobox', { name: 'Zeitzone' })
+  await zone.fill('Indien')
+  await page.getByRole('option', { name: /^Asia\/(Kolkata|Calcutta)/ }).click()
+  await expect(zone).toHaveValue(/^Asia\/(Kolkata|Calcutta)$/)
+  await expect(page.getByText(/Indische (Normal)?zeit/i).first()).toBeVisible()
+})
+
 test('fits a phone, and a change shows in another tab', async ({ page, request, context }) => {
   await arriveAs(page, await makePerson(request), SETTINGS)
   const other = await context.newPage()

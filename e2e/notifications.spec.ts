@@ -1,6 +1,6 @@
 import { type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { openInbox, type Inbox } from './answering.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { expect, expectAccessible, expectNoOverflow, openDialog, test } from './journey.ts'
 import { makePerson, arriveAs } from './people.ts'
 import { type Business, tellSandbox } from './platforms.ts'
 
@@ -78,7 +78,7 @@ test('is read by keyboard, and tells those who listen', async ({ page }) => {
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/reviews\?review=/)
-  await expect(page.getByRole('dialog').filter({ hasText: 'Cold soup, rude waiter' })).toBeVisible()
+  await expect(openDialog(page).filter({ hasText: 'Cold soup, rude waiter' })).toBeVisible()
 
   await page.keyboard.press('Escape')
   await bellOf(page).click()
@@ -114,7 +114,7 @@ test('a review written elsewhere is in every open tab without a reload, and read
     .click()
   await expect(dashboard).toHaveURL(/\/reviews\?review=/)
   // Behind the open review the bell has no name.
-  await expect(dashboard.getByRole('dialog').filter({ hasText: 'Never again, cold soup' })).toBeVisible()
+  await expect(openDialog(dashboard).filter({ hasText: 'Never again, cold soup' })).toBeVisible()
   await dashboard.keyboard.press('Escape')
   await expect(bellOf(dashboard)).toHaveAccessibleName('Notifications')
   await expect(bellOf(page)).toHaveAccessibleName('Notifications')

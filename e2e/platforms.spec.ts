@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { expect, expectAccessible, expectNoOverflow, openDialog, test } from './journey.ts'
 import {
   cardOf,
   consent,
@@ -251,7 +251,7 @@ test.describe('a connection', () => {
     const card = cardOf(page, business.listings[0]?.name ?? '')
     await expect(card).toContainText('2 of 2 on Facebook')
     await card.getByRole('button', { name: 'Disconnect' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+    await openDialog(page).getByRole('button', { name: 'Disconnect' }).click()
     await card.getByRole('button', { name: 'Remove' }).click()
     const dialog = page.getByRole('dialog', { name: /^Remove / })
     await expect(dialog).toContainText('Its reviews, responses and statistics stay')
@@ -276,7 +276,7 @@ test.describe('a connection', () => {
     await expectConnected(page)
     const card = cardOf(page, name)
     await card.getByRole('button', { name: 'Disconnect' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+    await openDialog(page).getByRole('button', { name: 'Disconnect' }).click()
     await lingerOnReturn(page)
     await card.getByRole('button', { name: 'Reconnect' }).click()
     await consent(page, other)
@@ -371,6 +371,14 @@ test.describe('a connection', () => {
       await expect(card.getByText(/We will try again/).first()).toBeVisible()
       await card.getByRole('button', { name: 'Stop' }).click()
       await expect(card.getByRole('button', { name: /^Sync / })).toBeFocused()
+
+      await page.goto('/reviews')
+      await page.getByRole('button', { name: 'Sync Reviews' }).click()
+      const awaited = page.getByRole('status').filter({ hasText: /^Waiting for Facebook since / })
+      await expect(awaited).toBeVisible()
+      await awaited.getByRole('button', { name: 'Stop' }).click()
+      await expect(awaited).toBeHidden()
+      await page.goto('/settings?tab=integrations')
     } finally {
       await tellSandbox(request, 'faults/clear', { vendor: 'facebook' })
     }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, fillSignIn, test } from './journey.ts'
+import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, fillSignIn, test } from './journey.ts'
 import { codeIn, findMail, linkIn, makePerson, signOut } from './people.ts'
 import type { Page } from '@playwright/test'
 
@@ -18,9 +18,10 @@ async function chooseNewPassword(page: Page) {
   await expect(page).toHaveURL(/\/reset-password/)
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByLabel('Confirm new password').fill(NEW_PASSWORD)
-  await page.getByRole('button', { name: 'Change password' }).click()
+  await expectMeanwhile(page.getByText('Your password has been changed').first(), () =>
+    page.getByRole('button', { name: 'Change password' }).click(),
+  )
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByText('Your password has been changed').first()).toBeVisible()
 }
 
 test('a forgotten password is replaced by the link of a mail, and opens the account from then on', async ({

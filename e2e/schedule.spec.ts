@@ -1,5 +1,5 @@
 import { compose, findOnPlatform, openInbox, POSTED_WITHIN_MS, respondDialog, rowOf } from './answering.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, test } from './journey.ts'
 import { cardOf, consent, expectConnected, tellSandbox } from './platforms.ts'
 import type { Page } from '@playwright/test'
 
@@ -48,9 +48,10 @@ test.describe('a scheduled response', () => {
     await expect(dialog.getByText('Scheduled time must be in the future')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: /^Tomorrow, / }).click()
-    await dialog.getByRole('button', { name: 'Schedule Response' }).click()
+    await expectMeanwhile(page.getByText('Response scheduled'), () =>
+      dialog.getByRole('button', { name: 'Schedule Response' }).click(),
+    )
     await expect(dialog).toHaveCount(0)
-    await expect(page.getByText('Response scheduled')).toBeVisible()
     await expect(rowOf(page, SOUP).getByText('Scheduled', { exact: true })).toBeVisible()
     await expect(table(page).getByText('Thank you, at nine')).toBeVisible()
     await expectAccessible(page)

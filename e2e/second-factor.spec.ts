@@ -1,12 +1,12 @@
-import { expect, expectAccessible, expectNoOverflow, fillSignIn, signIn, test } from './journey.ts'
-import { appCode, makePerson, signOut } from './people.ts'
+import { expect, expectAccessible, expectNoOverflow, fillSignIn, signIn, openDialog, test } from './journey.ts'
+import { appCode, findMail, linkIn, makePerson, signOut } from './people.ts'
 import type { Page } from '@playwright/test'
 
 /** Turns it on in the settings. The answer is what the person keeps: the app's secret and the recovery codes. */
 async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.goto('/settings?tab=security')
   await page.getByRole('switch', { name: 'Two-factor authentication' }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = openDialog(page)
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   await expectAccessible(page)
   const secret = await dialog.locator('code').innerText()
@@ -60,10 +60,30 @@ test.describe('a second factor', () => {
     await page.goto('/settings?tab=security')
     await expect(page.getByText('Recovery codes: 9 left')).toBeVisible()
     await page.getByRole('switch', { name: 'Two-factor authentication' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
+    await openDialog(page).getByRole('button', { name: 'Turn off' }).click()
     await expect(page.getByText('Off. You sign in without a code.')).toBeVisible()
     await signOut(page)
     await fillSignIn(page, person)
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('is asked for once a forgotten password has been replaced', async ({ page, request }) => {
+    const person = await makePerson(request)
+    await signIn(page, person)
+    await expect(page).toHaveURL('/dashboard')
+    const { secret } = await turnOn(page)
+    await signOut(page)
+    // Without a place to return to: the mail leads to our page all the same.
+    await request.post('/auth/v1/recover', { data: { email: person.email } })
+
+    await page.goto(linkIn(await findMail(request, person.email, { subject: /password/i })))
+    await page.getByRole('button', { name: 'Choose a new password' }).click()
+    await page.getByLabel('New password', { exact: true }).fill('four loud mountain goats')
+    await page.getByLabel('Confirm new password').fill('four loud mountain goats')
+    await page.getByRole('button', { name: 'Change password' }).click()
+
+    await expect(page).toHaveURL('/two-factor?redirect=%2Fdashboard')
+    await page.getByLabel('Code from your authenticator app').fill(appCode(secret, 1))
     await expect(page).toHaveURL('/dashboard')
   })
 

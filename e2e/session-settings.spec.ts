@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoOverflow, fillSignIn, signIn, test } from './journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectMeanwhile,
+  expectNoOverflow,
+  fillSignIn,
+  signIn,
+  openDialog,
+  test,
+} from './journey.ts'
 import { arriveAs, codeIn, findMail, linkIn, makePerson, signOut } from './people.ts'
 import type { Page } from '@playwright/test'
 
@@ -20,7 +29,7 @@ test.describe('the security settings', () => {
     await expect(page).toHaveURL('/settings?tab=security')
     await methods.getByRole('button', { name: 'Remove Password' }).click()
     await expectAccessible(page)
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await openDialog(page).getByRole('button', { name: 'Remove' }).click()
 
     await expect(methods.getByText('You sign in without a password.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Set a password' })).toBeVisible()
@@ -66,8 +75,9 @@ test.describe('the security settings', () => {
     await page.goto('/settings?tab=security')
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
     await page.getByLabel('Confirm new password').fill(NEW_PASSWORD)
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('You are signed out on all other devices.').first()).toBeVisible()
+    await expectMeanwhile(page.getByText('You are signed out on all other devices.').first(), () =>
+      page.getByRole('button', { name: 'Change password' }).click(),
+    )
     await elsewhere.reload()
     await expect(elsewhere).toHaveURL('/login?redirect=%2Fdashboard')
     await signOut(page)
@@ -78,7 +88,7 @@ test.describe('the security settings', () => {
   test('ask in their place who it is, and go on with what was typed', async ({ page, request }) => {
     const person = await makePerson(request)
     await arriveAs(page, person, '/settings?tab=security')
-    const refuse = { status: 400, json: { code: 'reauthentication_needed', message: 'Who are you?' } }
+    const refuse = { status: 400, json: { code: 400, error_code: 'reauthentication_needed', msg: 'Who are you?' } }
     await page.route('**/auth/v1/user', (route) =>
       route.request().method() === 'PUT' ? route.fulfill(refuse) : route.continue(),
     )
@@ -99,10 +109,10 @@ test.describe('the security settings', () => {
     await expect(proof.getByText('That is not your current password.')).toBeVisible()
     await proof.getByRole('button', { name: 'Use a code by email' }).click()
     await proof.getByRole('button', { name: 'Email me a code' }).click()
-    await proof
-      .getByLabel('Code from the email')
-      .fill(codeIn(await findMail(request, person.email, { subject: /code/ })))
-    await expect(page.getByText('You are signed out on all other devices.').first()).toBeVisible()
+    const code = codeIn(await findMail(request, person.email, { subject: /code/ }))
+    await expectMeanwhile(page.getByText('You are signed out on all other devices.').first(), () =>
+      proof.getByLabel('Code from the email').fill(code),
+    )
   })
 
   test('change the address once the mails are answered', async ({ page, request }) => {
@@ -178,8 +188,9 @@ test.describe('the security settings', () => {
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByText('Enter 5 to 43,200 minutes.')).toBeVisible()
     await timeout.fill('45')
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByText('Settings saved successfully!')).toBeVisible()
+    await expectMeanwhile(page.getByText('Settings saved successfully!'), () =>
+      page.getByRole('button', { name: 'Save Changes' }).click(),
+    )
     await page.reload()
     await expect(timeout).toHaveValue('45')
   })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, OWNER, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectNoOverflow, OWNER, signIn, openDialog, test } from './journey.ts'
 import { arriveAs } from './people.ts'
 
 const UNBUILT = ['/campaigns', '/chat', '/qr-codes', '/team', '/campaign-analytics/7', '/no/such/page']
@@ -144,10 +144,10 @@ test.describe('the shell', () => {
   test('searches on a low screen with every answer within reach', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 320 })
     await page.keyboard.press('Control+k')
-    await page.getByRole('dialog').getByRole('combobox').press('ArrowUp')
+    await openDialog(page).getByRole('combobox').press('ArrowUp')
 
     await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 })
-    const bottom = await page.getByRole('dialog').evaluate((palette) => palette.getBoundingClientRect().bottom)
+    const bottom = await openDialog(page).evaluate((palette) => palette.getBoundingClientRect().bottom)
     expect(bottom).toBeLessThanOrEqual(320)
   })
 
@@ -158,10 +158,10 @@ test.describe('the shell', () => {
     await expectAccessible(page)
     await page.getByRole('switch', { name: 'Single-key shortcuts' }).click()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(openDialog(page)).toBeHidden()
     await page.keyboard.press('?')
     await page.waitForTimeout(200)
-    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(openDialog(page)).toBeHidden()
   })
 
   test('lets one skip to the content', async ({ page }) => {
@@ -181,7 +181,7 @@ test.describe('the shell on a phone', () => {
     await expectNoOverflow(page)
     await expectAccessible(page)
     await page.getByRole('button', { name: /menu/i }).first().click()
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Dashboard' })).toBeVisible()
+    await expect(openDialog(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.goto('/no/such/page')

@@ -4,6 +4,7 @@ interface Asked {
   method: string
   path: string
   body: unknown
+  isRemembered: boolean
 }
 
 const ORIGIN = 'https://goodword.example'
@@ -39,7 +40,8 @@ export function stubAuthService(session: object) {
   })
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null
-    asked.push({ method: init.method ?? 'GET', path: new URL(url).pathname, body })
+    const isRemembered = new Headers(init.headers).has('goodword-remember')
+    asked.push({ method: init.method ?? 'GET', path: new URL(url).pathname, body, isRemembered })
     const answer = answers.shift()
     return answer ? Promise.resolve(answer) : Promise.reject(new Error(`Nobody answers ${url}.`))
   })

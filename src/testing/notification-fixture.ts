@@ -16,7 +16,10 @@ export function createNotificationFixture(app: TestApp) {
   const fixture = {
     tell: ({ customerId, userId }: TestMember, notice: Notice) =>
       transactions.step(customerId, (tx) => notify(tx, [userId], notice)),
-    deliver: () => app.jobs.tryAll('notifications.deliver'),
+    deliver: async () => [
+      ...(await app.jobs.tryAll('notifications.deliver')),
+      ...(await app.jobs.tryAll('notifications.push')),
+    ],
     /** As the clock would, every minute. */
     async sweep(): Promise<void> {
       await app.superuser.query(`insert into pgboss.job (name, data) values ('notifications.sweep', '{}')`)

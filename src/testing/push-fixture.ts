@@ -7,7 +7,7 @@ const HEADER_BYTES = 21
 const TAG_BYTES = 16
 
 /** A browser with a subscription at the sandbox's push service, and the keys to read what comes (RFC 8291). */
-export function createBrowser(app: TestApp) {
+export function createBrowser(app: Pick<TestApp, 'url' | 'anonymous'>) {
   const keys = createECDH('prime256v1')
   const ownKey = keys.generateKeys()
   const secret = randomBytes(16)
@@ -34,7 +34,7 @@ export function createBrowser(app: TestApp) {
       p256dh: ownKey.toString('base64url'),
       auth: secret.toString('base64url'),
     },
-    /** How the push service answers from now on; `null`: as it should. */
+    /** How the push service answers from now on; `null`: as it should, 504: not before everybody has gone. */
     break: (status: number | null) => app.anonymous.post(`${path}/fault`, { status }),
     async read() {
       const { body } = await app.anonymous.get(path)

@@ -29,6 +29,7 @@ export async function startStandAloneApp(environment: Record<string, string>) {
     make: createMakers(superuser, { passwordHash, auth: product.services.authParts }),
     jobs: createJobFixture(superuser, product.services.jobHandlers),
     as: (person: { token: string }): TestClient => createTestClient(product.url, person.token),
+    anonymous: createTestClient(product.url, null),
     async stop() {
       await superuser.end()
       await product.stop()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Database } from '#server/database/connect.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
@@ -44,6 +45,8 @@ function parse(part: string): unknown {
 /** What push services take at least, and many at most. */
 const LARGEST_BODY = 4096
 const RETRY_AFTER_SECONDS = '30'
+const NEVER = 504
+const NEVER_MS = 30_000
 
 const headersSchema = z.object({
   ttl: z.coerce.number().int().min(0),
@@ -83,6 +86,8 @@ export function mountPush(app: HttpApp, { db, publicUrl }: { db: Database; publi
 async function receive(context: AppContext, db: Database, publicUrl: string): Promise<Response> {
   const subscription = context.req.param('subscription') ?? ''
   const fault = await findFault(db, subscription)
+  // As a service does that is out of reach: whoever waited for it has gone by then.
+  if (fault === NEVER) await sleep(NEVER_MS, undefined, { ref: false })
   if (fault !== null) return new Response(null, { status: fault, headers: { 'retry-after': RETRY_AFTER_SECONDS } })
   const { headers } = context.env.incoming
   const described = headersSchema.safeParse(headers)

@@ -27,6 +27,11 @@ describe('migrations', () => {
     ])
   })
 
+  it('have a number each, so that their order is plain', () => {
+    const numbers = readdirSync(new URL('./migrations', import.meta.url)).map((name) => name.slice(0, 4))
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
+  })
+
   it('find nothing to do the second time', async () => {
     expect((await prepare(migrated)).appliedMigrations).toEqual([])
   })

@@ -75,6 +75,9 @@ export interface PushSubscriptionsTable {
   used_at: Date | null
   /** It goes with the session. */
   session_id: string
+  /** So often in a row its push service has not answered. */
+  failures: Generated<number>
+  failing_since: Date | null
 }
 
 export interface ReplyLinksTable {

@@ -45,11 +45,11 @@ class ScopedDriver extends PostgresDriver {
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const begun = this.#begun.get(connection)
     this.#begun.delete(connection)
-    await begun?.answer
+    // Sent before anything is waited for: where nothing was asked between, the beginning leaves only now.
     const committed = super.commitTransaction(connection)
     // Nothing hangs on the end of a look; whoever has the connection next speaks after it.
     if (begun?.isReadOnly) committed.catch(() => undefined)
-    else await committed
+    await (begun?.isReadOnly ? begun.answer : Promise.all([begun?.answer, committed]))
   }
 }
 

@@ -281,6 +281,12 @@ export interface DirectoryReplyLinksTable {
   expires_at: Date
 }
 
+/** How much a customer's files take together. The tables that hold them count here by triggers. */
+export interface StorageUseTable {
+  customer_id: string
+  bytes: GeneratedAlways<string>
+}
+
 export interface Tables {
   customers: CustomersTable
   team_members: TeamMembersTable
@@ -370,6 +376,7 @@ export interface Tables {
   'sandbox.pushes': SandboxPushesTable
   'sandbox.push_faults': SandboxPushFaultsTable
   review_totals: ReviewTotalsTable
+  storage_use: StorageUseTable
   review_total_changes: ReviewTotalChangesTable
   onboarding: OnboardingTable
 }

@@ -70,6 +70,13 @@ describe('a customer transaction', () => {
     expect(seen).toEqual(Array.from({ length: 12 }, () => [{ a: 1, b: 2 }]))
   })
 
+  it('ends where nothing was asked in it', async () => {
+    const ours = await app.make.member()
+
+    await expect(transactions.change(ours.customerId, async () => 1)).resolves.toBe(1)
+    await expect(transactions.read(ours.customerId, async () => 1)).resolves.toBe(1)
+  })
+
   it('leaves a connection that sees nothing', async () => {
     const ours = await app.make.member()
     await transactions.step(ours.customerId, (tx) => tx.selectFrom('customers').selectAll().execute())

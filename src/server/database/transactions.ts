@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from './connect.ts'
+import type { FairLine } from './fair-line.ts'
 import { isStalePlan } from './preparing-client.ts'
 import { beginFor } from './scoped-dialect.ts'
 import type { Tables } from './tables.ts'
@@ -50,19 +51,25 @@ export type TransactionGuard = <T>(tx: ScopedTx, work: () => Promise<T>) => Prom
 
 const noGuard: TransactionGuard = (_tx, work) => work()
 
-/** The kernel keeps its idempotency keys by the guards. */
+/** The kernel keeps its idempotency keys by the guards. In the line, customers take turns at the connections. */
 export function createTransactions(
   db: Database,
-  { change = noGuard, replay = noGuard }: { change?: TransactionGuard; replay?: TransactionGuard } = {},
+  {
+    change = noGuard,
+    replay = noGuard,
+    line,
+  }: { change?: TransactionGuard; replay?: TransactionGuard; line?: FairLine } = {},
 ): Transactions {
+  const inTurn = <T>(options: Scope, work: (tx: ScopedTx) => Promise<T>): Promise<T> =>
+    line ? line.run(options.customerId, () => run(db, options, work)) : run(db, options, work)
   const inCustomer =
     (way: Way): InCustomer =>
     (customerId, work) =>
-      run(db, { customerId, ...way }, (tx) => work(tx as CustomerTx))
+      inTurn({ customerId, ...way }, (tx) => work(tx as CustomerTx))
   const inPlatform =
     (way: Way): InPlatform =>
     (work) =>
-      run(db, { customerId: NIL_CUSTOMER, ...way }, (tx) => work(tx as PlatformTx))
+      inTurn({ customerId: NIL_CUSTOMER, ...way }, (tx) => work(tx as PlatformTx))
   const ways = { change: { guard: change }, read: { guard: noGuard, isReadOnly: true }, step: { guard: noGuard } }
   return {
     change: inCustomer(ways.change),

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { connectAs, type RoleConnections } from '#server/database/connect.ts'
+import { FairLine } from '#server/database/fair-line.ts'
 import { openDatabase, type OpenedDatabase } from '#server/database/open-database.ts'
 import { prepareDatabase, underMigrationLock } from '#server/database/prepare.ts'
 import type { LoginRole, RolePasswords } from '#server/database/roles.ts'
@@ -69,8 +70,9 @@ function connectEverything(
       onIdleError: (error) => log.warn({ err: error, role }, 'a database connection was lost'),
     })
   const connections = {
-    app: connect('goodword_app', 10),
-    auth: connect('goodword_auth', 10),
+    app: connect('goodword_app', config.databaseConnections),
+    // Whoever signs in meets nobody else's work there.
+    auth: connect('goodword_auth', config.databaseConnections),
     admin: connect('goodword_admin', 3),
     sandbox: connect('goodword_sandbox', 3),
   }
@@ -86,7 +88,7 @@ function connectEverything(
     publicUrl,
     sandboxUrl,
     ...connections,
-    transactions: createTransactions(app.db, guards),
+    transactions: createTransactions(app.db, { ...guards, line: shareConnections(config.databaseConnections) }),
     authTransactions: createTransactions(auth.db, guards),
     adminTransactions: createAdminTransactions(createTransactions(admin.db, guards)),
     mail: createMailOutbox(),
@@ -98,4 +100,10 @@ function connectEverything(
       await opened.close()
     },
   }
+}
+
+/** One customer gets half of them at most; two are left for finding out who somebody is. */
+function shareConnections(connections: number): FairLine {
+  const atOnce = connections - 2
+  return new FairLine({ atOnce, each: Math.ceil(atOnce / 2) })
 }

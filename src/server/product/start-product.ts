@@ -12,11 +12,13 @@ import { getOpenApi } from '#shared/contracts/openapi.ts'
 import { streamLiveEvents } from '#shared/contracts/live-events.ts'
 import { mountSandbox } from '#sandbox/sandbox.routes.ts'
 import { mountAuth } from '#server/auth/auth.routes.ts'
+import { FairLine } from '#server/database/fair-line.ts'
 import { findPendingMigrations } from '#server/database/migrate.ts'
 import { mountLiveEvents } from '#server/kernel/events/live-events.routes.ts'
 import { mountHealth, type ReadinessChecks } from '#server/kernel/http/health.routes.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { limitAddresses } from '#server/kernel/http/limit-addresses.ts'
+import { LINE_FACTOR, LONGEST_WAIT_MS } from '#server/kernel/http/limits.ts'
 import { mountEndpoints, type EndpointServices } from '#server/kernel/http/mount-endpoints.ts'
 import { describeApi } from '#server/kernel/http/openapi.ts'
 import { QUEUE_SCHEMA } from '#server/kernel/jobs/job-queue.ts'
@@ -153,6 +155,7 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir, ha
     authenticate: services.authenticate,
     rateLimiter: base.rateLimiter,
     ratePerMinute: config.ratePerMinute,
+    line: queueRequests(config.requestsPerCustomer),
     shouldCheckAnswers: !config.isProduction,
     log,
   }
@@ -169,6 +172,10 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir, ha
   }
   if (existsSync(webDir)) mountWebFiles(app, webDir, { pages, publicUrl, contactEmail })
   return app
+}
+
+function queueRequests(each: number): FairLine {
+  return new FairLine({ atOnce: Infinity, each, waiting: each * LINE_FACTOR, longestWaitMs: LONGEST_WAIT_MS })
 }
 
 function withDescription({ implementations, mounts }: Pick<Services, 'implementations' | 'mounts'>) {

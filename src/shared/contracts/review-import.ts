@@ -102,7 +102,7 @@ export const startReviewImport = defineEndpoint({
   access: 'reviews.manage',
   input: importedFile.extend({ fileName: z.string().trim().min(1, 'required').max(200, 'tooLong') }),
   output: reviewImportSchema,
-  errors: ['not-found'],
+  errors: ['not-found', 'conflict'],
   maxBodyBytes: MAX_BODY_BYTES,
   ratePerMinute: 20,
 })

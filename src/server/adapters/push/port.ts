@@ -18,6 +18,8 @@ export type PushOutcome =
   /** The browser does not want to be told any more, or is no more. */
   | { kind: 'gone' }
   | { kind: 'later'; reason: string; retryAfterSeconds: number | null }
+  /** Nobody answered in time. */
+  | { kind: 'silent'; reason: string }
   | { kind: 'refused'; reason: string }
 
 export interface PushKeys {

@@ -4,12 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWebPushTransport } from './web-push.ts'
 
-let answer: { status: number; headers: Record<string, string> } = { status: 201, headers: {} }
+let answer: { status: number; headers: Record<string, string> } | null = null
 const service = createServer((_request, response) => {
-  response.writeHead(answer.status, answer.headers).end()
+  if (answer) response.writeHead(answer.status, answer.headers).end()
 })
 beforeAll(() => new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve)))
-afterAll(() => new Promise((resolve) => void service.close(resolve)))
+afterAll(() => {
+  service.closeAllConnections()
+  return new Promise((resolve) => void service.close(resolve))
+})
 
 async function sendWhile(given: typeof answer) {
   answer = given
@@ -17,6 +20,7 @@ async function sendWhile(given: typeof answer) {
   const transport = createWebPushTransport({
     contactEmail: 'help@x.test',
     sandbox: { publicUrl: url, localUrl: url },
+    timeoutMs: 500,
   })
   const target = {
     endpoint: `${url()}/sandbox/push/1`,
@@ -26,6 +30,14 @@ async function sendWhile(given: typeof answer) {
   const push = { payload: '{}', topic: 'a'.repeat(32), ttlSeconds: 60, isUrgent: false }
   return transport.send(transport.makeKeys(), target, push)
 }
+
+describe('a push service that never answers', () => {
+  it('is waited for only so long', async () => {
+    const startedAt = performance.now()
+    expect(await sendWhile(null)).toMatchObject({ kind: 'silent' })
+    expect(performance.now() - startedAt).toBeLessThan(3000)
+  })
+})
 
 describe('a push service that is busy', () => {
   it.each([

@@ -1,9 +1,12 @@
 import type { Fault, FaultKind, FaultReason } from '#shared/domain/faults.ts'
 
-/** `reconnect`: only the owner can mend it. `retry`: later, by itself. `rejected`: never as it is. `gone`: not there any more. */
-export type PlatformErrorKind = 'reconnect' | 'retry' | 'rejected' | 'gone'
+/**
+ * `reconnect`: only the owner can mend it. `retry`: later, by itself. `rejected`: never as it is. `gone`: not there any more.
+ * `not-connected`: nobody asked the platform, or its answer no longer counts.
+ */
+export type PlatformErrorKind = 'reconnect' | 'retry' | 'rejected' | 'gone' | 'not-connected'
 
-/** `permission`: the account lets us in, but not to this. `quota`: asked too often. */
+/** `permission`: the account lets us in, but perhaps not to this. `quota`: asked too often. */
 export type PlatformErrorSubject = 'permission' | 'quota'
 
 interface PlatformErrorDetails {
@@ -46,6 +49,7 @@ const FAULT_KINDS = {
   retry: 'platform-down',
   rejected: 'rejected',
   gone: 'gone',
+  'not-connected': 'reconnect',
 } as const satisfies Record<PlatformErrorKind, FaultKind>
 
 export type PlatformFault = Fault & { kind: Exclude<FaultKind, 'not-revoked'> }

@@ -134,6 +134,25 @@ describe('a request to the provider', () => {
     expect(JSON.stringify(messages)).not.toMatch(/secret-review-id|Grace/)
   })
 
+  it('tells what earlier replies said, whatever their paragraphs, and leaves out those that said nothing', async () => {
+    const recent = [
+      'Thank you for coming all this way.',
+      'Hi Grace,\n\nWe are sorry about the cold soup.',
+      'We are glad that you liked the cake.\n\nHarbour Bistro',
+      'Hi Grace,\n\n \n\nHarbour Bistro',
+      '  ',
+    ]
+    await assistantFor('sandbox-wire').draftReply({ ...replyRequest({}), recent })
+    const { messages = [] } = (await lastRequest('sandbox-wire')) ?? {}
+    expect(JSON.parse(messages[1]?.content ?? '')).toMatchObject({
+      earlierReplies: [
+        'Thank you for coming all this way.',
+        'We are sorry about the cold soup.',
+        'We are glad that you liked the cake.',
+      ],
+    })
+  })
+
   it.each([true, false])(
     'says whether somebody on Facebook recommends the business, and what that is: %s',
     async (isRecommended) => {

@@ -8,8 +8,13 @@ import { askText } from './ask-text.ts'
 const prompt = loadPrompt('reply')
 
 const EARLIER_REPLIES = 5
-/** Without greeting and signature, and so without the names of others. */
-const takeBody = (reply: string) => reply.split('\n\n').slice(1, -1).join(' ')
+/** Without greeting and signature, and so without the names of others; of a shorter reply what says most. */
+function takeBody(reply: string): string {
+  const paragraphs = reply.split('\n\n').map((paragraph) => paragraph.trim())
+  if (paragraphs.length > 2) return paragraphs.slice(1, -1).join(' ')
+  const [longest = ''] = paragraphs.toSorted((one, other) => other.length - one.length)
+  return longest
+}
 
 export async function writeReply(chat: ChatClient, request: ReplyRequest, call: CallOptions): Promise<DraftedText> {
   const { review, businessName, voice, instructions, locale, recent = [] } = request
@@ -18,7 +23,7 @@ export async function writeReply(chat: ChatClient, request: ReplyRequest, call: 
     business: { name: businessName, ...voice },
     instructions,
     fallbackLanguage: locale,
-    earlierReplies: recent.slice(0, EARLIER_REPLIES).map(takeBody),
+    earlierReplies: recent.map(takeBody).filter(Boolean).slice(0, EARLIER_REPLIES),
     review: {
       platform: review.platform,
       stars: review.rating,

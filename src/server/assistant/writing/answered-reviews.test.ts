@@ -3,8 +3,8 @@ import { DEFAULT_BRAND_VOICE } from '#shared/domain/assistant.ts'
 import { TextBlocked } from '#server/assistant/assistant-failure.ts'
 import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
 import { guardAssistant } from '#server/assistant/guard/guard-assistant.ts'
-import { EVERYDAY_REVIEWS } from '#testing/assistant-corpora/answered/everyday-reviews.ts'
-import { GRAVE_REVIEWS } from '#testing/assistant-corpora/answered/grave-reviews.ts'
+import { EVERYDAY_REVIEWS, ONLY_SOUNDS_GRAVE } from '#testing/assistant-corpora/answered/everyday-reviews.ts'
+import { GRAVE_REVIEWS, STILL_GRAVE } from '#testing/assistant-corpora/answered/grave-reviews.ts'
 import { SILENT, type JudgedReview } from '#testing/assistant-corpora/answered/judged-review.ts'
 
 const assistant = guardAssistant(createBuiltInAssistant())
@@ -71,4 +71,11 @@ describe('sixty reviews', () => {
       expect({ caution, faults: faultsOf(review, text), text }).toEqual({ caution: review.caution, faults: [], text })
     },
   )
+})
+
+describe('words that injuries and everyday complaints share', () => {
+  it.each([...ONLY_SOUNDS_GRAVE, ...STILL_GRAVE])('$caution: $content', async (review) => {
+    const { text, caution = null } = await draft({ ...review, id: review.content })
+    expect({ caution, faults: faultsOf(review, text), text }).toEqual({ caution: review.caution, faults: [], text })
+  })
 })

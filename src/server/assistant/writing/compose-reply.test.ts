@@ -179,6 +179,16 @@ describe('a reply out of phrases', () => {
     expect(write({ ...given, analysis: judged(polarity) })).toBe(write({ ...given, analysis: { aspects: [] } }))
   })
 
+  it.each([
+    ['es', 'La pizza estaba quemada. La ensalada estaba quemada.', 'la pizza y la ensalada estuvieran quemadas'],
+    ['es', 'La pizza estaba quemada. El arroz estaba quemado.', 'estuvieran quemados'],
+    ['fr', 'La pizza était froide. La soupe était froide.', 'la pizza et la soupe aient été froides'],
+    ['fr', 'La pizza était froide. Le café était froid.', 'aient été froids'],
+  ] as const)('agrees with several things: %s, %s', (locale, content, clause) => {
+    const text = write({ locale, sentiment: 'negative', review: { content }, analysis: judged('negative') })
+    expect(text).toContain(clause)
+  })
+
   it('leaves praise alone that the stars deny', () => {
     const given = { sentiment: 'negative', review: { content: 'The pizza.' } } as const
     const analysis = { ...judged('positive'), isContradictory: true }

@@ -43,11 +43,12 @@ function join({ joins: [comma, and] }: MatterWords['clauses'], told: readonly st
 
 function ofThings({ topics }: MatterWords, clause: string, of: { topics: readonly Topic[]; language: string }): string {
   const named = [...new Map(of.topics.slice(0, MOST_TOPICS).map((topic) => [topics[topic][1], topics[topic][2]]))]
-  const [form = 'm'] = named.map((entry) => entry[1])
+  const [form = 'm', ...others] = named.map((entry) => entry[1])
+  const plural = [form, ...others].every((each) => each.startsWith('f')) ? 'fp' : 'mp'
   const list = new Intl.ListFormat(of.language, { type: 'conjunction' }).format(named.map(([name]) => name))
   return inflect(
     clause.replace('{topics}', () => list),
-    named.length > 1 ? 'mp' : form,
+    others.length > 0 ? plural : form,
   )
 }
 

@@ -5,21 +5,53 @@ import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { ReviewText } from '#server/assistant/port.ts'
 import type { Holding } from './phrase-book.ts'
 
-/** Pieces of patterns in four languages, without regard to case. Strangers write these texts: every repetition has an end. */
+// Pieces of patterns in four languages, without regard to case. Strangers write these texts: every repetition has an end.
+
+const WORDS = (most: number) => `(?:[\\p{L}\\p{N}'-]{1,14} ){0,${most}}`
+/** Standards slip and prices fall; only people are hurt by it. */
+const PERSON = `(?:i|we|he|she|they|who|mum|mom|mother|dad|father|parents?|son|daughter|wife|husband|partner|boyfriend|girlfriend|friend|child|children|kids?|baby|toddler|boy|girl|man|woman|lady|guest|customer|guy|nan|gran|grand\\p{L}{2,8}|aunt|uncle|sister|brother|colleague|old|someone|somebody|people|us)`
+const SPANISH_PERSON = `(?:ella|él|madre|padre|mamá|papá|hij[oa]|mujer|marido|espos[oa]|pareja|novi[oa]|amig[oa]|niñ[oa]|bebé|abuel[oa]|herman[oa]|suegr[oa]|tí[oa]|señora?|client[ea]|años)`
+const FRENCH_PERSON = `(?:mère|père|maman|papa|fils|fille|mari|femme|compagn(?:e|on)|conjointe?|amie?|enfant|bébé|sœur|soeur|frère|tante|oncle|belle-mère|dame|monsieur|cliente?|elle|il|ans)`
+const SPANISH_BODY = `(?:mano|dedo|brazo|pierna|pie|muñeca|tobillo|cadera|rodilla|hombro|espalda|cabeza|cara|nariz|boca|labio|lengua|diente|piel|ceja)s?`
+const FRENCH_BODY = `(?:main|doigt|bras|jambe|pied|poignet|cheville|hanche|genou|épaule|dos|tête|visage|nez|bouche|lèvre|langue|dent|peau|oreille|cuir chevelu)s?`
+const FRENCH_GROUND = `(?:escaliers?|marches?|sol|carrelage|parquet|trottoir|chaise|tabouret|lit|douche|baignoire|verglas|flaque|échelle|toboggan|balançoire|cheval|dos|tête|hanche|genou|bras|trou)`
+/** Not who has an allergy, but what the menu says of it. */
+const INFORMED = `(?<!(?:${[
+  `(?:information|info|list|menu|options?|choices?|dish(?:es)?|nothing|anything|food|caters?|catering) (?:about|on|of|for|to|with)`,
+  `(?:información|info|carta|menú|opci(?:ón|ones)|platos?|nada|apt[oa]s?|indica\\p{L}{1,6}) (?:de|del|sobre|para|con)`,
+  `(?:informations?|infos?|renseignements?|carte|liste|menu|options?|choix|plats?|rien|mention) (?:sur|pour|de|des|aux?|avec|concernant)`,
+  `(?:infos?|information(?:en)?|angaben?|hinweise?|auskunft|karte|optionen|auswahl|nichts|gerichte?|kennzeichnung) (?:zu|zum|über|für|bei|auf|von)`,
+].join('|')}) (?:\\p{L}{1,9} ){0,2})`
+const HEALTH: readonly string[] = [
+  `food poisoning|poisoned|salmonella|e\\. ?coli|norovirus`,
+  `(?<!(?:chef|cook|stylist|barber|hairdresser|dentist|doctor|therapist|instructor|waiter|waitress|staff|driver|receptionist) )(?:got|was|were|fell|felt|been|became|made (?:me|us|him|her|my \\p{L}{1,12})) (?:\\p{L}{1,10} ){0,2}(?:ill|sick)(?! of| and tired| how| to see| at the (?:price|bill|thought)|[ -](?:informed|prepared|advised|equipped|mannered))`,
+  `(?<!(?:smell\\p{L}{0,3}|smelt|stank|st[iu]nk\\p{L}{0,3}|reek\\p{L}{0,3}|tast\\p{L}{1,3}|covered|stain\\p{L}{0,3}) (?:of|like|in|with|from) )vomit(?:s|ed|ing)?|threw up|throwing up|diarrh\\p{L}{1,4}`,
+  `${INFORMED}(?<=(?:my|our|his|her|their|the|an?|'s|have|has|had|with|despite|severe|serious) (?:[\\p{L}-]{1,12} ){0,2})allerg(?:y|ies)(?![ -](?:info\\p{L}{0,7}|menus?|lists?|cards?|charts?|sheets?|labels?|labell?ing|options?|advice|details|warnings?|friendly|sufferers?))`,
+  `allergic(?! to (?:\\p{L}{1,5} )?(?:smil\\p{L}{1,3}|work\\p{L}{0,3}|customers?|clean\\p{L}{0,5}|service|people|answering))|anaphyla\\p{L}{1,6}|epipen|${INFORMED}co?eliac(?![ -](?:friendly|options?|menus?|safe))`,
+  `(?:broke|broken|fractured|sprained|burn(?:t|ed)|scalded|hurt|injured|chipped) (?:my|his|her|our|their) (?:\\p{L}{1,10} ){0,1}(?:wrist|arm|leg|ankle|hip|nose|tooth|teeth|finger|hand|foot|back|head|mouth|lip|tongue|face|skin|scalp|knee|shoulder)`,
+  `cut (?:my|his|her|our|their) (?:head(?! of)|(?!hair|fringe|bangs|layers|nails)(?:\\p{L}{1,10} ){0,1}(?:wrist|arm|leg|ankle|nose|finger(?! ?nails?)|hand|foot|mouth|lip|tongue|face|skin|scalp|knee|shoulder|ear))`,
+  `burns? (?:on|to) (?:my|his|her)|(?:an?|my|his|her) dermatologist|(?:went to|see) (?:a|the|my) doctor|(?<!(?:before|until|till) (?:i|we|he|she) )saw (?:a|my) doctor|(?<!insult to )injur(?:y|ies|ed)|concussion|ambulance`,
+  `(?:need(?:s|ed|ing)?|requir(?:es|ed|ing)|got|had|have|with|for|\\p{N}{1,2}) (?:(?:\\p{N}{1,2}|a few|some|several|two|three|four|five|six|seven|eight|nine|ten) )?stitches(?! (?:loose|missing|undone|came))`,
+  `(?:${PERSON}(?: (?:then|also|nearly|almost|actually|badly|have|has|had|just|both|all)){0,2}|and(?: then| nearly| almost)?) (?:slipped (?:on|over|in|down)|tripped (?:on|over|up)|fell (?:down|over|off|on|in the)(?! a cliff))|${PERSON} (?:slipped|tripped|fell) and|fell down (?:the |some )?(?:stairs|steps)|(?:slipped|tripped) (?:on|over|in|down) ${WORDS(4)}(?:floors?|steps?|stairs?|staircase|ice|tiles?|shower|bath|kerb|curb|cables?|rug|carpet|puddle|path|pavement)`,
+  `(?:taken|rushed|brought|driven|sent|admitted|went|go|going|gone|(?:end|ended|ending|finished) up|landed|spent|trip|put) (?:(?!next|close|near|opposite|right|directly|parking|work)[\\p{L}\\p{N}'-]{1,12} ){0,3}(?:in|to|at) (?:the |a )?(?:local )?(?:hospital|emergency room|a&e)|in hospital|${PERSON} (?:is|was|were|lay|has been) (?:\\p{L}{1,8} )?in the hospital|hospitali[sz]ed`,
+  `(?:piece|pieces|shard|shards|bit) of (?:glass|metal|plastic|wire)|electric shock|carbon monoxide`,
+  `intoxicaci[oó]n|intoxicad[oa]s?|gastroenteritis|(?<!(?:ol|sab|apest)\\p{L}{1,4} a )v[oó]mit(?!iv)\\p{L}{1,5}|diarrea|${INFORMED}(?:alergias?|celíac[oa]s?|alérgic[oa]s?(?! al? (?:trabaj|sonre|sonri|client|limpi)))`,
+  `quemaduras(?! (?:de|por) (?:cigarr|colilla|tabaco|plancha))|(?:al|a la|una?|mi) dermatólog[oa]|hospitalizad[oa]s?|ambulancia|herid[oa]s?|lesi[oó]n(?:es)?|(?:trozos?|cristales?) de (?:cristal|vidrio|metal|plástico)`,
+  `(?:acab|termin|ingres|llev|traslad|pas)\\p{L}{1,6} ${WORDS(4)}(?:en|al?|por) (?:el |un )?(?:hospital|urgencias)|(?:ir|ido|fui|fue|fuimos|fueron|voy|vamos) ${WORDS(2)}(?:al?|por) (?:un )?(?:hospital|urgencias)`,
+  `me (?:caí(?! de (?:espaldas|culo))|resbalé|corté(?! (?:el|las?) (?:pelo|cabello|puntas|flequillo))|quemé|rompí)|se resbaló|${SPANISH_PERSON} ${WORDS(2)}se (?:cayó|cortó(?! el pelo)|quemó|rompió)|se (?:cortó|quemó|rompió) (?:en )?(?:el|la|los|las|una?) ${SPANISH_BODY}|se cayó (?:en|por|de) (?:el|la|las|los) (?:escalera|escalón|ducha|bañera|trona|cama|silla)s?`,
+  `intoxication|intoxiquée?s?|empoisonn\\p{L}{1,5}|(?<!à |odeur de |odeurs de |sent(?:ait|ent)? le |sentait le )vomi(?:s|r|ssements?)?|diarrhée|${INFORMED}(?:allergi(?:e|es|que(?! (?:au|aux|à la|à l') ?(?:travail|sourire|clients?|politesse|propreté|effort))|ques)|cœliaque|coeliaque)`,
+  `(?:finie?s?|termin\\p{L}{1,4}|all(?:ée?s?|er)|emmenée?s?|transportée?s?|conduite?s?|admise?s?|atterri|partie?s?|envoyée?s?|retrouvée?s?|pass\\p{L}{1,4}|directement|nuits?|jours?) ${WORDS(4)}(?:à l'hôpital|aux urgences)|hospitalisée?s?|ambulance|brûlures(?! de (?:cigarette|mégot))|(?:une?|mon|ma|chez le) dermatologue`,
+  `(?:poignet|bras|cheville|jambe|dent|nez) cassée?|(?:s'est|me suis) (?:blessée?|(?:cassée?|coupée?|brûlée?|tordue?|foulée?|ouverte?) (?:la |le |les |l'|une? )?${FRENCH_BODY})|me suis (?:brûlée?|coupée?(?! (?:les|la) (?:cheveux|pointes|frange)))`,
+  `tombée?s? (?:malades?|par terre|(?:dans|de|sur) (?:l'|(?:le|la|les|une?|du|des|mon|ma|son|sa) )?${FRENCH_GROUND})|${FRENCH_PERSON} (?:est|a) tombée?(?! (?:sous|amoureu|d'accord|sur|de haut|des nues|dans le panneau|en panne|bien|mal|à))|glissé (?:sur|dans) (?:l'|(?:le|la|les|une?|du|des) )${FRENCH_GROUND}|malades? (?:après|toute)`,
+  `blessures?|blessée?s?(?! par (?:\\p{L}{1,8} ){1,2}(?:propos|remarques?|mots|paroles|attitude|commentaires?))|(?:bout|morceau|éclat)s? de (?:verre|métal|plastique)`,
+  `lebensmittelvergiftung|vergiftung|vergiftet|salmonellen|erbrochen|(?:mich|uns|sich)(?: alle| beide| mehrmals| mehrfach| dann| danach| nachts| sofort| die ganze nacht| nur noch)? übergeben|durchfall`,
+  `${INFORMED}(?:allergi(?:e|en|sch\\p{L}{0,3}(?! (?:auf|gegen) (?:\\p{L}{1,8} )?(?:kritik|beschwerden?|nachfragen?|fragen?|kunden|gäste|arbeit|wünsche|freundlichkeit)))|allergiker(?:in)?)`,
+  `ins krankenhaus|(?:lag|lagen|liegt|landete\\p{L}{0,2}|tage?|nächte?|wochen?) ${WORDS(6)}im krankenhaus|im krankenhaus (?:gelandet|behandelt|gelegen|verbracht|liegen)|in (?:die|eine) notaufnahme|(?:landete\\p{L}{0,2}|lag|lagen) ${WORDS(5)}in der notaufnahme|notaufnahme (?:gelandet|behandelt)|rettungswagen|krankenwagen`,
+  `zum (?:haut)?arzt|(?:danach|anschließend|deswegen|deshalb|sofort|war|waren|musste) ${WORDS(2)}beim (?:haut)?arzt|(?:beim|einen?|einem|meinen?|meinem) hautarzt|verbrennungen|hautausschlag|verätzt|verbrüht|(?:handgelenk|arm|bein|knöchel|hüfte|zahn) gebrochen|glassplitter|glasscherben?|gehirnerschütterung`,
+  `(?<!(?:datenschutz|regeln?|vertrag|pflicht|rechte?|privatsphäre|gefühle) )verletzt|verletzung(?:en)?(?! (?:de[rs]|meiner|unserer) (?:privatsphäre|datenschutzes|vertrags|rechte|aufsichtspflicht))|(?<!(?:unkosten|chaos|auf uns|auf mich) )gestürzt|ausgerutscht|(?:kabel|stufen?|treppe|teppich|kante|schwelle|bordstein|stein|tasche|stuhl|kiste) ${WORDS(2)}gestolpert`,
+]
 const GRAVE: Record<HeldCaution, readonly string[]> = {
-  health: [
-    `food poisoning|poisoned|salmonella|e\\. ?coli|norovirus`,
-    `(?:got|was|were|fell|felt|been|became|made (?:me|us|him|her|my \\p{L}{1,12})) (?:\\p{L}{1,10} ){0,2}(?:ill|sick)(?! of)`,
-    `vomit\\p{L}{0,4}|threw up|throwing up|diarrh\\p{L}{1,4}`,
-    `allerg(?:y|ies|ic)|anaphyla\\p{L}{1,6}|epipen|co?eliac`,
-    `(?:broke|broken|fractured|sprained|cut|burn(?:t|ed)|scalded|hurt|injured|chipped) (?:my|his|her|our|their) (?:\\p{L}{1,10} ){0,1}(?:wrist|arm|leg|ankle|hip|nose|tooth|teeth|finger|hand|foot|back|head|mouth|lip|tongue|face|skin|scalp|knee|shoulder)`,
-    `burns? (?:on|to) (?:my|his|her)|dermatologist|(?:saw|went to) (?:a|the|my) doctor|slipped (?:on|and)|tripped (?:on|over|and)|fell (?:down|over|off|on)|injur(?:y|ies|ed)|concussion|stitches|ambulance`,
-    `(?:in|to|at) (?:the |a )?(?:hospital|emergency room|a&e)|hospitali[sz]ed`,
-    `(?:piece|pieces|shard|shards|bit) of (?:glass|metal|plastic|wire)|electric shock|carbon monoxide`,
-    `intoxicaci[oó]n|intoxicad[oa]s?|gastroenteritis|v[oó]mit\\p{L}{1,5}|diarrea|alérgic[oa]s?|alergias?|celíac[oa]s?|urgencias|quemaduras|dermatólog[oa]|hospital(?:izad[oa])?|ambulancia|me (?:caí|resbalé|corté|quemé|rompí)|se (?:cayó|resbaló|cortó|quemó|rompió)|herid[oa]s?|lesi[oó]n(?:es)?|(?:trozos?|cristales?) de (?:cristal|vidrio|metal|plástico)`,
-    `intoxication|intoxiquée?s?|empoisonn\\p{L}{1,5}|vomi(?:s|t|r|ssements?)?|diarrhée|allergi(?:e|es|que|ques)|cœliaque|coeliaque|hôpital|hospitalisée?|aux urgences|ambulance|brûlures|dermatologue|(?:poignet|bras|cheville|jambe|dent|nez) cassée?|(?:s'est|me suis) (?:cassée?|coupée?|brûlée?|blessée?)|tombée? (?:dans|de|sur|malade)|glissé (?:sur|dans)|blessures?|blessée?s?|(?:bout|morceau|éclat)s? de (?:verre|métal|plastique)|malades? (?:après|toute)`,
-    `lebensmittelvergiftung|vergiftung|vergiftet|salmonellen|erbrochen|übergeben müssen|durchfall|allergi(?:e|en|sch\\p{L}{0,3})|allergiker(?:in)?|krankenhaus|notaufnahme|rettungswagen|krankenwagen|(?:zum|beim) (?:haut)?arzt|hautarzt|verbrennungen|hautausschlag|verletz(?:t|ung|ungen)|verätzt|verbrüht|(?:gestürzt|ausgerutscht|gestolpert)|(?:handgelenk|arm|bein|knöchel|hüfte|zahn) gebrochen|glassplitter|glasscherben?|gehirnerschütterung`,
-  ],
+  health: HEALTH,
   discrimination: [
     `racis(?:m|t|ts)|sexis(?:m|t)|homophob\\p{L}{1,4}|transphob\\p{L}{1,4}|anti-?semiti(?:c|sm)|islamophob\\p{L}{1,4}|discriminat\\p{L}{1,5}|xenophob\\p{L}{1,4}`,
     `because (?:of )?(?:i am|i'm|we are|we're|my|our|his|her) (?:\\p{L}{1,12} ){0,2}(?:skin|race|colou?r|religion|hijab|headscarf|disability|accent|wheelchair|nationality|black|muslim|jewish|gay|disabled|foreign)`,

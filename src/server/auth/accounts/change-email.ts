@@ -32,7 +32,7 @@ export async function mailEmailChange(
   const sent = owner
     ? await mailOwner(deps, tx, user, { owner, client })
     : await sendAuthMail(deps, tx, user, { kind: 'email_change_new', to: newEmail, ...order })
-  if (!user.email || !deps.settings.isEmailChangeSecure) return sent
+  if (!user.email) return sent
   return sendAuthMail(deps, tx, sent, { kind: 'email_change_current', to: user.email, ...order })
 }
 

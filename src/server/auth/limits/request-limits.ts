@@ -44,7 +44,19 @@ export function tooOften(code: string, sentence: string, seconds: number): AuthE
   return new AuthError(429, code, `${sentence} Try again in ${inWords(seconds)}.`, { retryAfterSeconds: seconds })
 }
 
-export function inWords(seconds: number): string {
+/** Between two messages to the same person there is a wait. */
+export function refuseTooSoon(
+  deps: AuthDeps,
+  { sentAt, intervalSeconds, code }: { sentAt: Date | null; intervalSeconds: number; code: string },
+): void {
+  const waitMs = sentAt === null ? 0 : sentAt.getTime() + intervalSeconds * 1000 - deps.now().getTime()
+  if (waitMs <= 0) return
+  const seconds = Math.ceil(waitMs / 1000)
+  const sentence = `For security purposes, you can only request this after ${inWords(seconds)}.`
+  throw new AuthError(429, code, sentence, { retryAfterSeconds: seconds })
+}
+
+function inWords(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }

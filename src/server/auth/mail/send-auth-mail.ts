@@ -120,5 +120,5 @@ export async function sendAuthMail(deps: AuthDeps, tx: ScopedTx, user: UserRow, 
 
 /** A new address is confirmed from the old mailbox too, unless addresses confirm themselves here. */
 export function needsBothMailboxes({ settings }: AuthDeps, { email }: UserRow): boolean {
-  return settings.isEmailChangeSecure && !settings.isEmailAutoconfirmed && email !== null
+  return !settings.isEmailAutoconfirmed && email !== null
 }

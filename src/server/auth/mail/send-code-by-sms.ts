@@ -1,8 +1,7 @@
 import type { Locale } from '#shared/domain/locales.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
-import { AuthError } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
-import { countSms, inWords } from '../limits/request-limits.ts'
+import { countSms, refuseTooSoon } from '../limits/request-limits.ts'
 import { hashCode, makeCode } from '../one-time/one-time-code.ts'
 import { putToken } from '../one-time/one-time-tokens.repository.ts'
 import { languageOf } from '#server/auth/users/create-user.ts'
@@ -52,14 +51,6 @@ export async function sendCodeBySms(deps: AuthDeps, tx: ScopedTx, user: UserRow,
 }
 
 export function refuseSmsTooSoon(deps: AuthDeps, sentAt: Date | null): void {
-  if (sentAt === null) return
-  const waitMs = sentAt.getTime() + deps.settings.smsIntervalSeconds * 1000 - deps.now().getTime()
-  if (waitMs <= 0) return
-  const seconds = Math.ceil(waitMs / 1000)
-  throw new AuthError(
-    429,
-    'over_sms_send_rate_limit',
-    `For security purposes, you can only request this after ${inWords(seconds)}.`,
-    { retryAfterSeconds: seconds },
-  )
+  const intervalSeconds = deps.settings.smsIntervalSeconds
+  refuseTooSoon(deps, { sentAt, intervalSeconds, code: 'over_sms_send_rate_limit' })
 }

@@ -6,6 +6,9 @@ import type { UserRow } from '../users/users.repository.ts'
 import { answerSession, deviceKeyOf, type SessionAnswer } from './session-answer.ts'
 import { startSession, type ComparedPassword } from './sessions.repository.ts'
 
+/** The ways in that ask whether to be remembered. A mail does not: whoever presses its link said nothing of it. */
+const REMEMBERING_METHODS: readonly string[] = ['password', 'oauth', 'sso/saml']
+
 export interface Opening {
   user: UserRow
   place: Place | null
@@ -28,7 +31,7 @@ export async function openSession(deps: AuthDeps, tx: CustomerTx, opening: Openi
     method,
     userAgent: client.userAgent,
     ip: client.ip,
-    isRemembered: client.isRemembered ?? false,
+    isRemembered: client.isRemembered === true && REMEMBERING_METHODS.includes(method),
     device: deviceKeyOf(client.userAgent),
     now,
     password,

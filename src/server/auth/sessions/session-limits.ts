@@ -6,8 +6,6 @@ const DAY_MS = 86_400_000
 /** For people without a customer, whose settings would say. */
 const DEFAULT_TIMEOUT_MINUTES = 720
 const DEFAULT_MAX_DAYS = 30
-/** 30 days after its last use a remembered session ends, as `find_memberships` tells. */
-const REMEMBERED_MINUTES = 43_200
 
 /** Whether the session was left alone too long, or has lasted as long as the customer's settings allow. */
 export async function hasRunOut(tx: ScopedTx, session: SessionRow, now: Date): Promise<boolean> {
@@ -21,9 +19,7 @@ export async function listRunning(tx: ScopedTx, sessions: readonly SessionRow[],
   const timeoutMsOf = ({ is_remembered: isRemembered }: SessionRow) =>
     ((isRemembered ? limits?.rememberedMinutes : limits?.timeoutMinutes) ?? DEFAULT_TIMEOUT_MINUTES) * MINUTE_MS
   const maxMs = (limits?.maxDays ?? DEFAULT_MAX_DAYS) * DAY_MS
-  // Where the customer treats the remembered like the others, their minutes are the timeout's.
-  const lastsWithUse = ({ is_remembered: isRemembered }: SessionRow) =>
-    isRemembered && limits?.rememberedMinutes === REMEMBERED_MINUTES
+  const lastsWithUse = ({ is_remembered: isRemembered }: SessionRow) => isRemembered && limits?.lastsWithUse === true
   return sessions.filter(
     (session) =>
       now.getTime() - session.last_seen_at.getTime() <= timeoutMsOf(session) &&

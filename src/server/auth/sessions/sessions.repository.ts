@@ -159,12 +159,13 @@ export function endOtherUnraised(tx: ScopedTx, kept: { userId: string; sessionId
 export async function findSessionLimits(
   tx: ScopedTx,
   userId: string,
-): Promise<{ timeoutMinutes: number; rememberedMinutes: number; maxDays: number } | undefined> {
+): Promise<{ timeoutMinutes: number; rememberedMinutes: number; maxDays: number; lastsWithUse: boolean } | undefined> {
   const active = (await listMemberships(tx, userId)).filter((membership) => membership.is_active)
   if (active.length === 0) return undefined
   return {
     timeoutMinutes: Math.max(...active.map((membership) => membership.timeout_minutes)),
     rememberedMinutes: Math.max(...active.map((membership) => membership.remembered_minutes)),
     maxDays: Math.max(...active.map((membership) => membership.max_days)),
+    lastsWithUse: active.some((membership) => membership.lasts_with_use),
   }
 }

@@ -14,6 +14,8 @@ export interface MembershipRow {
   /** For whoever asked to be remembered. */
   remembered_minutes: number
   max_days: number
+  /** Whether the days that end every session leave out the remembered ones. */
+  lasts_with_use: boolean
 }
 
 /** Where a person belongs, the customer used last first. */

@@ -167,6 +167,34 @@ describe('a link to a page of ours', () => {
     expect(data.user?.id).toBe(member.userId)
   })
 
+  it('opens no session that is remembered, whatever the browser says of an earlier one', async () => {
+    const member = await app.make.member()
+    const headers = { 'goodword-remember': '1' }
+    await app.superuser.query('delete from auth.sessions where user_id = $1', [member.userId])
+    const areRemembered = async () => {
+      const sql = 'select is_remembered from auth.sessions where user_id = $1 order by created_at'
+      const { rows } = await app.superuser.query<{ is_remembered: boolean }>(sql, [member.userId])
+      return rows.map((row) => row.is_remembered)
+    }
+
+    await app.anonymous.post(`/auth/v1/recover?redirect_to=${app.url}/reset-password`, { email: member.email })
+    const { link } = await readMail(app, member.email)
+    const body = { type: 'recovery', token_hash: link.searchParams.get('token_hash') }
+    await app.anonymous.post('/auth/v1/verify', body, headers)
+    expect(await areRemembered()).toEqual([false])
+
+    const challenge = { code_challenge: 'v'.repeat(60), code_challenge_method: 'plain' }
+    await app.anonymous.post('/auth/v1/otp', { email: member.email, ...challenge })
+    const home = await followLink((await readMail(app, member.email)).link)
+    const proof = { auth_code: home.searchParams.get('code'), code_verifier: challenge.code_challenge }
+    await app.anonymous.post('/auth/v1/token?grant_type=pkce', proof, headers)
+    expect(await areRemembered()).toEqual([false, false])
+
+    const credentials = { email: member.email, password: TEST_PASSWORD }
+    await app.anonymous.post('/auth/v1/token?grant_type=password', credentials, headers)
+    expect(await areRemembered()).toEqual([false, false, true])
+  })
+
   it.each([
     ['otp', '', '/verify', 'magiclink'],
     ['recover', '', '/reset-password', 'recovery'],

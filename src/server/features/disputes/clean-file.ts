@@ -114,8 +114,8 @@ const WORKER = new URL('./rebuild-pdf.worker.ts', import.meta.url)
 const LIMITS = { timeoutMs: 10_000, maxMemoryMb: 256 }
 
 /** Its pages in a new document, without programs, links, forms and attachments. */
-async function cleanPdf(bytes: Buffer): Promise<Buffer> {
-  const rebuilt = await runInWorker(WORKER, bytes, LIMITS).catch((error: unknown) => {
+async function cleanPdf(customerId: string, bytes: Buffer): Promise<Buffer> {
+  const rebuilt = await runInWorker(WORKER, { customerId, data: bytes, limits: LIMITS }).catch((error: unknown) => {
     if (error instanceof WorkerGaveUp) throw refuseFile('fileUnreadable', error)
     throw error
   })
@@ -138,7 +138,10 @@ export interface CleanFile {
 }
 
 /** What was sent, made anew as something that can only be looked at; or a refusal in words. */
-export async function cleanFile({ name, data }: { name: string; data: string }): Promise<CleanFile> {
+export async function cleanFile(
+  customerId: string,
+  { name, data }: { name: string; data: string },
+): Promise<CleanFile> {
   const bytes = Buffer.from(data, 'base64')
   if (bytes.length === 0) throw refusal('file-empty', { at: atFile('required') })
   if (bytes.length > DISPUTE_LIMITS.fileBytes) {
@@ -146,7 +149,7 @@ export async function cleanFile({ name, data }: { name: string; data: string }):
   }
   const type = findType(bytes)
   if (!type) throw refuseType(bytes)
-  const content = type === 'application/pdf' ? await cleanPdf(bytes) : await cleanImage(bytes, type)
+  const content = type === 'application/pdf' ? await cleanPdf(customerId, bytes) : await cleanImage(bytes, type)
   if (content.length > LARGEST_KEPT) throw refusal('file-grows', { at: atFile('fileTooLarge') })
   const sha256 = createHash('sha256').update(content).digest('hex')
   return { name: cleanName(name, type), media_type: type, size: content.length, sha256, content }

@@ -4,6 +4,7 @@ import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { Download } from '#server/kernel/http/mount-download.ts'
+import { refuseOverfull } from '#server/kernel/storage/storage.repository.ts'
 import { getDispute, refuseDecided } from './dispute-refusals.ts'
 import { update } from './disputes.repository.ts'
 import { presentFile } from './list/dispute.presenter.ts'
@@ -25,7 +26,7 @@ const fileNotFound = () => refusal('file-not-found')
 
 /** What shows that a review is not what it says: pictures and documents, kept as something that cannot do harm. */
 export async function addDisputeFile(
-  transactions: Transactions,
+  { transactions, storageBytes }: { transactions: Transactions; storageBytes: number },
   actor: Actor,
   { disputeId, name, data }: { disputeId: string; name: string; data: string },
 ): Promise<DisputeDetail> {
@@ -34,12 +35,13 @@ export async function addDisputeFile(
     await refuseMore(tx, disputeId)
   })
   // It takes a while: outside of any transaction.
-  const file = await cleanFile({ name, data })
+  const file = await cleanFile(actor.customerId, { name, data })
   return transactions.change(actor.customerId, async (tx) => {
     await lockDispute(tx, disputeId)
     await refuseMore(tx, disputeId)
     const added = { dispute_id: disputeId, added_by: actor.userId, added_by_name: actor.name }
     await insertFile(tx, { ...file, ...added })
+    await refuseOverfull(tx, storageBytes)
     return noteChange(tx, actor, { disputeId, kind: 'file-added', detail: file.name })
   })
 }

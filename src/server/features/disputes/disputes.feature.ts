@@ -61,10 +61,10 @@ interface DisputePorts extends Pick<DisputeDeps, 'fileWithPlatform'> {
 }
 
 /** Disputes of reviews, and their way to the platforms. */
-export function makeDisputes({ transactions, log }: Foundations, { access, fileWithPlatform }: DisputePorts) {
+export function makeDisputes({ transactions, log, config }: Foundations, { access, fileWithPlatform }: DisputePorts) {
   const deps: DisputeDeps = { transactions, log, fileWithPlatform, access: openDisputeAssistant(access, transactions) }
   return {
-    routes: makeRoutes(deps),
+    routes: makeRoutes(deps, config),
     mounts: [
       implementDownload(files.getDisputeFile, ({ actor, input }) =>
         transactions.step(actor.customerId, (tx) => readDisputeFile(tx, actor, input)),
@@ -81,7 +81,7 @@ export function makeDisputes({ transactions, log }: Foundations, { access, fileW
 }
 
 /** An address with a word in the place of an id comes before the one with the id. */
-function makeRoutes(deps: DisputeDeps) {
+function makeRoutes(deps: DisputeDeps, { storageBytes }: Pick<Foundations['config'], 'storageBytes'>) {
   const route = implementIn(deps.transactions)
   return [
     route(contract.listDisputes, listDisputes),
@@ -106,7 +106,7 @@ function makeRoutes(deps: DisputeDeps) {
     route(contract.reopenDispute, reopenDispute),
     route(filing.appealDispute, appealDispute),
     route(filing.fileAppeal, fileAppeal),
-    implement(files.addDisputeFile, ({ actor, input }) => addDisputeFile(deps.transactions, actor, input)),
+    implement(files.addDisputeFile, ({ actor, input }) => addDisputeFile({ ...deps, storageBytes }, actor, input)),
     route(files.removeDisputeFile, removeDisputeFile),
     route(files.listRemovedFiles, listRemovedFiles),
   ]

@@ -5,6 +5,7 @@ export const fileDisputeJob = defineJob({
   name: 'disputes.file',
   payload: z.object({ customerId: z.uuid(), disputeId: z.uuid() }),
   retryDelaySeconds: 5,
+  atOnce: 6,
 })
 export type FilingKey = z.infer<typeof fileDisputeJob.payload>
 
@@ -22,6 +23,7 @@ export const prioritizeJob = defineJob({
   }),
   retryLimit: 4,
   retryDelaySeconds: 10,
+  atOnce: 10,
 })
 export type Prioritizing = z.infer<typeof prioritizeJob.payload>
 

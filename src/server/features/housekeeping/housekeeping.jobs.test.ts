@@ -4,7 +4,11 @@ import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const strict = await startTestApp({ AUTH_EMAIL_AUTOCONFIRM: 'off', AUTH_RATE_SIGNUP: '100000' })
+const strict = await startTestApp({
+  AUTH_EMAIL_AUTOCONFIRM: 'off',
+  AUTH_RATE_SIGNUP: '100000',
+  AUTH_MAIL_INTERVAL_SECONDS: '0',
+})
 
 const insertMessage = (name: string, age: string) =>
   app.superuser.query(

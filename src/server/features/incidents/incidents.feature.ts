@@ -70,13 +70,13 @@ async function makeEvidencePack(
   return {
     name: `incident-${content.madeAt.slice(0, 10)}.pdf`,
     mediaType: 'application/pdf',
-    content: await typeset(content),
+    content: await typeset(actor.customerId, content),
   }
 }
 
-async function typeset(content: PackContent): Promise<Uint8Array> {
+async function typeset(customerId: string, data: PackContent): Promise<Uint8Array> {
   try {
-    return (await runInWorker(WORKER, content, LIMITS)) as Uint8Array
+    return (await runInWorker(WORKER, { customerId, data, limits: LIMITS })) as Uint8Array
   } catch (error) {
     if (!(error instanceof WorkerGaveUp)) throw error
     throw new AppError('unavailable', 'The evidence pack could not be made just now. Please try again.', {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { expireAccess } from '#sandbox/vendors/vendor-grants.repository.ts'
 import { listCalls } from '#sandbox/vendors/vendor-faults.repository.ts'
+import { PlatformError } from '#server/adapters/review-platforms/platform-error.ts'
 import { buildReviewPlatforms } from '#server/product/review-platforms.ts'
 import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { getFreshConnection } from './fresh-connection.ts'
-import { fetchReviewPage } from './platform-calls.ts'
+import { createReviewCalls, fetchReviewPage } from './platform-calls.ts'
 
 const app = await startTestApp()
 const fixture = await createPlatformFixture(app, 'google', 2)
@@ -47,10 +48,29 @@ describe('disconnecting', () => {
     const renewing = { ...calls, platforms: { ...platforms, google: { ...platforms.google, refresh } } }
 
     const wanted = { customerId: owner.customerId, integrationId: id }
-    await expect(getFreshConnection(renewing, wanted)).rejects.toMatchObject({ kind: 'gone', reason: 'not-connected' })
+    await expect(getFreshConnection(renewing, wanted)).rejects.toMatchObject({ kind: 'not-connected' })
 
     const { rows } = await app.superuser.query('select credentials, status from integrations where id = $1', [id])
     expect(rows).toEqual([{ credentials: null, status: 'disconnected' }])
+  })
+
+  it('while a reply is on its way says so of the connection, not of the review', async () => {
+    const owner = await app.make.member()
+    const id = await connect(owner, 'locations/200')
+    const interrupt = async () => {
+      await disconnect(owner, id)
+      throw new PlatformError('reconnect', {})
+    }
+    const google = { ...platforms.google, reply: interrupt, deleteReply: interrupt }
+    const { postReply, deleteReply } = createReviewCalls({ ...calls, platforms: { ...platforms, google } })
+    const review = { platform: 'google', listingId: 'locations/200', platformReviewId: 'any' } as const
+
+    expect(await postReply(owner.customerId, review, 'Thank you!')).toMatchObject({
+      kind: 'not-connected',
+      fault: { kind: 'reconnect', reason: 'not-connected' },
+    })
+    await connect(owner, 'locations/200')
+    expect(await deleteReply(owner.customerId, review)).toMatchObject({ kind: 'not-connected' })
   })
 
   it('revokes the consent of an account with the last of its listings', async () => {

@@ -59,8 +59,10 @@ export async function withFreshConnection<Result>(
 async function getConnected(deps: ConnectionDeps, { customerId, integrationId }: Wanted): Promise<IntegrationRow> {
   const row = await deps.transactions.step(customerId, (tx) => findById(tx, integrationId))
   if (row?.status === 'connected') return row
-  throw new PlatformError('gone', { reason: 'not-connected' })
+  throw notConnected()
 }
+
+export const notConnected = () => new PlatformError('not-connected', { reason: 'not-connected' })
 
 function needsRenewal(row: IntegrationRow): boolean {
   return row.token_expires_at !== null && row.token_expires_at.getTime() - Date.now() < AHEAD_MS

@@ -4,6 +4,7 @@ import {
   faultOf,
   PlatformError,
   type PlatformErrorKind,
+  type PlatformErrorSubject,
   type PlatformFault,
 } from '#server/adapters/review-platforms/platform-error.ts'
 import type {
@@ -16,7 +17,7 @@ import type {
 } from '#server/adapters/review-platforms/port.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { withFreshConnection, type ConnectionDeps } from './fresh-connection.ts'
+import { notConnected, withFreshConnection, type ConnectionDeps } from './fresh-connection.ts'
 import { faultValues, noteProblem } from './connection-problem.ts'
 import { findById, findByListing, type IntegrationRow } from './integrations.repository.ts'
 
@@ -34,8 +35,9 @@ export type PlatformOutcome<Result> =
   | { isDone: true; result: Result }
   | {
       isDone: false
-      kind: PlatformErrorKind | 'not-connected'
+      kind: PlatformErrorKind
       fault: PlatformFault
+      about: PlatformErrorSubject | null
       retryAfterSeconds: number | null
       /** The platform's own word for it. */
       vendorCode: string | null
@@ -91,15 +93,7 @@ async function callForReview<Operation extends PlatformOperation, Result>(
   try {
     const found = getOperation(deps.platforms, type, operation)
     row = await deps.transactions.step(customerId, (tx) => findByListing(tx, { type, listingId }))
-    if (row?.status !== 'connected') {
-      return {
-        isDone: false,
-        kind: 'not-connected',
-        fault: { kind: 'reconnect', reason: 'not-connected', words: null },
-        retryAfterSeconds: null,
-        vendorCode: null,
-      }
-    }
+    if (row?.status !== 'connected') throw notConnected()
     const result = await withFreshConnection(deps, { customerId, integrationId: row.id }, (connection) =>
       perform(found, connection, platformReviewId),
     )
@@ -107,9 +101,9 @@ async function callForReview<Operation extends PlatformOperation, Result>(
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     const fault = faultOf(error)
-    if (row && fault.kind === 'reconnect') await noteBroken(deps, row, error)
-    const { kind, retryAfterSeconds, vendorCode } = error
-    return { isDone: false, kind, fault, retryAfterSeconds, vendorCode }
+    const { kind, about, retryAfterSeconds, vendorCode } = error
+    if (row && kind === 'reconnect' && fault.kind === 'reconnect') await noteBroken(deps, row, error)
+    return { isDone: false, kind, fault, about, retryAfterSeconds, vendorCode }
   }
 }
 

@@ -33,6 +33,7 @@ const PROBLEMS: Record<PlatformErrorKind, ListingKeyProblem> = {
   retry: 'busy',
   rejected: 'refused',
   gone: 'nothing',
+  'not-connected': 'key',
 }
 
 const requestSchema = z.object({

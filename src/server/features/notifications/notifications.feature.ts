@@ -30,7 +30,13 @@ import {
   type Reader,
 } from './notifications.repository.ts'
 import { describeNotification, toOneLine } from './texts/describe-notification.ts'
-import { deliverNotificationJob, notifyLaterJob, sendDigestJob, sweepNotificationsJob } from './notifications.jobs.ts'
+import {
+  deliverNotificationJob,
+  notifyLaterJob,
+  pushNotificationJob,
+  sendDigestJob,
+  sweepNotificationsJob,
+} from './notifications.jobs.ts'
 import { notifyAudience } from './notify.ts'
 import type { Notice } from './notice.ts'
 import { getPreferences, changePreferences } from './preferences.ts'
@@ -71,7 +77,9 @@ export function makeNotifications(base: Foundations, { push, alerts }: Notificat
         // What was enqueued was typed, and has been kept as it was.
         transactions.step(customerId, (tx) => notifyAudience(tx, [notice as Notice], { key, userIds, except })),
       ),
-      handleJob(deliverNotificationJob, (delivery, context) => deliverNotification(sending, delivery, context)),
+      ...[deliverNotificationJob, pushNotificationJob].map((job) =>
+        handleJob(job, (delivery, context) => deliverNotification(sending, delivery, context)),
+      ),
       handleJob(sendDigestJob, (addressee) => sendDigest(sending, addressee)),
       handleJob(sweepNotificationsJob, () => sweepDue(sending)),
     ],

@@ -1,10 +1,12 @@
 import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
 import { createNotificationFixture } from '#testing/notification-fixture.ts'
+import { createBrowser } from '#testing/push-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
 const batch = createNotificationFixture(app)
 let told = await app.make.member()
+let browser = createBrowser(app)
 
 describeJobsRunTwice(app, 'notifications', {
   'notifications.tell': {
@@ -25,8 +27,21 @@ describeJobsRunTwice(app, 'notifications', {
     effect: async () => (await batch.readMails(told)).length,
     done: 1,
   },
+  'notifications.push': {
+    arrange: async () => {
+      told = await app.make.member()
+      browser = createBrowser(app)
+      await app.as(told).post('/api/v1/me/push-devices', browser.subscription)
+      const params = { platform: 'google', author: 'Zoe', rating: 1, recommended: null } as const
+      await batch.tell(told, { kind: 'review.bad', params, link: null })
+    },
+    effect: async () => (await browser.read()).length,
+    done: 1,
+  },
   'notifications.sweep': {
     arrange: async () => {
+      told = await app.make.member()
+      await batch.tell(told, { kind: 'review.mentioned', params: { doer: 'Mia' }, link: null })
       await app.superuser.query(`delete from pgboss.job where name = 'notifications.deliver'`)
       await app.superuser.query(
         `update notification_deliveries set state = 'waiting', due_at = now() where user_id = $1`,

@@ -1,15 +1,28 @@
 import { z } from 'zod'
 import { defineJob } from '#server/kernel/jobs/job.ts'
 import { NOTIFICATION_KINDS } from '#shared/domain/notification-kinds.ts'
-import type { ScopedTx } from '#server/database/transactions.ts'
-import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
+import { enqueue, enqueueAll } from '#server/kernel/jobs/job-queue.ts'
 import type { Notice } from './notice.ts'
 
-/** Sends one that is due by mail or push. */
-export const deliverNotificationJob = defineJob({
-  name: 'notifications.deliver',
-  payload: z.object({ customerId: z.uuid(), deliveryId: z.uuid() }),
-})
+const ofDelivery = z.object({ customerId: z.uuid(), deliveryId: z.uuid() })
+
+/** Sends one that is due. Each channel has its own, so that a push service that does not answer keeps no mail waiting. */
+export const deliverNotificationJob = defineJob({ name: 'notifications.deliver', payload: ofDelivery, atOnce: 10 })
+export const pushNotificationJob = defineJob({ name: 'notifications.push', payload: ofDelivery, atOnce: 10 })
+
+export const deliveryJobFor = (channel: 'email' | 'push') =>
+  channel === 'push' ? pushNotificationJob : deliverNotificationJob
+
+export async function enqueueDeliveries(
+  tx: CustomerTx,
+  due: readonly { id: string; channel: 'email' | 'push' }[],
+): Promise<void> {
+  for (const [channel, those] of Map.groupBy(due, (delivery) => delivery.channel)) {
+    const payloads = those.map(({ id }) => ({ customerId: tx.customerId, deliveryId: id }))
+    await enqueueAll(tx, deliveryJobFor(channel), payloads)
+  }
+}
 
 export const sweepNotificationsJob = defineJob({
   name: 'notifications.sweep',

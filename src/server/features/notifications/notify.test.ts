@@ -229,7 +229,7 @@ describe('where it goes', () => {
     expect(waiting?.due_at.getTime()).toBeGreaterThan(Date.now() + 3_600_000)
     expect(always).toMatchObject({ kind: 'security.notice', channel: 'push' })
     expect(always?.due_at.getTime()).toBeLessThanOrEqual(Date.now())
-    const queued = (await app.jobs.list('notifications.deliver')).map(
+    const queued = (await app.jobs.list('notifications.push')).map(
       ({ data }) => (data as { deliveryId: string }).deliveryId,
     )
     expect(queued).toContain(always?.id)

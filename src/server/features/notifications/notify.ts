@@ -13,10 +13,9 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings, isInPlan } from '#server/features/settings/settings.service.ts'
 import { deriveUuid } from '#server/kernel/crypto/derive-uuid.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { enqueueAll } from '#server/kernel/jobs/job-queue.ts'
 import { findNextDigest, findQuietEnd, GATHERING_MINUTES, timezoneFor, USUAL_DIGEST } from './time-preferences.ts'
 import type { Notice, NoticeOf } from './notice.ts'
-import { deliverNotificationJob } from './notifications.jobs.ts'
+import { enqueueDeliveries } from './notifications.jobs.ts'
 import { listRecipients, type Recipient } from './recipients.repository.ts'
 import {
   gatherDeliveries,
@@ -155,8 +154,7 @@ async function writeDeliveries(tx: CustomerTx, batch: NoticeBatch, members: read
   if (NOTIFICATION_RULES[kind].isGathered) return gatherDeliveries(tx, rows, linkOfMany(batch))
   const added = new Set(await insertDeliveries(tx, rows))
   const dueNow = rows.filter(({ id, due_at: dueAt }) => added.has(id) && dueAt <= now)
-  const payloads = dueNow.map(({ id }) => ({ customerId: tx.customerId, deliveryId: id }))
-  await enqueueAll(tx, deliverNotificationJob, payloads)
+  await enqueueDeliveries(tx, dueNow)
 }
 
 /** What is gathered is told as one from the start. */

@@ -81,24 +81,25 @@ export async function put(
     .execute()
 }
 
-/** Only where nothing newer has been written since. Whoever sent it has looked at what was doubtful in it. */
-export async function putBack(
+/** Only where nothing has been written meanwhile; answers whether. */
+export async function putIfEmpty(
   tx: CustomerTx,
-  draft: DraftKey & { userName: string } & Pick<DraftWords, 'text' | 'drafted_text' | 'draft_origin'>,
-): Promise<void> {
-  const { reviewId, userId, userName, text, drafted_text: draftedText, draft_origin: origin } = draft
+  draft: DraftKey & { userName: string } & Omit<DraftWords, 'instructions'>,
+): Promise<boolean> {
+  const { reviewId, userId, userName, draft_origin: origin, draft_doubts: doubts, ...words } = draft
   const values = {
-    text,
-    drafted_text: draftedText,
+    ...words,
     draft_origin: origin && JSON.stringify(origin),
-    draft_doubts: '[]',
+    draft_doubts: JSON.stringify(doubts),
     updated_at: sql<Date>`now()`,
   }
-  await tx
+  const written = await tx
     .insertInto('reply_drafts')
     .values({ customer_id: tx.customerId, review_id: reviewId, user_id: userId, user_name: userName, ...values })
     .onConflict((conflict) =>
       conflict.columns(['customer_id', 'review_id', 'user_id']).doUpdateSet(values).where('reply_drafts.text', '=', ''),
     )
-    .execute()
+    .returning('review_id')
+    .executeTakeFirst()
+  return written !== undefined
 }

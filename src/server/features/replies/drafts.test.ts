@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { NIL_CUSTOMER } from '#server/database/transactions.ts'
+import { chooseAssistant } from '#server/product/assistant.ts'
+import { explain } from '#testing/explain.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { draftUnattended } from './replies.service.ts'
 
 const app = await startTestApp()
 
@@ -170,5 +174,76 @@ describe('a template', () => {
     expect((await app.as(stranger.owner).delete(path)).status).toBe(404)
     const filled = await app.as(stranger.owner).get(`/api/v1/reviews/${stranger.reviewId}/templates/${template.id}`)
     expect(filled.status).toBe(404)
+  })
+})
+
+describe('a draft that nobody waits for', () => {
+  const { base } = app.product
+  const chosen = chooseAssistant(base)
+
+  const draft = (
+    { customerId, userId, name }: { customerId: string; userId: string; name: string },
+    reviewId: string,
+    meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+  ) => {
+    const draftReply: typeof chosen.assistant.draftReply = async (...asked) => {
+      await meanwhile()
+      return chosen.assistant.draftReply(...asked)
+    }
+    const deps = { transactions: base.transactions, dailyTokens: null, assistant: { ...chosen.assistant, draftReply } }
+    return draftUnattended(deps, { customerId, userId, name }, reviewId)
+  }
+
+  it('is written, for whoever asked', async () => {
+    const { owner, reviewId, path } = await startWithTwo()
+
+    expect(await draft(owner, reviewId)).toBe(true)
+    expect((await app.as(owner).get(path)).body).toMatchObject({ origin: { engine: 'template' }, composing: [] })
+  })
+
+  it('gives way to what the person typed while it was written', async () => {
+    const { owner, reviewId, path } = await startWithTwo()
+    const type = () => app.as(owner).put(path, { text: 'My own words' })
+
+    expect(await draft(owner, reviewId, type)).toBe(false)
+    expect((await app.as(owner).get(path)).body).toMatchObject({ text: 'My own words', draftedText: null })
+  })
+
+  it('is not kept for a review that was answered or deleted meanwhile', async () => {
+    const { owner, colleague, reviewId, path } = await startWithTwo()
+    const answer = () =>
+      app.as(colleague).post(`/api/v1/reviews/${reviewId}/replies`, { text: 'Thank you', basedOn: null })
+    expect(await draft(owner, reviewId, answer)).toBe(false)
+    expect((await app.as(owner).get(path)).body).toMatchObject({ text: '', draftedText: null })
+
+    const doomed = await app.make.review({ customerId: owner.customerId })
+    const remove = () => app.superuser.query('delete from reviews where id = $1', [doomed])
+    expect(await draft(owner, doomed, remove)).toBe(false)
+  })
+
+  it('is not kept where a person has to see to the matter first, nor for another customer', async () => {
+    const { owner, reviewId } = await startWithTwo()
+    const content = 'Food poisoning. My son ended up in hospital.'
+    const grave = await app.make.review({ customerId: owner.customerId, rating: 1, content })
+    expect(await draft(owner, grave)).toBe(false)
+    expect((await app.as(owner).get(`/api/v1/reviews/${grave}/draft`)).body).toMatchObject({ text: '', origin: null })
+
+    expect(await draft(await app.make.member(), reviewId)).toBe(false)
+  })
+})
+
+describe('what was written lately', () => {
+  it.each([
+    ['replies_newest', 'text from replies', 'text', 'created_at'],
+    ['reply_drafts_recent', 'drafted_text from reply_drafts', 'drafted_text', 'updated_at'],
+    ['alert_drafts_recent', 'draft from alert_drafts', 'draft', 'begun_at'],
+  ])('is found by %s, and never sorted', async (index, selected, text, at) => {
+    const plan = await explain(
+      app.superuser,
+      `select ${selected} where customer_id = '${NIL_CUSTOMER}' and ${text} is not null order by ${at} desc limit 11`,
+    )
+
+    expect(plan).toContain(index)
+    expect(plan).not.toContain('Sort')
   })
 })

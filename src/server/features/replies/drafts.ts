@@ -6,7 +6,7 @@ import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type { ReplyRow } from './replies.repository.ts'
-import { find, listComposing, listReviewIds, put, putBack, remove, type DraftRow } from './drafts.repository.ts'
+import { find, listComposing, listReviewIds, put, putIfEmpty, remove, type DraftRow } from './drafts.repository.ts'
 
 type DraftInput = ParsedInputOf<typeof contract.saveReplyDraft>
 
@@ -52,7 +52,9 @@ export async function giveBackDraft(
 ): Promise<void> {
   if (writer.userId === null) return
   const { review_id: reviewId, text, drafted_text, draft_origin } = reply
-  await putBack(tx, { reviewId, userId: writer.userId, userName: writer.name ?? '', text, drafted_text, draft_origin })
+  // Whoever sent it has looked at what was doubtful in it.
+  const words = { text, drafted_text, draft_origin, draft_doubts: [] }
+  await putIfEmpty(tx, { reviewId, userId: writer.userId, userName: writer.name ?? '', ...words })
 }
 
 const NO_DRAFT = {

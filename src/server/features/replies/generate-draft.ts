@@ -12,13 +12,14 @@ import {
   withinRequest,
   type Reservation,
 } from '#server/features/assistant/assistant.service.ts'
-import { getReviewView, listReviewViews } from '#server/features/reviews/reviews.service.ts'
+import { getReviewView, listReviewViews, lockReviews } from '#server/features/reviews/reviews.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { getBusinessName } from '#server/features/team/team.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ReplyDeps } from './reply-deps.ts'
 import { listLatestTexts, listRecentTexts } from './replies.repository.ts'
+import { putIfEmpty } from './drafts.repository.ts'
 import { keepDraft, presentDraft } from './drafts.ts'
 
 const GENERATING_FAILED = 'Failed to generate response'
@@ -62,18 +63,28 @@ export async function generateDraft(deps: ReplyDeps, actor: Actor, wish: Wish): 
   return deps.transactions.change(actor.customerId, (tx) => keep(tx, actor, wish, outcome))
 }
 
-/** For one of many, in a job. Answers `false` for a review that is answered, about to be, or has a draft already. */
+/**
+ * For one of many, in a job. Answers `false` for a review that is answered, about to be, or has a draft already, and for a
+ * matter that a person has to see to first: whoever finds a draft there later is no longer told so.
+ */
 export async function draftUnattended(deps: DraftDeps, writer: Writer, reviewId: string): Promise<boolean> {
-  const wish = { reviewId, instructions: '', isComposing: false }
-  const isNeeded = await deps.transactions.read(writer.customerId, async (tx) => {
-    const review = (await listReviewViews(tx, [reviewId])).get(reviewId)
-    return review !== undefined && isWithoutReply(review) && (await presentDraft(tx, writer, reviewId)).text === ''
-  })
+  const isNeeded = await deps.transactions.read(writer.customerId, (tx) => needsDraft(tx, writer, reviewId))
   if (!isNeeded) return false
-  const prepared = await prepareDraft(deps, writer, wish)
+  const prepared = await prepareDraft(deps, writer, { reviewId, instructions: '' })
   const outcome = await write(deps, writer, { ...prepared, call: withinRequest() })
-  const draft = await deps.transactions.step(writer.customerId, (tx) => keep(tx, writer, wish, outcome))
-  return draft.blocked.length === 0
+  if ('blocked' in outcome || outcome.caution) return false
+  return deps.transactions.step(writer.customerId, async (tx) => {
+    await lockReviews(tx, [reviewId])
+    if (!(await needsDraft(tx, writer, reviewId))) return false
+    const { text, origin, doubts = [] } = outcome
+    const drafted = { text, drafted_text: text, draft_origin: origin, draft_doubts: [...doubts] }
+    return putIfEmpty(tx, { reviewId, userId: writer.userId, userName: writer.name, ...drafted })
+  })
+}
+
+async function needsDraft(tx: CustomerTx, writer: Writer, reviewId: string): Promise<boolean> {
+  const review = (await listReviewViews(tx, [reviewId])).get(reviewId)
+  return review !== undefined && isWithoutReply(review) && (await presentDraft(tx, writer, reviewId)).text === ''
 }
 
 const isWithoutReply = ({ response, reply, planned, vanishedAt, isReplyFinal }: Review) =>
@@ -108,12 +119,7 @@ async function write(
   }
 }
 
-async function keep(
-  tx: CustomerTx,
-  actor: Writer,
-  wish: Wish & { isComposing?: boolean },
-  outcome: Outcome,
-): Promise<GeneratedDraft> {
+async function keep(tx: CustomerTx, actor: Writer, wish: Wish, outcome: Outcome): Promise<GeneratedDraft> {
   const { reviewId } = wish
   if ('blocked' in outcome) {
     const draft = await presentDraft(tx, actor, reviewId)
@@ -131,7 +137,7 @@ async function keep(
   await getReviewView(tx, reviewId)
   const latest = await listLatestTexts(tx, { besides: reviewId, limit: LAST_REPLIES })
   const drafted = { drafted_text: text, draft_origin: origin, draft_doubts: [...doubts] }
-  await keepDraft(tx, actor, { isComposing: true, ...wish, ...drafted, text })
+  await keepDraft(tx, actor, { ...wish, ...drafted, text, isComposing: true })
   const draft = await presentDraft(tx, actor, reviewId)
   return { ...draft, ignoredInstructions, blocked: [], caution, isCut, isFamiliar: isFamiliar(text, latest) }
 }

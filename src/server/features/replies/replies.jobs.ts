@@ -4,12 +4,13 @@ import { defineJob } from '#server/kernel/jobs/job.ts'
 const ofReply = z.object({ customerId: z.uuid(), reviewId: z.uuid(), replyId: z.uuid() })
 export type ReplyKey = z.infer<typeof ofReply>
 
-export const postReplyJob = defineJob({ name: 'replies.post', payload: ofReply, retryDelaySeconds: 5 })
+export const postReplyJob = defineJob({ name: 'replies.post', payload: ofReply, retryDelaySeconds: 5, atOnce: 6 })
 
 /** `turn`: how often it was looked at before. */
 export const checkReplyJob = defineJob({
   name: 'replies.check',
   payload: ofReply.extend({ turn: z.int().min(0).default(0) }),
+  atOnce: 6,
 })
 
 /** Looks every five minutes for those whose job got lost. */

@@ -8,7 +8,7 @@ export type ReplyRow = Selectable<RepliesTable>
 export type NewReply = Omit<Insertable<RepliesTable>, 'customer_id'>
 export type ReplyChanges = Omit<Updateable<RepliesTable>, 'customer_id' | 'id' | 'review_id' | 'updated_at'>
 
-/** They are, or may be, on the platform or on their way; a newer one that has left takes their place. */
+/** They are not on the platform, nor on their way. */
 const UNPOSTED_STATES: readonly ReplyState[] = [
   'awaiting-approval',
   'returned',
@@ -17,7 +17,7 @@ const UNPOSTED_STATES: readonly ReplyState[] = [
   'saved',
   'by-hand',
 ]
-const REPLACEABLE_STATES: readonly ReplyState[] = [...UNPOSTED_STATES, 'checking', 'live']
+const POSTED_STATES: readonly ReplyState[] = ['checking', 'live']
 
 export async function insert(tx: CustomerTx, replies: readonly NewReply[]): Promise<void> {
   if (replies.length === 0) return
@@ -153,7 +153,11 @@ export function countCheck(tx: CustomerTx, id: string, checks: number): Promise<
 }
 
 /** Those of the same review that a newer one has taken the place of. */
-export const supersedeOthers = (tx: CustomerTx, reply: ReplyRow) => supersede(tx, reply, REPLACEABLE_STATES)
+export const supersedeOthers = (tx: CustomerTx, reply: ReplyRow) =>
+  supersede(tx, reply, [...UNPOSTED_STATES, ...POSTED_STATES])
+
+/** There is room for one on the platform; what waits to follow it goes on waiting. */
+export const supersedePosted = (tx: CustomerTx, reply: ReplyRow) => supersede(tx, reply, POSTED_STATES)
 
 /** What stands on the platform stands there until another has arrived. */
 export const supersedeUnposted = (tx: CustomerTx, reply: ReplyRow) => supersede(tx, reply, UNPOSTED_STATES)

@@ -1,5 +1,9 @@
 import type { Platform } from '#shared/domain/platforms.ts'
-import type { PlatformErrorKind, PlatformFault } from '#server/adapters/review-platforms/platform-error.ts'
+import type {
+  PlatformErrorKind,
+  PlatformErrorSubject,
+  PlatformFault,
+} from '#server/adapters/review-platforms/platform-error.ts'
 import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
 import type { Failure, Outcome } from '#server/kernel/outbox/outbox.ts'
 
@@ -11,8 +15,9 @@ export interface ReviewRef {
 }
 
 export interface GatewayFailure extends Failure {
-  kind: PlatformErrorKind | 'not-connected'
+  kind: PlatformErrorKind
   fault: PlatformFault
+  about: PlatformErrorSubject | null
   /** The platform's own word for it. */
   vendorCode: string | null
 }

@@ -5,7 +5,7 @@ import { type CustomerTx, NIL_CUSTOMER, type Transactions } from '#server/databa
 import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
-import { handleJob } from '#server/kernel/jobs/job.ts'
+import { handleJob, TURN_MS } from '#server/kernel/jobs/job.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getReviewView, recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
@@ -34,8 +34,6 @@ async function requestWaiting(transactions: Transactions): Promise<void> {
   }
 }
 
-const SLICE_MS = 60_000
-
 interface AnalysisPorts {
   /** Reads what a person asks to have read. */
   access: AssistantAccess
@@ -52,7 +50,7 @@ const NO_END = 2_000_000_000
 /** How reviews are read. */
 export function makeReviewAnalysis({ transactions }: Foundations, ports: AnalysisPorts) {
   const { access, arrivals, reader } = ports
-  const deps = { transactions, access: { ...access, assistant: arrivals }, sliceMs: SLICE_MS }
+  const deps = { transactions, access: { ...access, assistant: arrivals }, sliceMs: TURN_MS }
   const route = implementIn(transactions)
   return {
     getProgress: async (tx: CustomerTx) => {

@@ -44,31 +44,43 @@ const NAMES: Record<ImportField, readonly string[]> = {
   id: ['id, review id, review name, reference, external id, identificador, identifiant, kennung, nummer'],
 }
 
-export function guessColumns(header: readonly string[], platform: Platform): ColumnMapping {
+interface ColumnsToGuess {
+  header: readonly string[]
+  rows: readonly (readonly string[])[]
+  platform: Platform
+}
+
+export function guessColumns({ header, rows, platform }: ColumnsToGuess): ColumnMapping {
   const names = header.map(simplify)
-  const find = (field: ImportField) => {
+  const find = (field: ImportField, isFitting: (column: number) => boolean = () => true) => {
     const known = NAMES[field].flatMap((list) => list.split(', '))
-    return names.findIndex((name) => known.includes(name))
+    return names.findIndex((name, column) => known.includes(name) && isFitting(column))
   }
-  const platformColumn = find('platform')
+  const platformColumn = find('platform', (column) => namesPlatforms(rows.map((cells) => cells[column] ?? '')))
   const mapping: ColumnMapping = platformColumn === -1 ? {} : { platform: platformColumn }
   for (const field of importFieldsOn(platform, mapping)) {
-    const column = find(field)
+    const column = field === 'platform' ? platformColumn : find(field)
     if (column !== -1 && !Object.values(mapping).includes(column)) mapping[field] = column
   }
   return mapping
 }
 
+/** Most of them do: a "Site" may be a branch as well. */
+function namesPlatforms(cells: readonly string[]): boolean {
+  const said = cells.filter((cell) => cell.trim() !== '')
+  return said.filter((cell) => findPlatform(cell)).length > said.length / 2
+}
+
+/** Its last name before `.com`, `.de` or `.co.uk`. */
+const WEB_ADDRESS = /^(?:https?:\/\/)?(?:[\w-]+\.)*?([\w-]+)(?:\.com?)?\.[a-z]{2,3}(?:\/.*)?$/i
+
 /** By the names people and exports give it, its web address included. */
 export function findPlatform(text: string): Platform | undefined {
-  const name = simplify(
-    text
-      .replace(/^https?:\/\//i, '')
-      .replace(/^www\./i, '')
-      .replace(/\.(com|[a-z]{2})(\/.*)?$/i, ''),
-  )
-  return PLATFORMS.find((platform) => PLATFORM_WORDS[platform].includes(name))
+  const name = joinWords(simplify(text.trim().replace(WEB_ADDRESS, '$1')))
+  return PLATFORMS.find((platform) => PLATFORM_WORDS[platform].some((word) => joinWords(word) === name))
 }
+
+const joinWords = (name: string) => name.replaceAll(' ', '')
 
 function simplify(name: string): string {
   return name

@@ -38,8 +38,11 @@ export function openFile(file: FileToRead, otherwise: DateOrder): OpenedFile {
   if (columns.length > MAX_IMPORT_COLUMNS) {
     throw refusal('import-too-wide', { values: { columns: MAX_IMPORT_COLUMNS }, at: TEXT })
   }
-  const mapping = file.mapping ? keepKnown(file.mapping, file.platform, columns) : guessColumns(columns, file.platform)
-  const dates = records.map(({ cells }) => cells[mapping.date ?? -1] ?? '')
+  const rows = records.map(({ cells }) => cells)
+  const mapping = file.mapping
+    ? keepKnown(file.mapping, file.platform, columns)
+    : guessColumns({ header: columns, rows, platform: file.platform })
+  const dates = rows.map((cells) => cells[mapping.date ?? -1] ?? '')
   return {
     columns,
     reading: { delimiter, mapping, dateOrder: file.dateOrder ?? guessDateOrder(dates, otherwise) },

@@ -3,14 +3,15 @@ import * as contract from '#shared/contracts/review-import.ts'
 import type { ReviewImport } from '#shared/contracts/review-import.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
-import { handleJob } from '#server/kernel/jobs/job.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import { handleJob, TURN_MS } from '#server/kernel/jobs/job.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { readPage } from '#server/kernel/paging/keyset.ts'
+import { refuseOverfull } from '#server/kernel/storage/storage.repository.ts'
 import { runImportJob } from './review-import.jobs.ts'
 import { workOnImport } from './run-import.ts'
 import { removeUnanswered } from './brought-reviews.repository.ts'
@@ -29,14 +30,14 @@ import { changeManual, createManual, getManual, listManual, removeManual } from 
 const notFound = () => refusal('import-not-found')
 
 /** Reviews that people bring, in a file or by hand. */
-export function makeReviewImport({ transactions }: Foundations) {
+export function makeReviewImport({ transactions, config }: Foundations) {
   const route = implementIn(transactions)
   return {
     routes: [
       implement(contract.previewReviewImport, ({ actor, input }) =>
         previewImport(transactions, actor.customerId, input),
       ),
-      implement(contract.startReviewImport, ({ actor, input }) => startImport(transactions, actor, input)),
+      implement(contract.startReviewImport, ({ actor, input }) => startImport({ transactions, config }, actor, input)),
       route(contract.listReviewImports, async (tx, _actor, input) => {
         const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, wanted))
         const names = await listLocationNames(tx)
@@ -54,12 +55,12 @@ export function makeReviewImport({ transactions }: Foundations) {
       route(manual.changeManualReview, changeManual),
       route(manual.removeManualReview, removeManual),
     ],
-    jobs: [handleJob(runImportJob, (key, context) => workOnImport(transactions, key, context))],
+    jobs: [handleJob(runImportJob, (key, context) => workOnImport({ transactions, sliceMs: TURN_MS }, key, context))],
   }
 }
 
 async function startImport(
-  transactions: Transactions,
+  { transactions, config }: Pick<Foundations, 'transactions' | 'config'>,
   actor: Actor,
   input: FileForImport & { fileName: string },
 ): Promise<ReviewImport> {
@@ -78,6 +79,7 @@ async function startImport(
       total: file.records.length,
       requestedBy: actor,
     })
+    await refuseOverfull(tx, config.storageBytes)
     await enqueue(tx, runImportJob, { customerId: tx.customerId, importId: row.id })
     emit(tx, { type: 'review.changed', subjectId: null, userId: null })
     return presentImport(row, await listLocationNames(tx))

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { NEXT_YEAR } from '#testing/next-year.ts'
+import { workOnImport } from './run-import.ts'
 
 const app = await startTestApp()
 const FILE = [
@@ -190,6 +192,20 @@ describe('an import', () => {
 
     expect(await findImport(owner, body.id)).toMatchObject({ state: 'done', done: 2500, added: 2500, duplicates: 0 })
     expect(await reviewsOf(owner)).toHaveLength(1500)
+  })
+
+  it('hands over to another job between batches, so that others have their turn', async () => {
+    const owner = await app.make.member()
+    const lines = Array.from({ length: 700 }, (_, index) => `2026-01-01,Guest ${index},5,Text ${index}`)
+    const { body } = await start(owner, { text: `Date,Author,Rating,Text\n${lines.join('\n')}` })
+    const key = { customerId: owner.customerId, importId: body.id as string }
+    const { transactions } = app.product.base
+    await workOnImport({ transactions, sliceMs: -1 }, key, { isLastTry: false })
+
+    expect(await findImport(owner, body.id)).toMatchObject({ state: 'running', done: 250 })
+    expect((await app.jobs.list('reviews.import')).filter(({ data }) => isDeepStrictEqual(data, key))).toHaveLength(2)
+    await app.jobs.tryAll('reviews.import')
+    expect(await findImport(owner, body.id)).toMatchObject({ state: 'done', done: 700, added: 700 })
   })
 
   it('leaves a review alone that a platform has handed out', async () => {

@@ -3,14 +3,22 @@ import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { notifyOfArrivals } from '#server/features/review-analysis/review-analysis.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { addNew, findPlace } from './brought-reviews.repository.ts'
 import { keepFirst } from './preview-import.ts'
 import type { CsvRecord } from './read-csv.ts'
 import { reopenFile } from './read-file.ts'
 import { isBad, isGood, readRow } from './read-row.ts'
+import { runImportJob } from './review-import.jobs.ts'
 import { begin, lockRunning, noteBatch, settle, type ImportRow } from './review-imports.repository.ts'
 
-const BATCH_ROWS = 1000
+const BATCH_ROWS = 250
+
+interface ImportDeps {
+  transactions: Transactions
+  /** How long one job works before it hands over to the next. */
+  sliceMs: number
+}
 
 interface ImportKey {
   customerId: string
@@ -18,20 +26,21 @@ interface ImportKey {
 }
 
 export async function workOnImport(
-  transactions: Transactions,
+  deps: ImportDeps,
   key: ImportKey,
   { isLastTry }: { isLastTry: boolean },
 ): Promise<void> {
   try {
-    await runImport(transactions, key)
+    await runImport(deps, key)
   } catch (error) {
-    if (isLastTry) await giveUp(transactions, key)
+    if (isLastTry) await giveUp(deps.transactions, key)
     throw error
   }
 }
 
 /** Takes the rows in batch by batch; each batch, its counts and the place to go on from are one commit. */
-async function runImport(transactions: Transactions, key: ImportKey): Promise<void> {
+async function runImport({ transactions, sliceMs }: ImportDeps, key: ImportKey): Promise<void> {
+  const deadline = Date.now() + sliceMs
   const begun = await transactions.step(key.customerId, async (tx) => {
     const row = await begin(tx, key.importId)
     const place = row && (await findPlace(tx, { platform: row.platform, locationId: row.location_id }))
@@ -39,12 +48,14 @@ async function runImport(transactions: Transactions, key: ImportKey): Promise<vo
   })
   if (!begun?.file) return
   const opened = { row: begun, ...reopenFile(begun.file, begun.reading) }
-  let hasMore = true
-  while (hasMore) {
-    hasMore = await transactions.step(key.customerId, async (tx) => {
-      const isMore = await takeBatch(tx, opened)
+  let isOver = false
+  while (!isOver) {
+    isOver = await transactions.step(key.customerId, async (tx) => {
+      const hasMore = await takeBatch(tx, opened)
+      const isLate = hasMore && Date.now() > deadline
+      if (isLate) await enqueue(tx, runImportJob, key)
       await notifyOfArrivals(tx, begun.requested_by)
-      return isMore
+      return isLate || !hasMore
     })
   }
 }

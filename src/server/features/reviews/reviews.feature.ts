@@ -4,7 +4,7 @@ import * as contract from '#shared/contracts/reviews.ts'
 import type { Transactions, CustomerTx } from '#server/database/transactions.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implementIn } from '#server/kernel/http/implement.ts'
-import { handleJob } from '#server/kernel/jobs/job.ts'
+import { handleJob, TURN_MS } from '#server/kernel/jobs/job.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -41,17 +41,13 @@ async function placeReviews(
   while ((await moveSome()) === AT_ONCE);
 }
 
-const BULK_SLICE_MS = 60_000
-
 /** Reviews as a team works with them. */
 export function makeReviews({ transactions }: Foundations, deeds: BulkDeeds) {
   return {
     routes: makeRoutes(transactions, deeds),
     mounts: [reviewExport(transactions)],
     jobs: [
-      handleJob(runBulkJob, (key, context) =>
-        workOnBulk({ transactions, ...deeds, sliceMs: BULK_SLICE_MS }, key, context),
-      ),
+      handleJob(runBulkJob, (key, context) => workOnBulk({ transactions, ...deeds, sliceMs: TURN_MS }, key, context)),
       handleJob(placeReviewsJob, (key) => placeReviews(transactions, key)),
     ],
     search: reviewSearch,

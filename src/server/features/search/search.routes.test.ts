@@ -92,7 +92,7 @@ describe('GET /api/v1/search', () => {
     expect(await titles(owner, 'zoe')).toEqual({ review: ['Zoë'] })
   })
 
-  it('shows the five newest, and that there are more of those that say it', async () => {
+  it('shows the five newest, and that there are more that say it or whose author is called so', async () => {
     const owner = await app.make.member()
     for (let turn = 1; turn <= 6; turn += 1) {
       await write(owner, 'Good bread', { author: `Guest ${turn}`, createdAt: new Date(2026, 0, turn) })
@@ -106,7 +106,9 @@ describe('GET /api/v1/search', () => {
       'Guest 3',
       'Guest 2',
     ])
-    expect([byWords.hasMore, byAuthor.hasMore, byAuthor.hits.length]).toEqual([true, false, 5])
+    expect([byWords.hasMore, byAuthor.hasMore, byAuthor.hits.length]).toEqual([true, true, 5])
+    const { body: list } = await app.as(owner).get(`/api/v1/reviews?${byAuthor.link.split('?')[1]}`)
+    expect(list.items).toHaveLength(6)
   })
 
   it('finds disputes by their description, for who has them', async () => {

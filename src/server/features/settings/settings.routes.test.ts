@@ -200,4 +200,14 @@ describe('somebody who asked to be remembered', () => {
     await leaveAlone(1)
     expect([await look(here), await refresh(here), await look(there)]).toEqual([401, 400, 200])
   })
+
+  it('is held to the days of the others there, also where the timeout is as long as a remembered session lasts', async () => {
+    const owner = await app.make.member()
+    const session = await signIn(owner.email, { 'goodword-remember': '1' })
+    await app.as(owner).put('/api/v1/settings/security', { sessionTimeout: 43_200, isTimeoutForRemembered: true })
+
+    await app.superuser.query(`update auth.sessions set created_at = now() - interval '90 days'`)
+
+    expect([await look(session), await refresh(session)]).toEqual([401, 400])
+  })
 })

@@ -7,7 +7,7 @@ import { emit } from '#server/kernel/events/emit.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { implementIn } from '#server/kernel/http/implement.ts'
-import { handleJob } from '#server/kernel/jobs/job.ts'
+import { handleJob, TURN_MS } from '#server/kernel/jobs/job.ts'
 import { workOnSync } from './run-sync.ts'
 import { giveUpAbandonedRuns, startDueSyncRuns } from './start-due-syncs.ts'
 import { findById, listNewest, settle } from './sync-runs.repository.ts'
@@ -15,12 +15,11 @@ import { runSyncJob, startDueSyncs } from './sync.jobs.ts'
 import { presentRun } from './sync.presenter.ts'
 import { startSync } from './sync.service.ts'
 
-const SLICE_MS = 60_000
 const RUNS_SHOWN = 10
 
 /** What is fetched through connections. */
 export function makeSync({ transactions }: Foundations, { integrations }: { integrations: IntegrationsForSync }) {
-  const parts = { transactions, integrations, sliceMs: SLICE_MS }
+  const parts = { transactions, integrations, sliceMs: TURN_MS }
   const route = implementIn(transactions)
   return {
     routes: [

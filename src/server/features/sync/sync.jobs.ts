@@ -6,6 +6,7 @@ export const runSyncJob = defineJob({
   payload: z.object({ customerId: z.uuid(), runId: z.uuid() }),
   retryLimit: 6,
   retryDelaySeconds: 5,
+  atOnce: 6,
 })
 
 /** Looks every minute whose next fetch is due. */

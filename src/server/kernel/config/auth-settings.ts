@@ -19,7 +19,6 @@ export const authEnvironment = {
   AUTH_PHONE_AUTOCONFIRM: onOff,
   AUTH_ANONYMOUS: onOff,
   AUTH_MANUAL_LINKING: onOff,
-  AUTH_SECURE_EMAIL_CHANGE: onOff,
   AUTH_MFA_TOTP: onOff,
   AUTH_MFA_PHONE: onOff,
   AUTH_SSO: onOff,
@@ -87,8 +86,6 @@ export interface AuthSettings {
   isPhoneAutoconfirmed: boolean
   isAnonymousOn: boolean
   isManualLinkingOn: boolean
-  /** Both the old and the new address must confirm a change. */
-  isEmailChangeSecure: boolean
   isTotpOn: boolean
   isPhoneFactorOn: boolean
   isSsoOn: boolean
@@ -163,7 +160,6 @@ function readDoors(env: AuthEnvironment, isForTrying: boolean) {
 
 function readGuards(env: AuthEnvironment) {
   return {
-    isEmailChangeSecure: env.AUTH_SECURE_EMAIL_CHANGE ?? true,
     areCommonPasswordsAllowed: env.AUTH_COMMON_PASSWORDS ?? false,
     isTotpOn: env.AUTH_MFA_TOTP ?? true,
     isPhoneFactorOn: env.AUTH_MFA_PHONE ?? false,

@@ -50,6 +50,7 @@ const environmentSchema = z.object({
       .nullable()
       .default(null),
   ),
+  DATABASE_CONNECTIONS: absentWhenEmpty(wholeNumber(4, 500).default(10)),
   SECRET_KEY: absentWhenEmpty(
     z
       .string()
@@ -90,6 +91,8 @@ const environmentSchema = z.object({
       .transform(list),
   ),
   RATE_LIMIT_PER_MINUTE: absentWhenEmpty(wholeNumber(1, 1_000_000).default(600)),
+  REQUESTS_PER_CUSTOMER: absentWhenEmpty(wholeNumber(1, 10_000).default(50)),
+  STORAGE_MB_PER_CUSTOMER: absentWhenEmpty(wholeNumber(1, 1_000_000).default(5000)),
   SHUTDOWN_DELAY_MS: absentWhenEmpty(wholeNumber(0, 60_000).optional()),
   ...authEnvironment,
   ...platformEnvironment,
@@ -108,6 +111,8 @@ export interface Config {
   publicUrl: string | null
   dataDir: string
   databaseUrl: string | null
+  /** Of one process for what people and jobs do; as many again are for signing in. */
+  databaseConnections: number
   secretKeys: { current: string; previous: string[] } | null
   isSandboxOn: boolean
   contactEmail: string
@@ -120,6 +125,10 @@ export interface Config {
   pushKeys: PushKeySettings | null
   trustedProxies: readonly string[]
   ratePerMinute: number
+  /** How many of one customer's requests a process works on at the same time. */
+  requestsPerCustomer: number
+  /** How much one customer's files may take together. */
+  storageBytes: number
   /** How long to go on answering after being told to stop, so that a balancer notices first. */
   shutdownDelayMs: number
   auth: AuthSettings
@@ -146,6 +155,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: env.PUBLIC_URL,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     secretKeys: env.SECRET_KEY ? { current: env.SECRET_KEY, previous: env.SECRET_KEY_PREVIOUS } : null,
     isSandboxOn,
     contactEmail: env.CONTACT_EMAIL ?? 'contact@goodword.test',
@@ -157,6 +167,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     pushKeys: toPushKeys(env),
     trustedProxies: env.TRUSTED_PROXIES,
     ratePerMinute: env.RATE_LIMIT_PER_MINUTE,
+    requestsPerCustomer: env.REQUESTS_PER_CUSTOMER,
+    storageBytes: env.STORAGE_MB_PER_CUSTOMER * 1_000_000,
     shutdownDelayMs: env.SHUTDOWN_DELAY_MS ?? (isProduction ? 5000 : 0),
     auth: toAuthSettings(env, { isProduction, isSandboxOn }),
     platforms: toPlatformSettings(env, { isSandboxOn }),

@@ -1,7 +1,7 @@
 import type { Access, Endpoint } from '#shared/contracts/endpoint.ts'
 import type { z } from 'zod'
 import type { Call } from './implement.ts'
-import { admitCaller, readQuery, type Mount } from './mount-endpoints.ts'
+import { admitCaller, inLine, readQuery, type Mount } from './mount-endpoints.ts'
 import { parseInput } from './read-input.ts'
 import { requestInfoOf } from './request-info.ts'
 import { labelRoute } from './route-label.ts'
@@ -27,7 +27,7 @@ export function implementDownload<Input extends z.ZodType, Output extends z.ZodT
         const input = parseInput(endpoint, { ...readQuery(context), ...context.req.param() })
         // Admitted and parsed by this contract, so they are what it says.
         const call = { actor, input, request } as Call<Endpoint<Input, Output, Who>, Who>
-        const { name, mediaType, content } = await read(call)
+        const { name, mediaType, content } = await inLine({ request, principal: actor, services }, () => read(call))
         return new Response(new Uint8Array(content), {
           headers: {
             'content-type': mediaType,

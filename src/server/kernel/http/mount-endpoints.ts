@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Endpoint } from '#shared/contracts/endpoint.ts'
+import type { FairLine } from '#server/database/fair-line.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
@@ -23,6 +24,8 @@ export interface EndpointServices {
   authenticate: Authenticate
   rateLimiter: RateLimiter
   ratePerMinute: number
+  /** Where each customer's requests wait for their turn. */
+  line: FairLine
   /** Checks every answer against its contract; on outside production, where a wrong answer should be loud. */
   shouldCheckAnswers: boolean
   log: Log
@@ -69,7 +72,9 @@ async function answer(
   labelRoute(context.env.incoming, implementation.endpoint.path)
   try {
     const principal = await admitCaller(context, request, { endpoint: implementation.endpoint, services })
-    return await withTimeLimit(perform(context, { request, principal, implementation, services }))
+    return await inLine({ request, principal, services }, () =>
+      withTimeLimit(perform(context, { request, principal, implementation, services })),
+    )
   } catch (thrown) {
     if (thrown instanceof StoredAnswer) return sendJson(context, thrown.answer, { 'idempotent-replayed': 'true' })
     const error = toAppError(thrown)
@@ -114,11 +119,20 @@ function take(services: EndpointServices, key: string, perMinute: number): void 
   if (!decision.isAllowed) throw tooManyRequests(decision.retryAfterSeconds)
 }
 
-interface Situation {
+interface Caller {
   request: RequestInfo
   principal: Principal | null
-  implementation: Implementation
   services: EndpointServices
+}
+
+/** However much one customer asks for at the same time, others are answered meanwhile. */
+export function inLine<T>({ request, principal, services }: Caller, work: () => Promise<T>): Promise<T> {
+  const whose = principal?.member?.customerId ?? principal?.userId ?? rateKeyOf(request.address)
+  return services.line.run(whose, work)
+}
+
+interface Situation extends Caller {
+  implementation: Implementation
 }
 
 async function perform(context: AppContext, situation: Situation): Promise<Response> {

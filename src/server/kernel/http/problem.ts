@@ -1,5 +1,6 @@
 import type { Problem } from '#shared/contracts/problem.ts'
 import { ERROR_STATUS, type ErrorCode } from '#shared/domain/error-codes.ts'
+import { LineFull } from '#server/database/fair-line.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 
 const TITLES: Record<ErrorCode, string> = {
@@ -24,9 +25,16 @@ const TITLES: Record<ErrorCode, string> = {
   'timed-out': 'Timed out',
 }
 
+/** By then some of a full line have had their turn. */
+const LINE_SECONDS = 2
+
 /** Whatever was thrown, as something a caller may see. What we did not mean to say is not said. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
+  if (error instanceof LineFull) {
+    const sentence = `Your account has too many requests under way. Try again in ${LINE_SECONDS} seconds.`
+    return new AppError('rate-limited', sentence, { retryAfterSeconds: LINE_SECONDS })
+  }
   if (isDatabaseAway(error)) {
     const options = { cause: error, retryAfterSeconds: 2 }
     return new AppError('unavailable', 'The service is not available at the moment. Try again soon.', options)

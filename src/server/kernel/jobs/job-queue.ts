@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { sql } from 'kysely'
 import type { DatabaseAddress } from '#server/database/address.ts'
 import type { Database } from '#server/database/connect.ts'
-import type { ScopedTx } from '#server/database/transactions.ts'
+import { NIL_CUSTOMER, type ScopedTx } from '#server/database/transactions.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import type { JobDefinition } from './job.ts'
 
@@ -29,6 +29,7 @@ export async function prepareQueue(owner: DatabaseAddress, jobs: readonly JobDef
     await boss.updateQueue(job.name, options)
   }
   await boss.getDb().executeSql(grantToApp)
+  await boss.getDb().executeSql(indexTurns)
   await boss.stop({ graceful: false })
 }
 
@@ -38,6 +39,15 @@ const grantToApp = `
   grant select, insert, update, delete on all tables in schema ${QUEUE_SCHEMA} to goodword_app;
   grant select, insert on all tables in schema ${QUEUE_SCHEMA} to goodword_auth;
   grant execute on all functions in schema ${QUEUE_SCHEMA} to goodword_app, goodword_auth;
+`
+
+/** Finds a customer's last turn; the look comes first, because to make one that is there would wait for every writer. */
+const indexTurns = `
+  do $$ begin
+    if to_regclass('${QUEUE_SCHEMA}.job_turns') is null then
+      create index job_turns on ${QUEUE_SCHEMA}.job (name, group_id, priority) where state < 'active';
+    end if;
+  end $$
 `
 
 /** Only workers watch over the queue and the clock; a process that just sends leaves that to them. */
@@ -85,7 +95,9 @@ export async function enqueue<Payload extends object>(
   /** With an `id` that is there already, nothing is added. */
   options: { id?: string; startAfter?: Date; singletonKey?: string } = {},
 ): Promise<void> {
-  await queueOf(tx).send(job.name, job.payload.parse(payload), { ...options, db: within(tx) })
+  const queue = queueOf(tx)
+  const { data, ...place } = await placeInTurn(tx, job, payload, { startAfter: options.startAfter })
+  await queue.send(job.name, data, { ...options, ...place, db: within(tx) })
 }
 
 /** As `enqueue` for each of these, in one statement. */
@@ -94,8 +106,61 @@ export async function enqueueAll<Payload extends object>(
   job: JobDefinition<Payload>,
   payloads: readonly Payload[],
 ): Promise<void> {
-  const data = payloads.map((payload) => ({ data: job.payload.parse(payload) }))
-  if (data.length > 0) await queueOf(tx).insert(job.name, data, { db: within(tx) })
+  const turns = new Map<string, number>()
+  const placed: Placed<Payload>[] = []
+  for (const payload of payloads) placed.push(await placeInTurn(tx, job, payload, { turns }))
+  if (placed.length > 0) await queueOf(tx).insert(job.name, placed, { db: within(tx) })
+}
+
+interface Placed<Payload> {
+  data: Payload
+  priority: number
+  group?: { id: string }
+}
+
+/**
+ * Customers take turns, whatever each has waiting: the queue takes the highest priority first, and each job's is one lower
+ * than the last of its customer, or where the queue just is. What is no customer's has a line of its own.
+ */
+async function placeInTurn<Payload extends object>(
+  tx: ScopedTx,
+  job: JobDefinition<Payload>,
+  payload: Payload,
+  { startAfter, turns }: { startAfter?: Date | undefined; turns?: Map<string, number> },
+): Promise<Placed<Payload>> {
+  const data = job.payload.parse(payload)
+  const { customerId = tx.customerId } = data as { customerId?: string }
+  const places = placesOf(job, customerId)
+  const turn = turns?.get(customerId) ?? (await findNextTurn(tx, job.name, { places, startAfter }))
+  turns?.set(customerId, turn + 1)
+  const place = places[turn % places.length]
+  return { data, priority: -turn, ...(place && { group: { id: place } }) }
+}
+
+/** Where a customer's jobs may be done at the same time: half of a process's workers. */
+function placesOf({ atOnce }: JobDefinition, customerId: string): string[] {
+  if (customerId === NIL_CUSTOMER) return []
+  return Array.from({ length: Math.max(1, Math.floor(atOnce / 2)) }, (_, place) => `${customerId} ${place}`)
+}
+
+/** Among what may begin by then: what a customer has planned for next week does not put off what is to be done now. */
+async function findNextTurn(
+  tx: ScopedTx,
+  name: string,
+  { places, startAfter = new Date() }: { places: readonly string[]; startAfter?: Date | undefined },
+): Promise<number> {
+  const jobs = sql.table(`${QUEUE_SCHEMA}.job`)
+  const isTheirs = places.length === 0 ? sql`group_id is null` : sql`group_id = place`
+  const { rows } = await sql<{ turn: number }>`
+    select greatest(0,
+      (select -priority from ${jobs}
+       where name = ${name} and state < 'active' and not blocked and start_after <= now()
+       order by priority desc limit 1),
+      (select max(next) from unnest(${places.length === 0 ? [''] : places}::text[]) place, lateral (
+         select 1 - priority as next from ${jobs}
+         where name = ${name} and ${isTheirs} and state < 'active' and start_after <= greatest(${startAfter}, now())
+         order by priority limit 1) last)) as turn`.execute(tx)
+  return rows[0]?.turn ?? 0
 }
 
 /**

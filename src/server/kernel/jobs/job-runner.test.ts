@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import { createMetrics } from '#server/kernel/http/metrics.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { defineJob, handleJob, JobRefused } from './job.ts'
-import { connectQueue, createBoss, DEAD_LETTERS, enqueue, prepareQueue } from './job-queue.ts'
+import { connectQueue, createBoss, DEAD_LETTERS, enqueue, enqueueAll, prepareQueue } from './job-queue.ts'
 import { retryDelaySeconds, startJobRunner } from './job-runner.ts'
 
 const app = await startTestApp()
@@ -18,15 +19,29 @@ const payload = z.object({ mark: z.string() })
 const note = defineJob({ name: 'test.note', payload })
 const stumble = defineJob({ name: 'test.stumble', payload, retryLimit: 2, retryDelaySeconds: 1 })
 const refuse = defineJob({ name: 'test.refuse', payload })
+const take = defineJob({ name: 'test.take', payload: z.object({ customerId: z.uuid(), mark: z.string() }) })
+const hold = defineJob({ name: 'test.hold', payload })
 
 const done: string[] = []
 const tries = new Map<string, number>()
+/** Whose jobs began, in order. */
+const turns: string[] = []
+const { promise: letGo, resolve: endHeld } = Promise.withResolvers<void>()
 const handlers = [
   handleJob(note, async ({ mark }) => void done.push(mark)),
   handleJob(stumble, async ({ mark }) => {
     tries.set(mark, (tries.get(mark) ?? 0) + 1)
     if (mark === 'never' || (mark === 'second time lucky' && tries.get(mark) === 1))
       throw new Error(`stumbled over ${mark}`)
+    done.push(mark)
+  }),
+  handleJob(take, async ({ customerId, mark }) => {
+    turns.push(customerId)
+    await sleep(2)
+    done.push(mark)
+  }),
+  handleJob(hold, async ({ mark }) => {
+    if (mark === 'held') await letGo
     done.push(mark)
   }),
   handleJob(refuse, async () => {
@@ -133,6 +148,64 @@ async function parked(mark: string): Promise<object | undefined> {
   )
   return rows[0] as object | undefined
 }
+
+describe('jobs of many customers', () => {
+  const flood = async (jobs: number) => {
+    const customerId = randomUUID()
+    const payloads = Array.from({ length: jobs }, (_, at) => ({ customerId, mark: `${customerId} ${at}` }))
+    await transactions.step(customerId, (tx) => enqueueAll(tx, take, payloads))
+    return customerId
+  }
+  const clear = () => app.superuser.query(`delete from pgboss.job where name = 'test.take'`)
+  /** How many of others began between the moment this customer's only job was there, and its own beginning. */
+  async function countBefore(customerId: string) {
+    const before = turns.length
+    await transactions.step(customerId, (tx) => enqueue(tx, take, { customerId, mark: customerId }))
+    await until(() => turns.includes(customerId))
+    return turns.indexOf(customerId) - before
+  }
+
+  it('begin by turns: ten thousand of one do not keep another’s only one waiting', async () => {
+    await flood(10_000)
+    await until(() => turns.length > 20)
+    expect(await countBefore(randomUUID())).toBeLessThan(40)
+    await clear()
+  }, 30_000)
+
+  it('begin by turns also when more customers flood than there are workers', async () => {
+    for (let at = 0; at < 3 * take.atOnce; at += 1) await flood(400)
+    await until(() => turns.length > 20)
+    expect(await countBefore(randomUUID())).toBeLessThan(40)
+    await clear()
+  }, 30_000)
+
+  it('leave half of the workers to the others', async () => {
+    const held = Array.from({ length: hold.atOnce }, () => ({ mark: 'held' }))
+    await transactions.step(randomUUID(), (tx) => enqueueAll(tx, hold, held))
+    await transactions.step(randomUUID(), (tx) => enqueue(tx, hold, { mark: 'beside the held' }))
+    await until(() => done.includes('beside the held'))
+    expect(done).not.toContain('held')
+    endHeld()
+    await until(() => done.filter((mark) => mark === 'held').length === hold.atOnce)
+  })
+
+  it('that are planned for later do not put off what is to be done now', async () => {
+    const customerId = randomUUID()
+    const nextWeek = new Date(Date.now() + 7 * 86_400_000)
+    const plan = (startAfter?: Date) =>
+      transactions.step(customerId, (tx) =>
+        enqueue(tx, take, { customerId, mark: 'planned' }, startAfter ? { startAfter } : {}),
+      )
+    for (let at = 0; at < 3; at += 1) await plan(nextWeek)
+    await boss.offWork(take.name)
+    await plan()
+    const { rows } = await app.superuser.query<{ priority: number }>(
+      `select priority from pgboss.job where name = 'test.take' and data->>'customerId' = $1 order by start_after, priority desc`,
+      [customerId],
+    )
+    expect(rows.map(({ priority }) => priority)).toEqual([0, 0, -1, -2])
+  })
+})
 
 describe('the wait before another try', () => {
   it('is anything up to a bound that doubles, and never beyond an hour', () => {

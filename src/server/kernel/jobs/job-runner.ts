@@ -5,8 +5,10 @@ import { JobRefused, type JobHandler } from './job.ts'
 import { QUEUE_SCHEMA } from './job-queue.ts'
 
 const LONGEST_WAIT_SECONDS = 3600
-/** A missed notification, or a job set for later, waits at most this long beyond its time; the default would be 30. */
+/** A missed notification, or a job set for later, waits at most this long beyond its time. */
 const POLLING_SECONDS = 2
+/** For all workers of a queue but one: that one wakes them when it finds what nobody was told of. */
+const RELAXED_SECONDS = 10
 
 interface JobRunnerOptions {
   boss: PgBoss
@@ -16,29 +18,45 @@ interface JobRunnerOptions {
   random?: () => number
 }
 
-/** Starts a worker for every job and the clock for those that have one. */
+/** Starts the workers of every job, and the clock for those that have one. */
 export async function startJobRunner(options: JobRunnerOptions): Promise<void> {
   for (const handler of options.handlers) {
     const { name, cron } = handler.definition
-    await options.boss.work(
-      name,
-      {
-        batchSize: 10,
-        burstWhenBatchFull: true,
-        notifyPollingIntervalSeconds: POLLING_SECONDS,
-        pollingIntervalSeconds: POLLING_SECONDS,
-        perJobResults: true,
-        includeMetadata: true,
-      },
-      (jobs: JobWithMetadata<object>[]) => Promise.all(jobs.map((job) => runJob(job, handler, options))),
-    )
+    await startWorkers(handler, options)
     if (cron) await options.boss.schedule(name, cron, {}, { tz: 'UTC' })
   }
 }
 
+/** Each takes one job at a time, so that a slow one holds up no other; no customer gets more than half of them. */
+async function startWorkers(handler: JobHandler, options: JobRunnerOptions): Promise<void> {
+  const { boss } = options
+  const { name, atOnce } = handler.definition
+  const workers: string[] = []
+  for (let place = 0; place < atOnce; place += 1) {
+    const settings = {
+      // A group is one of a customer's places.
+      localGroupConcurrency: 1,
+      notifyPollingIntervalSeconds: place === 0 ? POLLING_SECONDS : RELAXED_SECONDS,
+      pollingIntervalSeconds: POLLING_SECONDS,
+      perJobResults: true,
+      includeMetadata: true,
+    } as const
+    const worker = await boss.work(name, settings, async (jobs: JobWithMetadata<object>[]) => {
+      if (jobs.some(isUnannounced)) for (const neighbour of workers) boss.notifyWorker(neighbour)
+      const outcomes = await Promise.all(jobs.map((job) => runJob(job, handler, options)))
+      // There may be more: it looks at once, instead of waiting to be told.
+      for (const own of workers.slice(place, place + 1)) boss.notifyWorker(own)
+      return outcomes
+    })
+    workers.push(worker)
+  }
+}
+
+/** The queue tells workers of what begins at once, and of nothing that was set for later. */
+const isUnannounced = ({ startAfter, createdOn }: JobWithMetadata<object>) => startAfter > createdOn
+
 type Outcome = { id: string; status: 'completed' | 'failed' | 'deadletter'; output?: object }
 
-/** Each job of a batch settles alone: one that fails does not take its neighbours with it. */
 async function runJob(job: JobWithMetadata<object>, handler: JobHandler, options: JobRunnerOptions): Promise<Outcome> {
   const { name, retryDelaySeconds: base } = handler.definition
   const retryInSeconds = retryDelaySeconds(base, job.retryCount, options.random ?? Math.random)
@@ -54,7 +72,7 @@ async function runJob(job: JobWithMetadata<object>, handler: JobHandler, options
       { job: name, jobId: job.id, err: error },
       isFinal ? 'job parked' : 'job failed',
     )
-    // Its neighbours in the batch must not suffer when this cannot be written; the queue's own delay then holds.
+    // Where this cannot be written, the queue's own delay holds.
     if (!isFinal) await setRetryDelay(job, retryInSeconds, options).catch(() => undefined)
     const output = { reason: error instanceof Error ? error.message : String(error) }
     return { id: job.id, status: isFinal ? 'deadletter' : 'failed', output }

@@ -10,12 +10,20 @@ export interface JobDefinition<Payload extends object = object> {
   retryDelaySeconds: number
   /** Runs by the clock (UTC, cron), once over all processes. The payload is then empty. */
   cron: string | null
+  /**
+   * How many of them one process does at a time; half of these places are the most that one customer gets. More are for
+   * what waits for others: of what keeps the database busy, one a customer is enough.
+   */
+  atOnce: number
 }
+
+/** So long works one job of many parts; then it hands over to another, which waits for its customer's next turn. */
+export const TURN_MS = 2000
 
 export function defineJob<Payload extends object>(
   definition: Pick<JobDefinition<Payload>, 'name' | 'payload'> & Partial<JobDefinition<Payload>>,
 ): JobDefinition<Payload> {
-  return { retryLimit: 8, retryDelaySeconds: 2, cron: null, ...definition }
+  return { retryLimit: 8, retryDelaySeconds: 2, cron: null, atOnce: definition.cron ? 1 : 3, ...definition }
 }
 
 /** Trying again is pointless: park the job at once, with this reason. */

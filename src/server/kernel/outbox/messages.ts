@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { PlatformTx, ScopedTx, Transactions } from '#server/database/transactions.ts'
+import { NIL_CUSTOMER, type PlatformTx, type ScopedTx, type Transactions } from '#server/database/transactions.ts'
 import { defineJob, handleJob, JobRefused, type JobHandler } from '#server/kernel/jobs/job.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import type { Log } from '#server/kernel/log/log.ts'
@@ -38,8 +38,16 @@ interface MessageOutbox<Message> {
 export type MailOutbox = MessageOutbox<Mail>
 export type SmsOutbox = MessageOutbox<Sms>
 
-export const deliverMail = defineJob({ name: 'mail.deliver', payload: z.object({ mailId: z.uuid() }) })
-export const deliverSms = defineJob({ name: 'sms.deliver', payload: z.object({ smsId: z.uuid() }) })
+/** Whose it is goes with it, for its turn: their tables stand outside every customer. */
+export const deliverMail = defineJob({
+  name: 'mail.deliver',
+  payload: z.object({ mailId: z.uuid(), customerId: z.uuid().optional() }),
+  atOnce: 10,
+})
+export const deliverSms = defineJob({
+  name: 'sms.deliver',
+  payload: z.object({ smsId: z.uuid(), customerId: z.uuid().optional() }),
+})
 
 /** Some 50 hours, in the end an hour apart at most: a mail server that is down for a day or two loses none. */
 export const MAIL_PLAN = { tries: 111, firstWaitSeconds: 2 }
@@ -50,7 +58,7 @@ export const createMailOutbox = (): MailOutbox => ({
   async queue(tx, mail) {
     const mailId = randomUUID()
     await insertMail(tx, mailId, mail)
-    await enqueue(tx, deliverMail, { mailId })
+    await enqueue(tx, deliverMail, { mailId, ...ownerOf(tx) })
     return mailId
   },
 })
@@ -59,10 +67,12 @@ export const createSmsOutbox = (): SmsOutbox => ({
   async queue(tx, sms) {
     const smsId = randomUUID()
     await insertSms(tx, smsId, sms)
-    await enqueue(tx, deliverSms, { smsId })
+    await enqueue(tx, deliverSms, { smsId, ...ownerOf(tx) })
     return smsId
   },
 })
+
+const ownerOf = ({ customerId }: ScopedTx) => (customerId === NIL_CUSTOMER ? {} : { customerId })
 
 interface HandlerOptions<Message> {
   transactions: Transactions

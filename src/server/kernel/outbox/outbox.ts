@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { deriveUuid } from '#server/kernel/crypto/derive-uuid.ts'
 import { retryDelaySeconds } from '#server/kernel/jobs/job-runner.ts'
+import { TURN_MS } from '#server/kernel/jobs/job.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { claim, findNextDue, type Claimed, type OutboxTable, type TableName, type Which } from './outbox.repository.ts'
 
@@ -83,9 +84,7 @@ export interface Outbox<K extends Kind> {
 }
 
 const MOST_A_BATCH = 500
-const BATCH_SECONDS = 20
-/** A run that lasts longer goes on in another job: the queue takes one for dead after a quarter of an hour. */
-const LONGEST_RUN_MS = 5 * 60_000
+const BATCH_SECONDS = 5
 
 /**
  * Claims what is due, commits it as dispatching, calls the vendor, settles, batch by batch. Killed before a claim, the row
@@ -93,7 +92,7 @@ const LONGEST_RUN_MS = 5 * 60_000
  * a job comes back for it. Answers the last verdict.
  */
 export async function deliver<K extends Kind>(outbox: Outbox<K>): Promise<Verdict<K> | undefined> {
-  const [batch, endAt] = [measureBatch(outbox.vendor), Date.now() + LONGEST_RUN_MS]
+  const [batch, endAt] = [measureBatch(outbox.vendor), Date.now() + TURN_MS]
   for (;;) {
     const claimed = await outbox.transaction(async (tx) => {
       const rows = await claim(tx, outbox.table, { which: outbox.which, ...batch })

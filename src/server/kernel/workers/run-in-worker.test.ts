@@ -6,11 +6,16 @@ const script = (work: string) =>
     `data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from 'node:worker_threads'\n${work}`)}`,
   )
 const LIMITS = { timeoutMs: 20_000, maxMemoryMb: 64 }
+const run = (
+  work: URL,
+  data: unknown,
+  { customerId = 'a', ...limits }: Partial<typeof LIMITS> & { customerId?: string } = {},
+) => runInWorker(work, { customerId, data, limits: { ...LIMITS, ...limits } })
 
 describe('work in a worker', () => {
   it('answers what the script posts of what it was given', async () => {
     const double = script('parentPort.postMessage(workerData.map((number) => number * 2))')
-    expect(await runInWorker(double, [1, 2, 3], LIMITS)).toEqual([2, 4, 6])
+    expect(await run(double, [1, 2, 3])).toEqual([2, 4, 6])
   })
 
   it.each([
@@ -20,7 +25,7 @@ describe('work in a worker', () => {
     ['throws', 'throw new Error("no")', {}],
     ['ends without a result', 'process.exit(0)', {}],
   ])('is given up when it %s', async (_what, work, limits) => {
-    await expect(runInWorker(script(work), null, { ...LIMITS, ...limits })).rejects.toThrow(WorkerGaveUp)
+    await expect(run(script(work), null, limits)).rejects.toThrow(WorkerGaveUp)
   })
 
   it('is done for two at a time, and for everybody in the end', async () => {
@@ -32,13 +37,23 @@ describe('work in a worker', () => {
       Atomics.sub(workerData, 0, 1)
       parentPort.postMessage('done')`)
 
-    const results = await Promise.all(Array.from({ length: 6 }, () => runInWorker(count, running, LIMITS)))
+    const results = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => run(count, running, { customerId: `customer ${at % 3}` })),
+    )
 
     expect([results, Atomics.load(running, 1) <= 2]).toEqual([Array.from({ length: 6 }, () => 'done'), true])
   })
 
+  it('of one customer does not keep another’s waiting', async () => {
+    const ended: string[] = []
+    const wait = script('setTimeout(() => parentPort.postMessage("done"), 150)')
+    const begin = (customerId: string) => run(wait, null, { customerId }).then(() => ended.push(customerId))
+    await Promise.all(['busy', 'busy', 'busy', 'other'].map(begin))
+    expect(ended.indexOf('other')).toBeLessThan(2)
+  })
+
   it('sees nothing of the environment', async () => {
     const look = script('parentPort.postMessage(Object.keys(process.env))')
-    expect(await runInWorker(look, null, LIMITS)).toEqual([])
+    expect(await run(look, null)).toEqual([])
   })
 })

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads'
+import { FairLine } from '#server/database/fair-line.ts'
 
-/** Each may take a core for itself; whoever comes while these work waits. */
-const AT_ONCE = 2
+/** Each may take a core for itself. Whoever comes while these work waits for the customer's turn. */
+const line = new FairLine({ atOnce: 2, each: 1 })
 const LOOK_EVERY_MS = 50
 const MEGABYTE = 1_048_576
 
-interface WorkerLimits {
+interface Limits {
   timeoutMs: number
   /** Of objects, and again of bytes beside them. */
   maxMemoryMb: number
@@ -14,23 +15,15 @@ interface WorkerLimits {
 /** What was given took more time or memory than it may, or broke whoever worked on it. */
 export class WorkerGaveUp extends Error {}
 
-let working = 0
-const waiting: (() => void)[] = []
-
 /** Heavy work on what strangers send, off the event loop. The script takes `workerData` and posts its result once. */
-export async function runInWorker(script: URL, data: unknown, limits: WorkerLimits): Promise<unknown> {
-  if (working >= AT_ONCE) await new Promise<void>((resolve) => void waiting.push(resolve))
-  else working += 1
-  try {
-    return await work(script, data, limits)
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else working -= 1
-  }
+export function runInWorker(
+  script: URL,
+  { customerId, data, limits }: { customerId: string; data: unknown; limits: Limits },
+): Promise<unknown> {
+  return line.run(customerId, () => work(script, data, limits))
 }
 
-async function work(script: URL, data: unknown, { timeoutMs, maxMemoryMb }: WorkerLimits): Promise<unknown> {
+async function work(script: URL, data: unknown, { timeoutMs, maxMemoryMb }: Limits): Promise<unknown> {
   const worker = new Worker(script, {
     workerData: data,
     env: {},

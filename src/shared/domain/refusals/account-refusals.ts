@@ -5,6 +5,10 @@ export const ACCOUNT_REFUSALS = {
   'page-address-invalid': { code: 'invalid-input', sentence: 'This page address is not valid.' },
   'nothing-here': { code: 'not-found', sentence: 'There is nothing at this address.' },
   'second-factor-due': { code: 'second-factor-required', sentence: 'Enter your two-factor code first.' },
+  'storage-full': {
+    code: 'conflict',
+    sentence: 'Your storage is full: {megabytes, number} MB. Please contact us.',
+  },
   'reauthentication-needed': { code: 'permission-denied', sentence: 'Confirm that it is you first.' },
   'session-ended': { code: 'not-found', sentence: 'That session has already ended.' },
   'customer-not-found': { code: 'not-found', sentence: 'That customer does not exist.' },

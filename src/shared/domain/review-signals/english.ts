@@ -8,7 +8,7 @@ const VENUE = `(?:place|business|company|restaurant|hotel|shop|store|location|br
 
 export const ENGLISH_PATTERNS: SignalPatterns = {
   threat: [
-    `${WILL} (?:kill|hurt|burn|shoot|beat|smash|break|stab|destroy|wreck|strangle) (?:him|her|you|them|his|your|their|this|that|the (?:owner|manager|cook|chef|waiter|staff|place|shop|lot))`,
+    `${WILL} (?:(?:come|return|be)(?: back| over| down| round| there| in)? (?:and|to) )?(?:kill|hurt|burn|torch|shoot|beat|smash|break|stab|destroy|wreck|strangle|set fire to|blow up) (?:him|her|you|them|his|your|their|this|that|the (?:owner|manager|cook|chef|waiter|staff|place|shop|lot))`,
     `(?:someone|somebody) (?:should|ought to|needs to|will) (?:burn|shoot|kill|beat|smash|blow up)`,
     `(?:you|they|he|she) (?:should|deserves? to) (?:all )?be (?:shot|beaten|killed|burned|hanged)`,
     `watch your backs?`,
@@ -25,7 +25,7 @@ export const ENGLISH_PATTERNS: SignalPatterns = {
     `(?:pay|refund|compensate)[^.!?]{2,50}(?:after that|or else|otherwise)[^.!?]{0,30}(?:post|publish|reviews?|stars?)`,
   ],
   hate: [
-    `go back to (?:your|their|his|her) (?:own )?countr(?:y|ies)`,
+    `go back to (?:your|their|his|her) (?:own )?countr(?:y|ies)|(?:should|must|better)(?: all| just)? go (?:back|home) (?:to )?where (?:you|they|he|she) (?:all )?(?:came|come|comes) from`,
     `(?:dirty|filthy|bloody|damn) (?:foreigners|immigrants|arabs|jews|muslims|gypsies|blacks|mexicans|africans|asians|turks|poles)`,
     `foreigners out`,
   ],

@@ -34,6 +34,35 @@ describe('masked words', () => {
   })
 })
 
+describe('fire and ruin', () => {
+  const kindsOf = (text: string) => findSignals(text).map(({ kind }) => kind)
+
+  it.each([
+    'The owner is a thief, I will come and burn this dump down.',
+    'We will be back to smash your windows.',
+    'Ich komme heute Nacht vorbei und fackel euch die Bude ab.',
+    'Je vais venir cramer votre boutique.',
+    'Voy a volver a quemar este antro.',
+  ])('threaten: %s', (text) => {
+    expect(kindsOf(text)).toContain('threat')
+  })
+
+  it.each([
+    'I will come back and beat the queue next time.',
+    'We will be back to try the burnt ends.',
+    'Ich komme gerne wieder und bringe Freunde mit.',
+    'Je vais venir avec toute la famille.',
+    'Voy a volver a probar el flan quemado.',
+  ])('are not meant: %s', (text) => {
+    expect(kindsOf(text)).not.toContain('threat')
+  })
+
+  it('go with hate where people are sent home, and not where a bus goes there', () => {
+    expect(kindsOf('They should all go back to where they came from.')).toContain('hate')
+    expect(kindsOf('The bus takes you back to where you came from.')).not.toContain('hate')
+  })
+})
+
 describe('a visit that is announced', () => {
   const isThreat = (text: string) => findSignals(text).some(({ kind }) => kind === 'threat')
 

@@ -9,7 +9,8 @@ export const FRENCH_PATTERNS: SignalPatterns = {
   threat: [
     `je (?:vais )?(?:te|lui|leur|vous) (?:tuer|frapper|casser?|péter?|démolir|défoncer?) (?:la|le|les|tous)`,
     `je (?:vais|viendrai|viens) (?:te|vous|le|la|les) (?:tuer|frapper|démolir|défoncer|retrouver)`,
-    `je (?:vais |viens )?(?:mettre|mets|mettrai) le feu`,
+    `je (?:vais |viens |vais venir |viendrai |reviendrai )?(?:mettre|mets|mettrai) le feu`,
+    `je (?:vais|viendrai|reviendrai|vais venir|vais revenir) (?:tout |vous )?(?:brûler|cramer|incendier|saccager) (?:cette?|ce|votre|ta|ton|la|le|tout)`,
     `(?:on devrait|il faudrait|faudrait) (?:vous |tout |les )?(?:brûler|tuer|frapper)`,
     `je sais où (?:vous habitez|tu habites)`,
     `(?:crevez|crève)`,

@@ -13,6 +13,7 @@ export const GERMAN_PATTERNS: SignalPatterns = {
     `bring(?:e|en)? (?:euch|dich|sie|ihn) (?:alle )?um`,
     `schlage? (?:ich )?(?:euch|dir|ihm|ihr|ihnen|dich|ihn) (?:[^ .!?]{1,12} ){0,3}(?:ein|zusammen|tot|kaputt)`,
     `(?:ich|wir) (?:zünden?|fackeln?|brennen?) (?:[^ .!?]{1,12} ){0,4}(?:an|ab|nieder)`,
+    `(?:ich|wir) kommen? (?:[^ .!?]{1,12} ){0,3}und (?:zünden?|fackeln?|brennen?|hauen?|schlagen?) (?:[^ .!?]{1,12} ){0,4}(?:an|ab|nieder|ein|kaputt|kurz und klein)`,
     `(?:ich|wir) (?:wissen|weiß|weiss),? wo (?:du|ihr) wohn(?:st|t)`,
     `(?:sollte|müsste)n? man (?:[^ .!?]{1,12} ){0,4}(?:anzünden|abfackeln|niederbrennen|verprügeln|erschießen)`,
     `passt (?:bloß |nur )?auf,? (?:dass|sonst|wenn)`,

@@ -9,6 +9,7 @@ export const SPANISH_PATTERNS: SignalPatterns = {
   threat: [
     `(?:te|le|les|os) voy a (?:matar|partir|quemar|romper|reventar|pegar|dar una paliza)`,
     `voy a quemar(?:os|les|lo)? (?:el|la|este|esta|ese|vuestr[oa])`,
+    `(?:voy a (?:ir|venir|volver)|iré|vendré|volveré|vamos a (?:ir|venir|volver)) (?:a|y) (?:quemar|quemaré|prender(?:le)? fuego|destrozar|destrozaré)`,
     `(?:te|le|les|os) (?:mato|quemo|reviento|parto|rompo) (?:la|el|los|las|a)`,
     `(?:habría que|deberían|hay que) (?:quemar|matar|pegar)(?:os|les|los)?`,
     `sé (?:dónde|donde) (?:vives|vivís|viven)`,

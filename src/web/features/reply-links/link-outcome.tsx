@@ -7,6 +7,7 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { UNDO_WINDOW_MS, type ReplyState } from '#shared/domain/replies.ts'
 import { ProductLink } from '#web/components/product-link.tsx'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { useSecondsLeft } from '#web/components/use-seconds-left.ts'
 import type { ApiProblem } from '#web/kernel/api/api-problem.ts'
@@ -48,14 +49,26 @@ interface LinkUsedProps {
   onTakenBack: () => void
 }
 
-/** Sent, kept, or with a colleague, and what becomes of it. The focus comes here from the button that is gone. */
-export function LinkUsed({ word, link, onTakenBack }: LinkUsedProps) {
+/** Sent, kept, or with a colleague, and what becomes of it. It is sent, also where nothing can be told of it. */
+export function LinkUsed(props: LinkUsedProps) {
+  const t = useTranslations('replyLink')
+  const followed = useQuery(followedReplyQuery(props.word))
+  return (
+    <QueryState query={followed} failedTitle={t('followFailed')}>
+      {({ reply }) => <Outcome {...props} reply={reply} />}
+    </QueryState>
+  )
+}
+
+interface OutcomeProps extends LinkUsedProps {
+  reply: FollowedReply
+}
+
+/** The focus comes here from the button that is gone. */
+function Outcome({ word, link, reply, onTakenBack }: OutcomeProps) {
   const t = useTranslations('replyLink')
   const outcome = useRef<HTMLDivElement>(null)
   useEffect(() => outcome.current?.focus(), [])
-  // In the cache before this is shown.
-  const reply = useQuery(followedReplyQuery(word)).data?.reply
-  if (!reply) return null
   return (
     <div ref={outcome} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <blockquote className="border-l-2 border-line-strong pl-3 break-words whitespace-pre-line">
@@ -82,7 +95,7 @@ function StateBanner({ link, reply: { state } }: { link: ReplyLink; reply: Follo
   )
 }
 
-function TakeBack({ word, link, reply, onTakenBack }: LinkUsedProps & { reply: FollowedReply }) {
+function TakeBack({ word, link, reply, onTakenBack }: OutcomeProps) {
   const t = useTranslations('replyLink')
   const seconds = useSecondsLeft(reply.undoUntil, UNDO_WINDOW_MS / 1000)
   const taking = useTakeBack(word, { text: reply.text, expiresAt: link.expiresAt, onTakenBack })

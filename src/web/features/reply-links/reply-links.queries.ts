@@ -36,12 +36,8 @@ export const followedReplyQuery = (word: string) => ({
 })
 
 export function useApprove(word: string, onSent: () => void) {
-  const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (text: string) => {
-      await call(answerByReplyLink, { word, text })
-      return queryClient.fetchQuery({ ...followedReplyQuery(word), staleTime: 0 })
-    },
+    mutationFn: (text: string) => call(answerByReplyLink, { word, text }),
     onSuccess: () => {
       keptText.forget(word)
       onSent()

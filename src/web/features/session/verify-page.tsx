@@ -139,7 +139,7 @@ function ConfirmLink({ link, onSettled }: ConfirmLinkProps) {
   async function confirm() {
     const outcome = await followLink(link)
     // Who has joined is on the dashboard before they could read it here.
-    if (outcome.kind === 'signed-in' && link.type !== 'email_change') {
+    if (outcome.kind === 'signed-in' && link.type === 'signup') {
       toast({ tone: 'good', title: t('confirmed', { email: outcome.email }) })
     }
     onSettled(outcome)
@@ -156,7 +156,7 @@ function ConfirmLink({ link, onSettled }: ConfirmLinkProps) {
           busyLabel={t('confirming')}
           onClick={() => void attempt(confirm)}
         >
-          {t('confirmAddress')}
+          {link.type === 'magiclink' ? t('signIn') : t('confirmAddress')}
         </Button>
         <ProblemBanner error={error} />
       </div>

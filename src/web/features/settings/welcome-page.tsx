@@ -28,7 +28,12 @@ function useWelcome() {
   const { attempt, isBusy, error } = useAttempt()
   const form = useForm<BusinessInput>({
     resolver: zodResolver(generalSettingsInput),
-    defaultValues: { companyName: '', country: findCountryHere(), timezone: timezoneHere(), language: locale },
+    defaultValues: {
+      companyName: '',
+      country: findCountryIn(navigator.language),
+      timezone: timezoneHere(),
+      language: locale,
+    },
   })
 
   async function save(business: BusinessInput) {
@@ -42,10 +47,10 @@ function useWelcome() {
   return { form, submit, isBusy, error }
 }
 
-/** What a language setting such as `en-GB` tells; a language alone tells no country. */
-function findCountryHere(): string | null {
-  const { region } = new Intl.Locale(navigator.language)
-  return COUNTRIES.find((country) => country === region) ?? null
+/** What a language setting such as `en-GB` tells; a language alone tells no country. Some are not well-formed: `en-US@posix`. */
+export function findCountryIn(language: string): string | null {
+  const [, region] = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?![a-z])/i.exec(language) ?? []
+  return COUNTRIES.find((country) => country === region?.toUpperCase()) ?? null
 }
 
 /** The first screen of a new workspace: what the business is called, and by whose clock it lives. */

@@ -10,6 +10,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'page-address-invalid': 'Diese Seitenadresse ist nicht gültig.',
   'nothing-here': 'Unter dieser Adresse gibt es nichts.',
   'second-factor-due': 'Geben Sie zuerst den Code Ihres zweiten Faktors ein.',
+  'storage-full': 'Ihr Speicher ist voll: {megabytes, number} MB. Bitte schreiben Sie uns.',
   'reauthentication-needed': 'Bestätigen Sie zuerst, dass Sie es sind.',
   'session-ended': 'Diese Sitzung ist bereits beendet.',
   'customer-not-found': 'Diesen Arbeitsbereich gibt es nicht.',

@@ -10,6 +10,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'page-address-invalid': 'Esta dirección de página no es válida.',
   'nothing-here': 'No hay nada en esta dirección.',
   'second-factor-due': 'Escriba primero el código de su segundo factor.',
+  'storage-full': 'Su espacio está lleno: {megabytes, number} MB. Escríbanos.',
   'reauthentication-needed': 'Confirme primero que es usted.',
   'session-ended': 'Esa sesión ya ha terminado.',
   'customer-not-found': 'Ese espacio no existe.',

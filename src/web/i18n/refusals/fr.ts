@@ -10,6 +10,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'page-address-invalid': 'Cette adresse de page n’est pas valide.',
   'nothing-here': 'Il n’y a rien à cette adresse.',
   'second-factor-due': 'Saisissez d’abord le code de votre second facteur.',
+  'storage-full': 'Votre espace de stockage est plein : {megabytes, number} Mo. Contactez-nous.',
   'reauthentication-needed': 'Confirmez d’abord que c’est bien vous.',
   'session-ended': 'Cette session est déjà terminée.',
   'customer-not-found': 'Cet espace n’existe pas.',

@@ -21,6 +21,7 @@ export const replyLink: SameKeys<typeof en.replyLink> = {
   openReview: 'Bewertung in Goodword öffnen',
   failed: 'Die Bewertung konnte nicht geladen werden',
   sendFailed: 'Die Antwort konnte nicht gesendet werden',
+  followFailed: 'Ihre Antwort ist abgeschickt, aber ihr Stand konnte nicht geladen werden',
   empty: 'Schreiben Sie zuerst eine Antwort.',
   sent: {
     title: 'Ihre Antwort ist unterwegs',

@@ -18,6 +18,7 @@ export const replyLink = {
   openReview: 'Open the review in Goodword',
   failed: 'The review could not be loaded',
   sendFailed: 'The reply could not be sent',
+  followFailed: 'Your reply was sent, but its progress could not be loaded',
   empty: 'Write a reply first.',
   sent: {
     title: 'Your reply is on its way',

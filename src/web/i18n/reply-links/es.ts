@@ -21,6 +21,7 @@ export const replyLink: SameKeys<typeof en.replyLink> = {
   openReview: 'Abrir la reseña en Goodword',
   failed: 'No se ha podido cargar la reseña',
   sendFailed: 'No se ha podido enviar la respuesta',
+  followFailed: 'Su respuesta se ha enviado, pero no se ha podido cargar cómo va',
   empty: 'Escriba primero una respuesta.',
   sent: {
     title: 'Su respuesta está en camino',

@@ -21,6 +21,7 @@ export const replyLink: SameKeys<typeof en.replyLink> = {
   openReview: 'Ouvrir l’avis dans Goodword',
   failed: 'L’avis n’a pas pu être chargé',
   sendFailed: 'La réponse n’a pas pu être envoyée',
+  followFailed: 'Votre réponse est envoyée, mais son suivi n’a pas pu être chargé',
   empty: 'Écrivez d’abord une réponse.',
   sent: {
     title: 'Votre réponse est en route',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionOf, stubAuthService } from '#testing/auth-service-stub.ts'
 import { followLink } from './mail-code.ts'
+import { session } from './session.ts'
 
 const link = { tokenHash: 'secret', type: 'signup' as const }
 
@@ -17,7 +18,12 @@ describe('following the link of a mail', () => {
 
     expect(await followLink(link)).toEqual({ kind: 'signed-in', email: 'robin@journey.test' })
     expect(service.asked).toMatchObject([
-      { method: 'POST', path: '/auth/v1/verify', body: { token_hash: 'secret', type: 'signup' } },
+      {
+        method: 'POST',
+        path: '/auth/v1/verify',
+        body: { token_hash: 'secret', type: 'signup' },
+        isRemembered: false,
+      },
     ])
     expect(document.cookie).toBe('')
   })
@@ -46,4 +52,14 @@ describe('following the link of a mail', () => {
     service.refuse(429, 'over_request_rate_limit')
     await expect(followLink(link)).rejects.toMatchObject({ kind: 'rate-limited' })
   })
+})
+
+it('asks to be remembered only where the person did', async () => {
+  const credentials = { email: 'robin@journey.test', password: 'right' }
+  for (const isRemembered of [true, false]) {
+    service.answer(sessionOf('aal1'))
+    await session.signIn({ ...credentials, isRemembered })
+  }
+
+  expect(service.asked.map(({ isRemembered }) => isRemembered)).toEqual([true, false])
 })

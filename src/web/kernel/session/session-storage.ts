@@ -25,16 +25,13 @@ export function renewLapsedLifetime() {
   chooseSessionLifetime(false)
 }
 
-/** What a sign-in tells the server of it. */
+/** What a sign-in tells the server of it: nothing, unless the person asked to be remembered. */
 export const lifetimeHeaders = (): Record<string, string> =>
-  recall(LIFETIME_KEY) === 'browser' ? {} : { 'goodword-remember': '1' }
+  recall(LIFETIME_KEY) === 'remembered' ? { 'goodword-remember': '1' } : {}
 
 export function chooseSessionLifetime(isRemembered: boolean) {
-  if (isRemembered) {
-    forget(LIFETIME_KEY)
-    return
-  }
-  remember(LIFETIME_KEY, 'browser')
+  remember(LIFETIME_KEY, isRemembered ? 'remembered' : 'browser')
+  if (isRemembered) return
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${BROWSER_MARK}; path=/; samesite=strict${secure}`
 }

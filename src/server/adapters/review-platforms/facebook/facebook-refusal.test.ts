@@ -37,6 +37,17 @@ describe('what Facebook refuses', () => {
     })
   })
 
+  it.each([
+    [100, 33, 'permission'],
+    [12, undefined, 'permission'],
+    [803, undefined, null],
+  ])(
+    'says of a thing that is not there whether it may only be kept from us: %i (%s) is about %s',
+    (code, subcode, about) => {
+      expect(read({ code, ...(subcode !== undefined && { error_subcode: subcode }) })).toMatchObject({ about })
+    },
+  )
+
   it('is tried again when Facebook calls it transient, whatever its code', () => {
     expect(read({ code: 99, is_transient: true })).toMatchObject({ kind: 'retry' })
   })

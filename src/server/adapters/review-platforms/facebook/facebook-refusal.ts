@@ -75,14 +75,16 @@ function sortError(error: GraphError, headers: Headers): Partial<Refusal> {
     return { kind: 'retry', retryAfterSeconds: regainSecondsOf(headers) }
   }
   if (isPermissionCode(code)) return { kind: 'reconnect', reason: 'scope-missing', words }
-  if (code === GONE) return { kind: 'gone', reason: 'recommendations-ended' }
+  if (code === GONE) return { kind: 'gone', reason: 'recommendations-ended', about: 'permission' }
   if (error.is_transient || TRANSIENT_CODES.has(code)) return { kind: 'retry' }
   return sortParameterError(error, subcode)
 }
 
 function sortParameterError(error: GraphError, subcode: number): Partial<Refusal> {
   const { code } = error
-  if (code === 803 || (code === 100 && subcode === MISSING_OBJECT_SUBCODE)) return { kind: 'gone' }
+  if (code === 803) return { kind: 'gone' }
+  // "does not exist, cannot be loaded due to missing permissions, or does not support this operation"
+  if (code === 100 && subcode === MISSING_OBJECT_SUBCODE) return { kind: 'gone', about: 'permission' }
   if (code === 100 && SPENT_CODE_SUBCODES.has(subcode)) return { kind: 'reconnect', reason: 'code-spent' }
   return { kind: 'rejected', words: error.error_user_msg ?? error.message }
 }

@@ -6,12 +6,12 @@ import { getSettings } from '#server/features/settings/settings.service.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { describeNotification } from '../texts/describe-notification.ts'
-import { deliverNotificationJob } from '../notifications.jobs.ts'
+import { pushNotificationJob } from '../notifications.jobs.ts'
 import { claimPush, noteReached, postpone, settle, type DeliveryRow } from '../sending/deliveries.repository.ts'
 import { isShutOut, mayBeNotified } from '../sending/may-be-notified.ts'
 import { findRecipient } from '../sending/recipients.repository.ts'
 import type { SendingDeps } from '../sending/sending-deps.ts'
-import { listDevices, noteUsed, remove, type DeviceRow } from './devices.repository.ts'
+import { listDevices, noteSilent, noteUsed, remove, type DeviceRow } from './devices.repository.ts'
 import { openTarget } from './push-target.ts'
 
 /** Older news is better read in the product. */
@@ -20,6 +20,9 @@ const TTL_SECONDS = 24 * 60 * 60
 const MOST_TRIES = 12
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 60 * 60
+
+/** After so many in a row a browser is tried once for each notification, and dropped when that has gone on for a day. */
+const MOST_SILENCES = 5
 
 interface Delivery {
   customerId: string
@@ -41,8 +44,8 @@ export async function deliverPush(
   if (!delivery) return
   const prepared = await deps.transactions.step(customerId, (tx) => prepare(tx, delivery))
   if (!prepared) return
-  const outcomes: PushOutcome[] = []
-  for (const device of prepared.devices) outcomes.push(await sendTo(deps, { ...prepared, keys, device }))
+  // At once: one that does not answer keeps none of the others waiting.
+  const outcomes = await Promise.all(prepared.devices.map((device) => sendTo(deps, { ...prepared, keys, device })))
   await deps.transactions.step(customerId, (tx) => conclude(tx, { delivery, outcomes }))
 }
 
@@ -81,14 +84,24 @@ async function sendTo(deps: SendingDeps, one: OneOfThem): Promise<PushOutcome> {
   const { transactions } = deps
   const { delivery, device } = one
   const outcome = await handOver(deps, one)
-  if (outcome.kind === 'accepted' || outcome.kind === 'gone') {
-    await transactions.step(device.customer_id, async (tx) => {
-      if (outcome.kind === 'gone') await remove(tx, device.user_id, device.id)
-      else await noteReached(tx, delivery.id, device.id)
-      if (outcome.kind === 'accepted') await noteUsed(tx, device.id)
-    })
-  }
-  return outcome
+  if (outcome.kind === 'later' || outcome.kind === 'refused') return outcome
+  return transactions.step(device.customer_id, async (tx) => {
+    if (outcome.kind === 'silent') return bearWith(tx, device, outcome)
+    if (outcome.kind === 'gone') await remove(tx, device.user_id, device.id)
+    else {
+      await noteReached(tx, delivery.id, device.id)
+      await noteUsed(tx, device.id)
+    }
+    return outcome
+  })
+}
+
+/** Nobody waits for one that has been silent again and again; for a day, it may be our own way out that is broken. */
+async function bearWith(tx: CustomerTx, device: DeviceRow, { reason }: { reason: string }): Promise<PushOutcome> {
+  const { failures, isOverADay } = await noteSilent(tx, device.id)
+  if (failures < MOST_SILENCES) return { kind: 'later', reason, retryAfterSeconds: null }
+  if (isOverADay) await remove(tx, device.user_id, device.id)
+  return { kind: 'refused', reason }
 }
 
 /** What is wrong with one browser is not the others' trouble. */
@@ -115,7 +128,7 @@ async function conclude(tx: CustomerTx, { delivery, outcomes }: Concluding): Pro
     const dueAt = new Date(Date.now() + waitSeconds(delivery.attempts, asked) * 1000)
     await postpone(tx, delivery.id, { dueAt, failure: failure ?? '' })
     const payload = { customerId: tx.customerId, deliveryId: delivery.id }
-    await enqueue(tx, deliverNotificationJob, payload, { startAfter: dueAt })
+    await enqueue(tx, pushNotificationJob, payload, { startAfter: dueAt })
     return
   }
   const hasArrived = delivery.reached.length > 0 || outcomes.some(({ kind }) => kind === 'accepted')

@@ -34,6 +34,8 @@ interface NewDevice {
   session_id: string
 }
 
+const HEARD_FROM = { failures: 0, failing_since: null }
+
 /** A browser that is known keeps its place. */
 export async function put(tx: CustomerTx, { keys_hash, ...device }: NewDevice): Promise<DeviceRow> {
   const { id, endpoint, keys_sealed, device: name, session_id } = device
@@ -47,7 +49,7 @@ export async function put(tx: CustomerTx, { keys_hash, ...device }: NewDevice): 
     .insertInto('push_subscriptions')
     .values({ customer_id: tx.customerId, ...device })
     .onConflict((conflict) =>
-      conflict.columns(['customer_id', 'id']).doUpdateSet({ keys_sealed, device: name, session_id }),
+      conflict.columns(['customer_id', 'id']).doUpdateSet({ keys_sealed, device: name, session_id, ...HEARD_FROM }),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -104,8 +106,17 @@ export async function listDevices(
 export async function noteUsed(tx: CustomerTx, id: string): Promise<void> {
   await tx
     .updateTable('push_subscriptions')
-    .set({ used_at: sql`now()` })
+    .set({ used_at: sql`now()`, ...HEARD_FROM })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .execute()
+}
+
+/** Its push service has not answered, once more. */
+export async function noteSilent(tx: CustomerTx, id: string): Promise<{ failures: number; isOverADay: boolean }> {
+  const { rows } = await sql<{ failures: number; isOverADay: boolean }>`
+    update push_subscriptions set failures = failures + 1, failing_since = coalesce(failing_since, now())
+    where customer_id = ${tx.customerId} and id = ${id}
+    returning failures, failing_since < now() - interval '1 day' as "isOverADay"`.execute(tx)
+  return rows[0] ?? { failures: 0, isOverADay: false }
 }

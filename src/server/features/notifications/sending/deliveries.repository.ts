@@ -100,12 +100,13 @@ export async function noteReached(tx: CustomerTx, id: string, deviceId: string):
 export interface DueDelivery {
   customerId: string
   deliveryId: string
+  channel: 'email' | 'push'
 }
 
 /** Across customers; of a person's mails the first, which takes the others along. */
 export async function listDue(tx: ScopedTx, limit: number): Promise<DueDelivery[]> {
   const { rows } = await sql<DueDelivery>`
-    select customer_id as "customerId", id as "deliveryId" from find_due_deliveries(${limit})`.execute(tx)
+    select customer_id as "customerId", id as "deliveryId", channel from find_due_deliveries(${limit})`.execute(tx)
   return rows
 }
 

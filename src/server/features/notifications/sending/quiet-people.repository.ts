@@ -55,12 +55,12 @@ interface Waiting {
  * All that waits for the person, as their hours are by now; answers what is due. What a push service has put off waits for
  * that, and what is told as one for the others.
  */
-export async function dateAnew(tx: CustomerTx, waiting: Waiting): Promise<string[]> {
-  const { rows } = await sql<{ id: string; isDue: boolean }>`
+export async function dateAnew(tx: CustomerTx, waiting: Waiting): Promise<{ id: string; channel: 'email' | 'push' }[]> {
+  const { rows } = await sql<{ id: string; channel: 'email' | 'push'; isDue: boolean }>`
     update notification_deliveries set due_at = greatest(coalesce(${waiting.until}, now()),
       created_at + make_interval(mins => case when kind = any(${waiting.gathered}::text[]) then ${GATHERING_MINUTES} else 0 end))
     where customer_id = ${tx.customerId} and user_id = ${waiting.userId} and state = 'waiting' and failure is null
       and kind <> all(${waiting.besides}::text[])
-    returning id, due_at <= now() as "isDue"`.execute(tx)
-  return rows.filter(({ isDue }) => isDue).map(({ id }) => id)
+    returning id, channel, due_at <= now() as "isDue"`.execute(tx)
+  return rows.filter(({ isDue }) => isDue)
 }

@@ -4,7 +4,7 @@ import { getSettings } from '#server/features/settings/settings.service.ts'
 import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
 import { permissionsOf } from '#shared/domain/permissions.ts'
 import { hasCapability } from '#shared/domain/plans.ts'
-import { deliverNotificationJob, sendDigestJob } from '../notifications.jobs.ts'
+import { deliveryJobFor, sendDigestJob } from '../notifications.jobs.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
 import { deliverPush } from '../push/deliver-push.ts'
 import type { SendingDeps } from './sending-deps.ts'
@@ -31,9 +31,9 @@ const AT_ONCE = 500
 /** What waited for the morning or for others of its kind, what a worker has died over, and the digests of this hour. */
 export async function sweepDue({ transactions }: SendingDeps): Promise<void> {
   const deliveries = await transactions.platform.step((tx) => listDue(tx, AT_ONCE))
-  for (const { customerId, deliveryId } of deliveries) {
+  for (const { customerId, deliveryId, channel } of deliveries) {
     const payload = { customerId, deliveryId }
-    await transactions.step(customerId, (tx) => enqueueUnlessWaiting(tx, deliverNotificationJob, payload, deliveryId))
+    await transactions.step(customerId, (tx) => enqueueUnlessWaiting(tx, deliveryJobFor(channel), payload, deliveryId))
   }
   const digests = await transactions.platform.step((tx) => listDueDigests(tx, AT_ONCE))
   for (const { customerId, userId } of digests) {

@@ -128,6 +128,64 @@ describe('a reply found on the platform', () => {
     expect((await historyOf(owner, reviewId))[0]).toBe('reply-deleted')
   })
 
+  describe('while another waits to be put there by hand', () => {
+    /** One is live and listed; the connection no longer lets us reply, so its change is for a person to put there. */
+    async function startByHand() {
+      const started = await fixture.startWith()
+      const { owner, reviewId, platformId } = started
+      const live = (await fixture.submit(owner, reviewId)).body.reply
+      await fixture.post()
+      await fixture.check()
+      await changeReview(fixture.db, 'google', platformId, { updated_at: new Date() })
+      await fixture.sync(owner)
+      await longAgo()
+      await app.superuser.query(
+        `update integrations set capabilities = capabilities || '{"canReply": false}' where customer_id = $1`,
+        [owner.customerId],
+      )
+      const { reply } = (await fixture.submit(owner, reviewId, { text: 'Better', basedOn: live.id })).body
+      return { ...started, replyId: reply.id as string }
+    }
+
+    it.each(['by-hand', 'failed'])('leaves that one when it goes (%s)', async (state) => {
+      const { owner, reviewId, platformId, replyId } = await startByHand()
+      await app.superuser.query('update replies set state = $1 where id = $2', [state, replyId])
+      await app.superuser.query('update reviews set reply_state = $1 where id = $2', [state, reviewId])
+      await say(platformId, null)
+      await fixture.sync(owner)
+
+      const waiting = { status: 'responded', response: 'Better', liveReply: null, reply: { id: replyId, state } }
+      expect(await fixture.get(owner, reviewId)).toMatchObject(waiting)
+      expect((await historyOf(owner, reviewId))[0]).toBe('reply-deleted')
+    })
+
+    it('gives way to it once it is there', async () => {
+      const { owner, reviewId, platformId, replyId } = await startByHand()
+      await say(platformId, 'Better')
+      await fixture.sync(owner)
+
+      const live = { response: 'Better', liveReply: null, reply: { id: replyId, state: 'live' } }
+      expect(await fixture.get(owner, reviewId)).toMatchObject(live)
+      const { items } = (await app.as(owner).get(`/api/v1/reviews/${reviewId}/replies`)).body
+      expect(items.map((reply: { state: string }) => reply.state)).toEqual(['live', 'superseded'])
+    })
+  })
+
+  it('and decided on leaves one that waits for approval over it', async () => {
+    const { owner, reviewId, platformId } = await fixture.startWith()
+    const checking = (await fixture.submit(owner, reviewId)).body.reply
+    await fixture.post()
+    const member = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    const { reply } = (await fixture.submit(member, reviewId, { text: 'Better', basedOn: checking.id })).body
+    await changeReview(fixture.db, 'google', platformId, { reply_state: 'live', updated_at: new Date() })
+    await fixture.sync(owner)
+
+    expect(await fixture.get(owner, reviewId)).toMatchObject({
+      liveReply: { text: 'Thank you!' },
+      reply: { id: reply.id, state: 'awaiting-approval' },
+    })
+  })
+
   it('on a platform whose list does not tell of replies is left alone', async () => {
     const facebook = await createReplyFixture(app, 'facebook')
     const { owner, reviewId } = await facebook.startWith({ rating: null, isRecommended: true })

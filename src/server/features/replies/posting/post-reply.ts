@@ -56,11 +56,12 @@ async function settlePosting(
   if (!settled) return
   if (verdict.to === 'accepted') await supersedeOthers(tx, settled)
   if (settled.state === 'checking') await enqueueCheck(tx, { ...key, turn: settled.checks })
-  if (verdict.to !== 'accepted' && verdict.to !== 'queued' && verdict.failure.kind === 'gone') {
-    await markReviewVanished(tx, key.reviewId)
-  }
+  if ('failure' in verdict && isReviewGone(verdict.failure)) await markReviewVanished(tx, key.reviewId)
   await noteState(tx, view, settled)
 }
+
+/** What may only be kept from us is not gone: a full fetch tells. */
+const isReviewGone = ({ kind, about }: GatewayFailure) => kind === 'gone' && about !== 'permission'
 
 function describeVerdict(verdict: Verdict<Posting>): ReplyChanges {
   if (verdict.to === 'accepted') return { ...toChanges(verdict.result), posted_at: new Date() }

@@ -155,6 +155,16 @@ describe('posting a reply', () => {
     expect(await fixture.get(owner, reviewId)).toMatchObject({ vanishedAt: expect.any(String) })
   })
 
+  it('fails without hiding the review where the platform says as much of what it does not let us see', async () => {
+    const facebook = await createReplyFixture(app, 'facebook')
+    const { owner, reviewId, platformId } = await facebook.startWith({ isRecommended: true, rating: null })
+    await facebook.submit(owner, reviewId)
+    await changeReview(facebook.db, 'facebook', platformId, { deleted_at: new Date() })
+    await facebook.post()
+
+    expect(await facebook.get(owner, reviewId)).toMatchObject({ vanishedAt: null, reply: { state: 'failed' } })
+  })
+
   it('is saved when the platform was disconnected before it left', async () => {
     const { owner, reviewId } = await fixture.startWith()
     await fixture.submit(owner, reviewId)

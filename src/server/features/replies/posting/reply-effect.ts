@@ -21,6 +21,7 @@ const FAILED_HERE: GatewayFailure = {
   isDone: false,
   kind: 'retry',
   fault: OUR_FAULT,
+  about: null,
   retryAfterSeconds: null,
   vendorCode: null,
 }

@@ -12,7 +12,7 @@ import { letCount } from '../counting-reply.ts'
 import { notifyOfReply } from '../notify.ts'
 import { faultColumn } from './reply-fault.ts'
 import { noteState, toChanges } from './settle-reply.ts'
-import { insert, move, type ReplyRow } from '../replies.repository.ts'
+import { insert, move, supersedePosted, type ReplyRow } from '../replies.repository.ts'
 import { compareReplies, UNDECIDED, type FoundReply, type ReplyFindings } from './compare-replies.ts'
 import { listStanding, noteListed, supersede } from './found-replies.repository.ts'
 
@@ -114,6 +114,7 @@ async function followPlatform(tx: CustomerTx, { settled, missing }: ReplyFinding
     const view = await getReviewView(tx, ours.review_id)
     const changes = { ...toChanges(reply), posted_at: ours.posted_at ?? new Date() }
     const moved = await move(tx, ours.id, [ours.state], changes)
+    if (moved?.state === 'live') await supersedePosted(tx, moved)
     if (moved) await noteState(tx, view, moved)
   }
   for (const reply of missing) await noteMissing(tx, reply)
@@ -123,7 +124,6 @@ async function noteMissing(tx: CustomerTx, reply: ReplyRow): Promise<void> {
   const gone = await move(tx, reply.id, ['live', 'checking'], { state: 'deleted', settled_at: new Date() })
   if (!gone) return
   const view = await getReviewView(tx, reply.review_id)
-  const isUndecided = view.reply?.state === 'awaiting-approval' || view.reply?.state === 'returned'
-  await letCount(tx, reply.review_id, isUndecided ? (view.reply?.id ?? null) : null)
+  await letCount(tx, reply.review_id, view.reply?.id ?? null)
   await notifyOfReply(tx, null, view, { kind: 'reply-deleted', action: 'reply.deleted' })
 }

@@ -12,8 +12,6 @@ export interface FoundReview {
   created_at: Date
   content: string | null
   author: string | null
-  /** It says it, and it is not only its author who is called so. */
-  has_words: boolean
 }
 
 /** All or nothing of a review: where none was found, there is still the answer whether all were looked at. */
@@ -25,10 +23,9 @@ export async function findByWords(
   { words, limit }: { words: string; limit: number },
 ): Promise<{ found: FoundReview[]; isCut: boolean }> {
   const { rows } = await sql<FoundRow>`
-    select s.is_cut, r.id, r.platform, r.rating, r.is_recommended, r.status, r.created_at, c.content, c.author,
-      coalesce(f.has_words, false) as has_words
+    select s.is_cut, r.id, r.platform, r.rating, r.is_recommended, r.status, r.created_at, c.content, c.author
     from search_reviews(${words}, ${limit}) s
-    left join lateral unnest(s.ids, s.have_words) as f (id, has_words) on true
+    left join lateral unnest(s.ids) as f (id) on true
     left join reviews r on r.customer_id = ${tx.customerId} and r.id = f.id
     left join review_contents c on c.customer_id = ${tx.customerId} and c.review_id = f.id
     order by r.created_at desc, r.id desc`.execute(tx)
@@ -39,9 +36,9 @@ export async function findByWords(
 }
 
 /** What is shown of these. In no particular order. */
-export async function loadFound(tx: CustomerTx, ids: readonly string[]): Promise<Omit<FoundReview, 'has_words'>[]> {
+export async function loadFound(tx: CustomerTx, ids: readonly string[]): Promise<FoundReview[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<Omit<FoundReview, 'has_words'>>`
+  const { rows } = await sql<FoundReview>`
     select r.id, r.platform, r.rating, r.is_recommended, r.status, r.created_at, c.content, c.author
     from reviews r left join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
     where r.customer_id = ${tx.customerId} and r.id = any(${[...ids]})`.execute(tx)

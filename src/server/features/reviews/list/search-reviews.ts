@@ -22,8 +22,7 @@ export const reviewSearch: SearchSource = {
     const first = found.slice(0, limit)
     return {
       hits: [...first.map((row) => presentHit(row, sought)), ...(await presentFurther(tx, first, { sought, limit }))],
-      // The list looks at what reviews say, not at who wrote them.
-      hasMore: isCut || found.slice(limit).some((row) => row.has_words),
+      hasMore: isCut || found.length > limit,
       link: linkTo(paths.reviews, { search: words }),
     }
   },
@@ -52,7 +51,7 @@ async function presentFurther(
 }
 
 /** `further`: what of it says so, where it is not the review itself. */
-function presentHit(row: Omit<FoundReview, 'has_words'>, sought: SoughtText, further?: FurtherText): SearchHit {
+function presentHit(row: FoundReview, sought: SoughtText, further?: FurtherText): SearchHit {
   const texts = further?.said
     ? [{ foundIn: further.source === 'note' ? 'note' : 'reply', text: further.said } as const]
     : [{ foundIn: 'text', text: row.content } as const, { foundIn: 'author', text: row.author } as const]

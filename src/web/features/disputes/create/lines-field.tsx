@@ -45,7 +45,7 @@ export function LinesField({ label, hint, addLabel, removeLabel, lines, typed, .
         <div className="flex gap-2 max-sm:flex-col">
           <TextInput
             ref={input}
-            className="flex-1"
+            className="sm:flex-1"
             maxLength={limits.line}
             value={typed}
             onChange={({ target }) => doings.onType(target.value)}

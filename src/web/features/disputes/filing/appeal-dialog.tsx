@@ -39,21 +39,33 @@ const draftSchema = z.object({
 })
 type AppealDraft = z.infer<typeof draftSchema>
 
-type Appealed = Pick<Dispute, 'appealWords' | 'description' | 'evidence'>
+/** With the evidence that the dispute had when it was begun. */
+const keptSchema = draftSchema.extend({ base: z.array(z.string()).default([]) })
+
+type Appealed = Pick<Dispute, 'id' | 'updatedAt' | 'appealWords' | 'description' | 'evidence'>
 
 /** What was begun on this device, or else what was said before it was taken back. */
 export function readAppeal(kept: string, { appealWords, evidence }: Appealed): AppealDraft {
   const blank = { words: appealWords ?? '', evidence, line: '' }
   try {
-    return draftSchema.safeParse(JSON.parse(kept || 'null')).data ?? blank
+    const { base, ...draft } = keptSchema.parse(JSON.parse(kept || 'null'))
+    const added = draft.evidence.filter((line) => !base.includes(line))
+    const removed = base.filter((line) => !draft.evidence.includes(line))
+    // Colleagues may have added lines meanwhile: only what was changed here is changed.
+    const left = evidence.filter((line) => !removed.includes(line) && !added.includes(line))
+    return { ...draft, evidence: [...left, ...added] }
   } catch {
     return blank
   }
 }
 
 /** What goes with the request, and the text that the platform gets. A line that was not added counts as well. */
-export function describeDraft({ words, evidence, line }: AppealDraft, { description }: Appealed) {
-  const given = { words: words.trim(), evidence: withLine(evidence, line).slice(0, DISPUTE_LIMITS.lines) }
+export function describeDraft(
+  { words, evidence, line }: AppealDraft,
+  { id: disputeId, updatedAt, description }: Appealed,
+) {
+  const lines = withLine(evidence, line).slice(0, DISPUTE_LIMITS.lines)
+  const given = { disputeId, updatedAt, words: words.trim(), evidence: lines }
   return {
     given,
     text: writeAppeal(given.words, { description, evidence: given.evidence }),
@@ -68,7 +80,7 @@ function useAppealDraft(dispute: DisputeDetail) {
   return {
     ...draft,
     ...describeDraft(draft, dispute),
-    put: (change: Partial<AppealDraft>) => keep(JSON.stringify({ ...draft, ...change })),
+    put: (change: Partial<AppealDraft>) => keep(JSON.stringify({ ...draft, ...change, base: dispute.evidence })),
     forget: () => keep(''),
   }
 }
@@ -80,10 +92,9 @@ function SendAppeal({ dispute, platform, onClose }: AppealProps) {
   const t = useTranslations('disputeFiling')
   const name = PLATFORM_NAMES[platform]
   const draft = useAppealDraft(dispute)
-  const { id: disputeId, updatedAt } = dispute
   const sending = useSending(dispute, {
     title: t('appeal.queued', { platform: name }),
-    send: () => call(fileAppeal, { disputeId, updatedAt, ...draft.given }),
+    send: () => call(fileAppeal, draft.given),
     onQueued: () => {
       draft.forget()
       onClose()
@@ -189,7 +200,7 @@ interface RecordAppealProps {
 function RecordAppeal({ dispute: { id: disputeId }, draft, onDone }: RecordAppealProps) {
   const t = useTranslations('disputeFiling')
   const [reference, keep] = useKeptText('dispute-appeal', disputeId)
-  const send = () => call(appealDispute, { disputeId, reference: reference.trim() || null, ...draft.given })
+  const send = () => call(appealDispute, { ...draft.given, reference: reference.trim() || null })
   const appealing = useDisputeMutation(send, {
     onSuccess: () => {
       keep('')

@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { notify } from '#server/features/notifications/notifications.service.ts'
+import type { TestMember } from '#testing/make.ts'
+import { createBrowser } from '#testing/push-fixture.ts'
+import { startStandAloneApp, type StandAloneApp } from '#testing/stand-alone-app.ts'
+import type { BenchRow } from './table.ts'
+
+const REVIEWS = 500
+const ROWS = 3000
+const DEAD_BROWSERS = 20
+const SAMPLES = { request: 200, import: 20, mail: 20 }
+
+/** How one customer fares while another floods, beside the same on an idle server. The worst twentieth counts. */
+export async function benchFairness(dataDir: string): Promise<BenchRow[]> {
+  const app = await startStandAloneApp({ DATA_DIR: dataDir })
+  try {
+    const [busy, other] = [await app.make.member(), await app.make.member()]
+    const [busyTeam, otherTeam] = [await makeTeam(app, busy), await makeTeam(app, other)]
+    const ids = await writeReviews(app, busy)
+    const looks = {
+      request: () => app.as(other).get('/api/v1/me'),
+      import: () => importOne(app, otherTeam),
+      mail: () => mailOne(app, other),
+    }
+    const floods: [keyof typeof looks, string, Flood][] = [
+      [
+        'request',
+        'GET /me while another customer sends 24 bulk requests at a time',
+        () => floodRequests(app, busy, ids),
+      ],
+      [
+        'import',
+        `an import of one row while another customer imports ${ROWS} rows twelve times`,
+        () => floodImports(app, busyTeam),
+      ],
+      [
+        'mail',
+        `an alert mail while another person's ${DEAD_BROWSERS} browsers do not answer`,
+        () => floodPushes(app, busy),
+      ],
+    ]
+    const rows: BenchRow[] = []
+    for (const [kind, work, flood] of floods) {
+      await measure(looks[kind], 3)
+      const floor = await measure(looks[kind], SAMPLES[kind])
+      const end = await flood()
+      await sleep(1000)
+      const ours = await measure(looks[kind], SAMPLES[kind])
+      await end()
+      rows.push({ work: `${work}, p95`, ours, floor, unit: 'ms', goal: 'under 3' })
+    }
+    return rows
+  } finally {
+    await app.stop()
+  }
+}
+
+/** Begins; what it answers ends it. */
+type Flood = () => Promise<() => Promise<unknown>>
+
+async function measure(look: () => Promise<unknown>, samples: number): Promise<number> {
+  const times: number[] = []
+  for (let sample = 0; sample < samples; sample += 1) {
+    const startedAt = performance.now()
+    await look()
+    times.push(performance.now() - startedAt)
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor((samples - 1) * 0.95)] ?? Number.NaN
+}
+
+async function writeReviews({ superuser }: StandAloneApp, { customerId }: TestMember): Promise<string[]> {
+  const { rows } = await superuser.query<{ id: string }>(
+    `insert into reviews (customer_id, platform, listing_id, platform_review_id, rating, created_at, updated_at)
+     select $1, 'google', 'L1', 'r-' || turn, 1 + turn % 5, now() - turn * interval '1 hour', now()
+     from generate_series(1, $2::int) turn returning id`,
+    [customerId, REVIEWS],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Does the same in so many lines, over and over until it is told to end. */
+function keepOn(lines: number, work: (turn: number) => Promise<unknown>): () => Promise<unknown> {
+  let isOver = false
+  const running = Array.from({ length: lines }, async () => {
+    for (let turn = 0; !isOver; turn += 1) await work(turn)
+  })
+  return () => {
+    isOver = true
+    return Promise.all(running)
+  }
+}
+
+async function floodRequests(app: StandAloneApp, busy: TestMember, ids: string[]) {
+  return keepOn(24, (turn) =>
+    app.as(busy).post('/api/v1/reviews/bulk', { action: { kind: 'flag', isFlagged: turn % 2 === 0 }, on: { ids } }),
+  )
+}
+
+/** One person may begin twenty imports in a minute; a team takes turns. */
+async function makeTeam(app: StandAloneApp, owner: TestMember): Promise<() => TestMember> {
+  const team = [owner]
+  for (let colleague = 0; colleague < 5; colleague += 1) {
+    team.push(await app.make.member({ customerId: owner.customerId, role: 'manager' }))
+  }
+  let turn = 0
+  return () => team[(turn += 1) % team.length] ?? owner
+}
+
+let brought = 0
+const writeRow = () => `2026-01-01,Guest ${(brought += 1)},5,Visit ${brought}`
+
+async function importRows(app: StandAloneApp, nextOf: () => TestMember, rows: number): Promise<void> {
+  const { body } = await app.as(nextOf()).post('/api/v1/review-imports', {
+    platform: 'google',
+    text: ['Date,Author,Rating,Text', ...Array.from({ length: rows }, writeRow)].join('\n'),
+    fileName: 'old.csv',
+  })
+  if (!body.id) throw new Error(`No import was begun: ${JSON.stringify(body)}`)
+  await until(async () => {
+    const { rows: found } = await app.superuser.query('select from review_imports where id = $1 and state = $2', [
+      body.id,
+      'done',
+    ])
+    return found.length > 0
+  })
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await sleep(10)
+}
+
+const importOne = (app: StandAloneApp, nextOf: () => TestMember) => importRows(app, nextOf, 1)
+
+async function floodImports(app: StandAloneApp, nextOf: () => TestMember) {
+  return keepOn(12, () => importRows(app, nextOf, ROWS))
+}
+
+const bad = {
+  kind: 'review.bad',
+  params: { platform: 'google', author: 'Zoe', rating: 1, recommended: null },
+  link: null,
+} as const
+
+const tell = ({ product }: StandAloneApp, { customerId, userId }: TestMember) =>
+  product.base.transactions.step(customerId, (tx) => notify(tx, [userId], bad))
+
+async function mailOne(app: StandAloneApp, member: TestMember): Promise<void> {
+  const count = async () => {
+    const { rows } = await app.superuser.query<{ total: number }>(
+      'select count(*)::int as total from sandbox.mails where to_address = $1',
+      [member.email],
+    )
+    return rows[0]?.total ?? 0
+  }
+  const before = await count()
+  await tell(app, member)
+  await until(async () => (await count()) > before)
+}
+
+async function floodPushes(app: StandAloneApp, busy: TestMember) {
+  for (let at = 0; at < DEAD_BROWSERS; at += 1) {
+    const browser = createBrowser(app)
+    await app.as(busy).post('/api/v1/me/push-devices', browser.subscription)
+    await browser.break(504)
+  }
+  return keepOn(1, async () => {
+    await tell(app, busy)
+    await sleep(250)
+  })
+}
