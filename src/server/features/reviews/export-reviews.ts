@@ -19,7 +19,7 @@ type Cell = string | number | boolean | Date | null
 type Read = (row: JoinedReview, words: ExportWords) => Cell
 
 const COLUMNS: Record<keyof ExportWords['headings'], Read> = {
-  date: (row) => row.created_at,
+  date: (row) => new Date(row.created_at),
   platform: (row) => PLATFORM_NAMES[row.platform],
   location: (row) => row.location_name,
   author: (row) => row.author,
@@ -32,7 +32,7 @@ const COLUMNS: Record<keyof ExportWords['headings'], Read> = {
   sentiment: (row, { sentiments }) => row.sentiment && sentiments[row.sentiment],
   status: (row, { statuses }) => statuses[row.status],
   response: (row) => row.response,
-  responded: (row) => row.responded_at,
+  responded: (row) => row.responded_at && new Date(row.responded_at),
   assignee: (row) => row.assignee_name,
   tags: (row) => row.tags.join(', '),
   link: (row) => row.url,

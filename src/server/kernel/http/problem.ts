@@ -1,6 +1,7 @@
 import type { Problem } from '#shared/contracts/problem.ts'
 import { ERROR_STATUS, type ErrorCode } from '#shared/domain/error-codes.ts'
 import { LineFull } from '#server/database/fair-line.ts'
+import { isStalePlan } from '#server/database/preparing-client.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 
 const TITLES: Record<ErrorCode, string> = {
@@ -35,7 +36,7 @@ export function toAppError(error: unknown): AppError {
     const sentence = `Your account has too many requests under way. Try again in ${LINE_SECONDS} seconds.`
     return new AppError('rate-limited', sentence, { retryAfterSeconds: LINE_SECONDS })
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseAway(error) || isStalePlan(error)) {
     const options = { cause: error, retryAfterSeconds: 2 }
     return new AppError('unavailable', 'The service is not available at the moment. Try again soon.', options)
   }

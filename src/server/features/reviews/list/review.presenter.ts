@@ -31,8 +31,8 @@ export function presentReview(row: JoinedReview): Review {
     ...presentReplying(row, capabilities),
     noteCount: row.note_count,
     vanishedAt: iso(row.vanished_at),
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    createdAt: iso(row.created_at),
+    updatedAt: iso(row.updated_at),
   }
 }
 
@@ -80,7 +80,7 @@ export function presentReply(row: ReplyRecord): Reply {
     fault: row.fault,
     decidedByName: row.decided_by_name,
     returnNote: row.return_note,
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: iso(row.created_at),
   }
 }
 
