@@ -8,10 +8,13 @@ import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 
+export type Pooler = Pick<DatabaseAddress, 'host' | 'port'>
+
 /** Connections as one role. */
 export interface RoleConnections {
   db: Database
   pool: Pool
+  /** Of PostgreSQL itself: whoever listens needs a connection of their own. */
   address: DatabaseAddress
   close(): Promise<void>
 }
@@ -23,6 +26,8 @@ export function connectAs(
   options: {
     owner: DatabaseAddress
     passwords: RolePasswords
+    /** Stands between: connections go through it, by transaction. */
+    pooler?: Pooler | null
     maxConnections: number
     onIdleError: (error: Error) => void
   },
@@ -30,6 +35,7 @@ export function connectAs(
   const address = { ...options.owner, user: role, password: options.passwords[role] }
   const pool = new Pool({
     ...address,
+    ...options.pooler,
     Client: PreparingClient,
     pipeline: true,
     max: options.maxConnections,

@@ -66,6 +66,7 @@ function connectEverything(
     connectAs(role, {
       owner: opened.owner,
       passwords,
+      pooler: config.databasePooler,
       maxConnections,
       onIdleError: (error) => log.warn({ err: error, role }, 'a database connection was lost'),
     })

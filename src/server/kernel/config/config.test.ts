@@ -51,6 +51,14 @@ describe('the configuration', () => {
       { PUBLIC_URL: 'https://x.test/app' },
       'PUBLIC_URL must be an address without a path, a query or a password in it.',
     ],
+    [
+      { DATABASE_URL: 'postgres://db.test/goodword', DATABASE_POOLER: 'pooler' },
+      'DATABASE_POOLER must be a host and a port such as pgbouncer.example.com:6432.',
+    ],
+    [
+      { DATABASE_POOLER: 'pooler.test:6432' },
+      'DATABASE_POOLER needs DATABASE_URL beside it: migrations and live updates go to PostgreSQL itself.',
+    ],
     [{ SECRET_KEY_PREVIOUS: 'x' }, 'SECRET_KEY_PREVIOUS needs SECRET_KEY beside it.'],
     [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],

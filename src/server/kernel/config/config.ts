@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { Pooler } from '#server/database/connect.ts'
 import { assistantEnvironment, toAssistantSettings, type AssistantSettings } from './assistant-settings.ts'
 import { authEnvironment, toAuthSettings, type AuthSettings } from './auth-settings.ts'
 import { pushEnvironment, toPushKeys, type PushKeySettings } from './push-settings.ts'
@@ -47,6 +48,14 @@ const environmentSchema = z.object({
         protocol: /^postgres(ql)?$/,
         error: 'must be an address such as postgres://user:password@host:5432/goodword',
       })
+      .nullable()
+      .default(null),
+  ),
+  DATABASE_POOLER: absentWhenEmpty(
+    z
+      .string()
+      .regex(/^[\w.-]+:\d+$/, 'must be a host and a port such as pgbouncer.example.com:6432')
+      .transform((value): Pooler => ({ host: value.split(':')[0] ?? '', port: Number(value.split(':')[1]) }))
       .nullable()
       .default(null),
   ),
@@ -111,6 +120,7 @@ export interface Config {
   publicUrl: string | null
   dataDir: string
   databaseUrl: string | null
+  databasePooler: Pooler | null
   /** Of one process for what people and jobs do; as many again are for signing in. */
   databaseConnections: number
   secretKeys: { current: string; previous: string[] } | null
@@ -155,6 +165,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: env.PUBLIC_URL,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databasePooler: env.DATABASE_POOLER,
     databaseConnections: env.DATABASE_CONNECTIONS,
     secretKeys: env.SECRET_KEY ? { current: env.SECRET_KEY, previous: env.SECRET_KEY_PREVIOUS } : null,
     isSandboxOn,
@@ -211,6 +222,9 @@ function refuseUnsafe(env: Environment, { isProduction, isSandboxOn }: Modes): v
   const faults = isProduction ? NEEDED_IN_PRODUCTION.filter(([name]) => !env[name]).map(([, fault]) => fault) : []
   if (isProduction && env.SMTP_URL && !env.MAIL_FROM) {
     faults.push('MAIL_FROM must be set in production: mail needs a sender.')
+  }
+  if (env.DATABASE_POOLER && !env.DATABASE_URL) {
+    faults.push('DATABASE_POOLER needs DATABASE_URL beside it: migrations and live updates go to PostgreSQL itself.')
   }
   if (env.SECRET_KEY_PREVIOUS.length > 0 && !env.SECRET_KEY) {
     faults.push('SECRET_KEY_PREVIOUS needs SECRET_KEY beside it.')
