@@ -4,6 +4,7 @@ import { LEADING_COLUMN } from '#server/features/reviews/list/review-page.reposi
 import { startStandAloneApp, type StandAloneApp } from '#testing/stand-alone-app.ts'
 import { authorise, compare, startFloor, type Floor, type LeanStatement } from './floor.ts'
 import { RARE_WORD, writeMillionReviews, type LargeCustomer } from './million-reviews.ts'
+import { comparePeers } from './peers.ts'
 import type { BenchRow } from './table.ts'
 
 const PAGE = 25
@@ -32,7 +33,8 @@ export async function benchInboxList(dataDir: string): Promise<BenchRow[]> {
 }
 
 export async function measureInbox(app: StandAloneApp, large: LargeCustomer): Promise<BenchRow[]> {
-  return [...(await compareMixes(app, large)), await timeSearches(app, large)]
+  const peers = process.argv.includes('--peers') ? await comparePeers(app, large) : []
+  return [...(await compareMixes(app, large)), await timeSearches(app, large), ...peers]
 }
 
 function mixesOf({ owner, locationId }: LargeCustomer): Mix[] {

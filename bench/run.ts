@@ -1,4 +1,4 @@
-// Speed as ratios within one run. Usage: npm run bench [-- --part=inbox]
+// Speed as ratios within one run. Usage: npm run bench [-- --part=inbox] [--peers]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
