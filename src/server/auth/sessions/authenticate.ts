@@ -29,6 +29,14 @@ export function createAuthenticate(db: Database, accessTokens: AccessTokens): Au
       timeoutMinutes: owner.timeout_minutes,
       member: toMembership(owner),
       adminRole: owner.admin_role,
+      belonging: {
+        customerCount: owner.customer_count,
+        companyName: owner.company_name ?? '',
+        isNamed: owner.is_named ?? false,
+        isDemo: owner.is_demo ?? false,
+        trialEndsAt: owner.trial_ends_at,
+        general: owner.general,
+      },
     }
   }
 }

@@ -13,6 +13,12 @@ interface SessionOwnerRow {
   role: TeamRole | null
   customer_status: CustomerStatus | null
   customer_tier: SubscriptionTier | null
+  company_name: string | null
+  is_named: boolean | null
+  is_demo: boolean | null
+  trial_ends_at: Date | null
+  general: unknown
+  customer_count: number
   admin_role: string | null
   admin_name: string | null
   admin_language: Locale | null

@@ -1,66 +1,68 @@
 import { changeMyLanguage, getMe, type Me, type Workspace } from '#shared/contracts/session.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
-import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import { readGeneral } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import type { Membership, Principal } from '#server/kernel/http/actor.ts'
-import { getOwnCustomer, listCustomersOf, setAdminLanguage, setMemberLanguage } from './session.repository.ts'
+import type { Belonging, Membership, Principal } from '#server/kernel/http/actor.ts'
+import { listCustomersOf, setAdminLanguage, setMemberLanguage } from './session.repository.ts'
 
 export function makeSession({ transactions, config }: Foundations) {
-  const describe = (person: Principal, belonging: Pick<Me, 'customer' | 'customers'>): Me => ({
-    user: { id: person.userId, email: person.email, name: person.name, language: person.language },
-    ...belonging,
-    admin: person.adminRole === null ? null : { role: person.adminRole },
-    session: { id: person.sessionId, timeoutMinutes: person.timeoutMinutes },
-    isSandbox: config.isSandboxOn,
-  })
-  const describeOutside = async (tx: ScopedTx, person: Principal) =>
-    describe(person, { customer: null, customers: await listCustomersOf(tx, person.userId) })
-  const describeMember = async (tx: CustomerTx, person: Principal, member: Membership) =>
-    describe(person, await findBelonging(tx, person.userId, member))
+  /** Whoever belongs to one customer, as nearly everybody, is known by their session already. */
+  const findCustomers = async ({ member, userId }: Principal, belonging: Belonging): Promise<Me['customers']> => {
+    const { customerCount, companyName } = belonging
+    if (member && customerCount === 1) return [{ id: member.customerId, companyName }]
+    return customerCount === 0 ? [] : transactions.platform.read((tx) => listCustomersOf(tx, userId))
+  }
+  const describe = async (person: Principal): Promise<Me> => {
+    const { belonging, member } = person
+    if (!belonging) throw new Error('Only a session can be asked whose it is.')
+    return {
+      user: { id: person.userId, email: person.email, name: person.name, language: person.language },
+      customer: member && describeWorkspace(member, belonging),
+      customers: await findCustomers(person, belonging),
+      admin: person.adminRole === null ? null : { role: person.adminRole },
+      session: { id: person.sessionId, timeoutMinutes: person.timeoutMinutes },
+      isSandbox: config.isSandboxOn,
+    }
+  }
   return {
     routes: [
-      implement(getMe, ({ actor }) => {
-        const { member } = actor
-        if (!member) return transactions.platform.read((tx) => describeOutside(tx, actor))
-        return transactions.read(member.customerId, (tx) => describeMember(tx, actor, member))
-      }),
-      implement(changeMyLanguage, ({ actor, input: { language } }) => {
+      implement(getMe, ({ actor }) => describe(actor)),
+      implement(changeMyLanguage, async ({ actor, input: { language } }) => {
         const { member, userId } = actor
-        const changed = { ...actor, language }
+        const me = await describe({ ...actor, language })
         if (!member) {
           return transactions.platform.change(async (tx) => {
             await setAdminLanguage(tx, userId, language)
-            return describeOutside(tx, changed)
+            return me
           })
         }
         return transactions.change(member.customerId, async (tx) => {
           await setMemberLanguage(tx, member.memberId, language)
           emit(tx, { type: 'member.changed', subjectId: member.memberId, userId })
-          return describeMember(tx, changed, member)
+          return me
         })
       }),
     ],
   }
 }
 
-async function findBelonging(tx: CustomerTx, userId: string, member: Membership) {
-  const { customers, general: kept, ...own } = await getOwnCustomer(tx, userId)
-  const general = readGeneral(kept)
-  const customer: Workspace = {
-    id: own.id,
-    companyName: own.is_named ? own.company_name : '',
-    isNamed: own.is_named,
-    subscriptionTier: own.subscription_tier,
-    status: own.status,
-    trialEndsAt: own.trial_ends_at?.toISOString() ?? null,
-    isDemo: own.is_demo,
-    role: member.role,
-    permissions: [...member.permissions],
-    timezone: general.timezone,
-    dateFormat: general.dateFormat,
-    currency: general.currency,
+function describeWorkspace(member: Membership, belonging: Belonging): Workspace {
+  const { customerId: id, role, permissions, plan } = member
+  const { companyName, isNamed, isDemo, trialEndsAt } = belonging
+  const { timezone, dateFormat, currency } = readGeneral(belonging.general)
+  return {
+    id,
+    companyName: isNamed ? companyName : '',
+    isNamed,
+    subscriptionTier: plan.tier,
+    status: plan.status,
+    trialEndsAt: trialEndsAt?.toISOString() ?? null,
+    isDemo,
+    role,
+    permissions: [...permissions],
+    timezone,
+    dateFormat,
+    currency,
   }
-  return { customer, customers }
 }

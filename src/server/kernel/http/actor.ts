@@ -14,6 +14,8 @@ export interface Principal {
   timeoutMinutes: number
   member: Membership | null
   adminRole: string | null
+  /** Of a session; whoever acts by a link or for the demo has none. */
+  belonging?: Belonging
 }
 
 export interface Membership {
@@ -22,6 +24,18 @@ export interface Membership {
   role: TeamRole
   permissions: readonly Permission[]
   plan: BookedPlan
+}
+
+/** What every screen begins with: the look that finds the session has it at hand. */
+export interface Belonging {
+  /** How many customers the person belongs to. */
+  customerCount: number
+  companyName: string
+  isNamed: boolean
+  isDemo: boolean
+  trialEndsAt: Date | null
+  /** As kept; nothing where nobody has set anything. */
+  general: unknown
 }
 
 /** A person acting within their customer. */

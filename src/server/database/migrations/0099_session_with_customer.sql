@@ -1,0 +1,58 @@
+-- Every screen begins by asking who one is; the look that finds the session has all of it at hand.
+drop function find_session_owner(uuid, uuid, uuid);
+create function find_session_owner(p_session_id uuid, p_user_id uuid, p_customer_id uuid)
+  returns table (
+    email text, last_seen_at timestamptz, owes_factor boolean, admin_role text, admin_name text, admin_language text,
+    customer_id uuid, member_id uuid, member_name text, member_language text, role text, customer_status text,
+    customer_tier text, timeout_minutes integer, company_name text, is_named boolean, is_demo boolean, trial_ends_at timestamptz,
+    general jsonb, customer_count integer
+  )
+  language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp
+  as $$
+  declare
+    v_started_at timestamptz;
+    v_is_remembered boolean;
+    v_lasts_with_use boolean;
+    v_customer uuid;
+    v_security jsonb;
+  begin
+    select u.email, s.last_seen_at, s.created_at, s.is_remembered, s.aal = 'aal1' and exists (
+        select from auth.factors f where f.user_id = u.id and f.status = 'verified'), a.role, a.name, a.language
+      into email, last_seen_at, v_started_at, v_is_remembered, owes_factor, admin_role, admin_name, admin_language
+      from auth.sessions s join auth.users u on u.id = s.user_id left join admin_users a on a.user_id = u.id
+      where s.id = p_session_id and s.user_id = p_user_id and u.deleted_at is null
+        and (u.banned_until is null or u.banned_until < now());
+    if not found then return; end if;
+    customer_count := (select count(*) from directory.memberships d where d.user_id = p_user_id);
+    for v_customer in
+      select d.customer_id from directory.memberships d
+      where d.user_id = p_user_id and (p_customer_id is null or d.customer_id = p_customer_id)
+      order by d.used_at desc, d.customer_id
+    loop
+      select c.id, m.id, m.name, m.language, m.role, c.status, c.subscription_tier, c.company_name, c.is_named, c.is_demo,
+          c.trial_ends_at, t.general, t.security
+        into customer_id, member_id, member_name, member_language, role, customer_status, customer_tier, company_name, is_named,
+          is_demo, trial_ends_at, general, v_security
+        from team_members m join customers c on c.id = m.customer_id
+        left join customer_settings t on t.customer_id = m.customer_id
+        where m.customer_id = v_customer and m.user_id = p_user_id and m.status = 'active';
+      exit when found;
+    end loop;
+    v_lasts_with_use := v_is_remembered and customer_id is not null
+      and not coalesce((v_security ->> 'isTimeoutForRemembered')::boolean, false);
+    timeout_minutes := case
+      when customer_id is null then 720
+      when v_lasts_with_use then 43200
+      else coalesce((v_security ->> 'sessionTimeout')::integer, 30) end;
+    if last_seen_at > now() - make_interval(mins => timeout_minutes)
+      and (v_lasts_with_use
+        or v_started_at > now() - make_interval(days => coalesce((v_security ->> 'sessionMaxDays')::integer, 30))) then
+      return next;
+    end if;
+  end $$;
+
+grant create on schema public to goodword_lookup;
+alter function find_session_owner(uuid, uuid, uuid) owner to goodword_lookup;
+revoke create on schema public from goodword_lookup;
+revoke execute on function find_session_owner(uuid, uuid, uuid) from public;
+grant execute on function find_session_owner(uuid, uuid, uuid) to goodword_app;
