@@ -9,8 +9,8 @@ import { listCustomersOf, setAdminLanguage, setMemberLanguage } from './session.
 export function makeSession({ transactions, config }: Foundations) {
   /** Whoever belongs to one customer, as nearly everybody, is known by their session already. */
   const findCustomers = async ({ member, userId }: Principal, belonging: Belonging): Promise<Me['customers']> => {
-    const { customerCount, companyName } = belonging
-    if (member && customerCount === 1) return [{ id: member.customerId, companyName }]
+    const { customerCount } = belonging
+    if (member && customerCount === 1) return [{ id: member.customerId, companyName: nameOf(belonging) }]
     return customerCount === 0 ? [] : transactions.platform.read((tx) => listCustomersOf(tx, userId))
   }
   const describe = async (person: Principal): Promise<Me> => {
@@ -47,13 +47,16 @@ export function makeSession({ transactions, config }: Foundations) {
   }
 }
 
+/** Until somebody has given it, the customer bears the person's own. */
+const nameOf = ({ isNamed, companyName }: Belonging) => (isNamed ? companyName : '')
+
 function describeWorkspace(member: Membership, belonging: Belonging): Workspace {
   const { customerId: id, role, permissions, plan } = member
-  const { companyName, isNamed, isDemo, trialEndsAt } = belonging
+  const { isNamed, isDemo, trialEndsAt } = belonging
   const { timezone, dateFormat, currency } = readGeneral(belonging.general)
   return {
     id,
-    companyName: isNamed ? companyName : '',
+    companyName: nameOf(belonging),
     isNamed,
     subscriptionTier: plan.tier,
     status: plan.status,

@@ -6,6 +6,24 @@ import { startTestApp } from '#testing/test-app.ts'
 const token = 'a token for reading metrics'
 const app = await startTestApp({ METRICS_TOKEN: token.replaceAll(' ', '-') })
 
+describe('a balancer’s plainest check', () => {
+  /** As HAProxy sends it where nothing more is configured. */
+  function ask(line: string): Promise<string> {
+    const { hostname, port } = new URL(app.url)
+    return new Promise((resolve, reject) => {
+      const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(`${line}\r\n\r\n`))
+      socket.once('data', (data) => resolve(String(data).split('\r\n', 1)[0] ?? ''))
+      socket.once('error', reject)
+      socket.once('data', () => socket.destroy())
+    })
+  }
+
+  it.each(['GET', 'HEAD', 'OPTIONS'])('is answered without a host: %s', async (method) => {
+    expect(await ask(`${method} /healthz HTTP/1.0`)).toBe('HTTP/1.1 200 OK')
+    expect(await ask(`${method} /readyz HTTP/1.0`)).toBe('HTTP/1.1 200 OK')
+  })
+})
+
 describe('health', () => {
   it('tells that the process lives', async () => {
     expect(await app.anonymous.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
@@ -25,24 +43,6 @@ describe('health', () => {
     await app.superuser.query(`update schema_migrations set name = '0001_tenancy' where name = 'x'`)
 
     expect(response).toMatchObject({ status: 503, body: { status: 'not-ready', checks: { migrations: '1 pending' } } })
-  })
-})
-
-describe('a balancer’s plainest check', () => {
-  /** As HAProxy sends it where nothing more is configured. */
-  function ask(line: string): Promise<string> {
-    const { hostname, port } = new URL(app.url)
-    return new Promise((resolve, reject) => {
-      const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(`${line}\r\n\r\n`))
-      socket.once('data', (data) => resolve(String(data).split('\r\n', 1)[0] ?? ''))
-      socket.once('error', reject)
-      socket.once('data', () => socket.destroy())
-    })
-  }
-
-  it.each(['GET', 'HEAD', 'OPTIONS'])('is answered without a host: %s', async (method) => {
-    expect(await ask(`${method} /healthz HTTP/1.0`)).toBe('HTTP/1.1 200 OK')
-    expect(await ask(`${method} /readyz HTTP/1.0`)).toBe('HTTP/1.1 200 OK')
   })
 })
 

@@ -12,5 +12,8 @@ export async function readReviewPage(
   const found = await loadPlaced(tx, selectPlaces(tx, tx.customerId, { ...request, limit: limit + 1 }).compile(tx))
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined
-  return { rows, next: last ? { lead: last.lead, createdAt: new Date(last.created_at).toISOString(), id: last.id } : null }
+  return {
+    rows,
+    next: last ? { lead: last.lead, createdAt: new Date(last.created_at).toISOString(), id: last.id } : null,
+  }
 }
