@@ -59,8 +59,12 @@ export async function answerBySms(
   send: () => Promise<string | null>,
 ): Promise<{ message_id: string }> {
   const turn = await takeSmsTurn(deps, phone)
-  const messageId = await send()
-  if (messageId === null) await turn.uncount()
+  let messageId: string | null = null
+  try {
+    messageId = await send()
+  } finally {
+    if (messageId === null) await turn.uncount()
+  }
   return { message_id: messageId ?? randomUUID() }
 }
 
