@@ -82,6 +82,7 @@ export const validation: SameKeys<typeof en.validation> = {
   numberInvalid: 'Geben Sie eine ganze Zahl ein.',
   sessionTimeoutRange: 'Geben Sie 5 bis 43.200 Minuten ein.',
   timezoneInvalid: 'Wählen Sie eine Zeitzone aus der Liste, zum Beispiel Europe/Berlin.',
+  nameAndDestinationRequired: 'Name und Ziel-URL sind erforderlich',
   webAddressInvalid: 'Geben Sie eine Webadresse ein, die mit https:// beginnt.',
   dateInvalid: 'Das Datum darf nicht in der Zukunft liegen.',
   dateUnreadable: 'Dieses Datum können wir nicht lesen.',
