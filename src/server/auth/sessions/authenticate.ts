@@ -1,7 +1,7 @@
 import { permissionsOf } from '#shared/domain/permissions.ts'
 import type { Database } from '#server/database/connect.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
-import type { Authenticate, Membership } from '#server/kernel/http/actor.ts'
+import type { Authenticate, Belonging, Membership } from '#server/kernel/http/actor.ts'
 import type { AccessTokens } from './access-token.ts'
 import { findSessionOwner, touchSession } from './session-owners.repository.ts'
 
@@ -29,17 +29,19 @@ export function createAuthenticate(db: Database, accessTokens: AccessTokens): Au
       timeoutMinutes: owner.timeout_minutes,
       member: toMembership(owner),
       adminRole: owner.admin_role,
-      belonging: {
-        customerCount: owner.customer_count,
-        companyName: owner.company_name ?? '',
-        isNamed: owner.is_named ?? false,
-        isDemo: owner.is_demo ?? false,
-        trialEndsAt: owner.trial_ends_at,
-        general: owner.general,
-      },
+      belonging: toBelonging(owner),
     }
   }
 }
+
+const toBelonging = (owner: SessionOwner): Belonging => ({
+  customerCount: owner.customer_count,
+  companyName: owner.company_name ?? '',
+  isNamed: owner.is_named ?? false,
+  isDemo: owner.is_demo ?? false,
+  trialEndsAt: owner.trial_ends_at,
+  general: owner.general,
+})
 
 function toMembership(owner: SessionOwner): Membership | null {
   const { customer_id: customerId, member_id: memberId, role, customer_status: status, customer_tier: tier } = owner

@@ -223,12 +223,7 @@ function refuseUnsafe(env: Environment, { isProduction, isSandboxOn }: Modes): v
   if (isProduction && env.SMTP_URL && !env.MAIL_FROM) {
     faults.push('MAIL_FROM must be set in production: mail needs a sender.')
   }
-  if (env.DATABASE_POOLER && !env.DATABASE_URL) {
-    faults.push('DATABASE_POOLER needs DATABASE_URL beside it: migrations and live updates go to PostgreSQL itself.')
-  }
-  if (env.SECRET_KEY_PREVIOUS.length > 0 && !env.SECRET_KEY) {
-    faults.push('SECRET_KEY_PREVIOUS needs SECRET_KEY beside it.')
-  }
+  faults.push(...findLonely(env))
   if (!isSandboxOn) faults.push(...findSandboxFaults(env))
   for (const [one, other] of PAIRS) if (!env[one] !== !env[other]) faults.push(`${one} and ${other} need each other.`)
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
@@ -240,6 +235,18 @@ const PAIRS = [
   ['AUTH_GOOGLE_CLIENT_ID', 'AUTH_GOOGLE_CLIENT_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const
+
+/** What says nothing without another. */
+function findLonely(env: Environment): string[] {
+  const faults: string[] = []
+  if (env.DATABASE_POOLER && !env.DATABASE_URL) {
+    faults.push('DATABASE_POOLER needs DATABASE_URL beside it: migrations and live updates go to PostgreSQL itself.')
+  }
+  if (env.SECRET_KEY_PREVIOUS.length > 0 && !env.SECRET_KEY) {
+    faults.push('SECRET_KEY_PREVIOUS needs SECRET_KEY beside it.')
+  }
+  return faults
+}
 
 /** What only the sandbox can do. */
 function findSandboxFaults(env: Environment): string[] {

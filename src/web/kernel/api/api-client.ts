@@ -140,17 +140,15 @@ const MOST_POLLED = 20
 function createPolledAnswers() {
   const answers = new Map<string, Answer & { etag: string }>()
   return {
-    ask(request: PreparedRequest): PreparedRequest {
+    async look(request: PreparedRequest, sendIt: (request: PreparedRequest) => Promise<Answer>): Promise<Answer> {
       const known = answers.get(request.url)
-      return known ? { ...request, headers: { ...request.headers, 'if-none-match': known.etag } } : request
-    },
-    read({ url }: PreparedRequest, answer: Answer): Answer {
-      const known = answers.get(url)
+      const headers = { ...request.headers, ...(known && { 'if-none-match': known.etag }) }
+      const answer = await sendIt({ ...request, headers })
       if (answer.response.status === 304 && known) return known
       const etag = answer.response.headers.get('etag')
       if (!answer.response.ok || !etag) return answer
       if (answers.size >= MOST_POLLED) answers.clear()
-      answers.set(url, { ...answer, etag })
+      answers.set(request.url, { ...answer, etag })
       return answer
     },
   }
@@ -202,10 +200,8 @@ export function createApiClient({
   }
 
   const polled = createPolledAnswers()
-  const look = async (endpoint: Endpoint, request: PreparedRequest, options: CallOptions) =>
-    endpoint.isPolled
-      ? polled.read(request, await sendSignedIn(polled.ask(request), options))
-      : sendSignedIn(request, options)
+  const look = (endpoint: Endpoint, request: PreparedRequest, options: CallOptions) =>
+    endpoint.isPolled ? polled.look(request, (asked) => sendSignedIn(asked, options)) : sendSignedIn(request, options)
 
   return async function call(endpoint, input, options = {}) {
     const request = prepareRequest(baseUrl, endpoint, input)
