@@ -18,6 +18,8 @@ export const reviews = {
   loading: 'Loading reviews...',
   failed: 'Failed to load reviews',
   empty: 'No reviews found matching your criteria',
+  checkSpelling: 'Check the spelling, or take away a filter.',
+  didYouMean: 'Did you mean one of these?',
   clear: 'Clear',
   firstTitle: 'All your reviews in one place',
   firstText: 'Connect a platform and its reviews will arrive automatically.',
@@ -26,8 +28,7 @@ export const reviews = {
   count:
     '{isMore, select, true {More than {count, number} reviews} other {{count, plural, one {# review} other {# reviews}}}}',
   newPill: '{count, plural, one {# new review} other {# new reviews}}',
-  scheduledCount:
-    '{count, number}{isMore, select, true {+} other {}} {count, plural, one {scheduled response} other {scheduled responses}}',
+  scheduledCount: '{count, number}{isMore, select, true {+} other {}} scheduled',
   search: 'Search reviews',
   searchPlaceholder: 'Search reviews...',
   platform: 'Platform',
@@ -138,6 +139,7 @@ export const reviews = {
     sandbox: 'Sandbox',
     notLiveYet: 'Not live yet',
     notPosted: 'Not posted',
+    moreTags: '+{count, number} {count, plural, one {tag} other {tags}}',
     responded: 'Responded {date}',
     unposted: 'Not posted',
     assignedTo: 'Assigned to {name}',
