@@ -33,7 +33,6 @@ export function ReviewFilters({ address, chips, searchRef }: ReviewFiltersProps)
     <>
       <div className="flex items-center gap-2 sm:flex-wrap">
         <SearchField
-          key={filter.search ?? ''}
           label={t('search')}
           placeholder={t('searchPlaceholder')}
           searched={filter.search}
@@ -46,7 +45,7 @@ export function ReviewFilters({ address, chips, searchRef }: ReviewFiltersProps)
       </div>
       <FilterChips filter={filter} onChange={changeFilter} onClear={clearFilter} />
       {/* On a phone one line, whatever there is to say: the first review stays in sight. */}
-      <div className="flex items-center gap-x-4 gap-y-1 max-sm:-my-2 max-sm:overflow-x-auto max-sm:py-1 max-sm:whitespace-nowrap sm:flex-wrap max-sm:[&>*]:shrink-0">
+      <div className="flex items-center gap-x-4 gap-y-1 max-sm:-my-2 max-sm:gap-x-3 max-sm:overflow-x-auto max-sm:edge-shadows max-sm:py-1 max-sm:whitespace-nowrap sm:flex-wrap max-sm:[&>*]:shrink-0">
         <ReviewCount filter={filter} />
         {isPhone && chips}
         {isPhone && <ApprovalChip filter={filter} onChange={changeFilter} />}
