@@ -197,7 +197,7 @@ describe('a draft that nobody waits for', () => {
   it('is written, for whoever asked', async () => {
     const { owner, reviewId, path } = await startWithTwo()
 
-    expect(await draft(owner, reviewId)).toBe(true)
+    expect(await draft(owner, reviewId)).toBe(null)
     expect((await app.as(owner).get(path)).body).toMatchObject({ origin: { engine: 'template' }, composing: [] })
   })
 
@@ -205,7 +205,7 @@ describe('a draft that nobody waits for', () => {
     const { owner, reviewId, path } = await startWithTwo()
     const type = () => app.as(owner).put(path, { text: 'My own words' })
 
-    expect(await draft(owner, reviewId, type)).toBe(false)
+    expect(await draft(owner, reviewId, type)).toBe('drafted')
     expect((await app.as(owner).get(path)).body).toMatchObject({ text: 'My own words', draftedText: null })
   })
 
@@ -213,22 +213,22 @@ describe('a draft that nobody waits for', () => {
     const { owner, colleague, reviewId, path } = await startWithTwo()
     const answer = () =>
       app.as(colleague).post(`/api/v1/reviews/${reviewId}/replies`, { text: 'Thank you', basedOn: null })
-    expect(await draft(owner, reviewId, answer)).toBe(false)
+    expect(await draft(owner, reviewId, answer)).toBe('answered')
     expect((await app.as(owner).get(path)).body).toMatchObject({ text: '', draftedText: null })
 
     const doomed = await app.make.review({ customerId: owner.customerId })
     const remove = () => app.superuser.query('delete from reviews where id = $1', [doomed])
-    expect(await draft(owner, doomed, remove)).toBe(false)
+    expect(await draft(owner, doomed, remove)).toBe('gone')
   })
 
   it('is not kept where a person has to see to the matter first, nor for another customer', async () => {
     const { owner, reviewId } = await startWithTwo()
     const content = 'Food poisoning. My son ended up in hospital.'
     const grave = await app.make.review({ customerId: owner.customerId, rating: 1, content })
-    expect(await draft(owner, grave)).toBe(false)
+    expect(await draft(owner, grave)).toBe('person-first')
     expect((await app.as(owner).get(`/api/v1/reviews/${grave}/draft`)).body).toMatchObject({ text: '', origin: null })
 
-    expect(await draft(await app.make.member(), reviewId)).toBe(false)
+    expect(await draft(await app.make.member(), reviewId)).toBe('gone')
   })
 })
 

@@ -174,7 +174,7 @@ function useFilterWords(filter: ReviewFilter): FilterWord[] {
     options?.locations.find((location) => location.id === id)?.name ?? t('filters.unknownLocation')
   const memberName = (id: string) =>
     options?.members.find((member) => member.userId === id)?.name ?? t('filters.unknownMember')
-  const { search, status, stars, assignee, hasText, answered, reply, plan, triage } = filter
+  const { search, status, stars, assignee, hasText, answered, reply, plan, draft, triage } = filter
   const assigneeName = (id: string) => (id === 'me' || id === 'nobody' ? t(`filters.${id}`) : memberName(id))
 
   return [
@@ -191,6 +191,7 @@ function useFilterWords(filter: ReviewFilter): FilterWord[] {
     ...single('hasText', hasText && t(`filters.hasTexts.${hasText}`)),
     ...single('answered', answered && t(`filters.answereds.${answered}`)),
     ...single('reply', reply && `${t('filters.reply')}: ${t(`filters.replies.${reply}`)}`),
+    ...single('draft', draft && t(`filters.drafts.${draft}`)),
     ...single('plan', plan && t(`filters.plans.${plan}`)),
     ...single('triage', triage && t(`filters.triages.${triage}`)),
   ]

@@ -84,6 +84,9 @@ export const reviews: SameKeys<typeof en.reviews> = {
     answered: 'Beantwortet',
     answeredAny: 'Beantwortet oder nicht',
     answereds: { yes: 'Beantwortet', no: 'Unbeantwortet', due: 'Wartet auf Antwort' },
+    draft: 'Entwurf',
+    draftAny: 'Mit oder ohne Entwurf',
+    drafts: { yes: 'Mit Entwurf von mir', no: 'Ohne Entwurf' },
     reply: 'Antwort',
     replyAny: 'Mit oder ohne Antwort',
     replies: {
@@ -260,6 +263,17 @@ export const reviews: SameKeys<typeof en.reviews> = {
       dispute: '{done, plural, one {# Einspruch angelegt} other {# Einsprüche angelegt}}',
     },
     skipped: '{skipped, plural, one {# Bewertung übersprungen} other {# Bewertungen übersprungen}}',
+    skippedBecause:
+      '{skipped, plural, one {# Bewertung wurde übersprungen: {reasons}.} other {# Bewertungen wurden übersprungen: {reasons}.}}',
+    skips: {
+      answered: '{count, number} schon beantwortet oder geplant',
+      drafted: '{count, number} schon mit Entwurf',
+      'person-first': '{count, number} besser erst selbst ansehen',
+      'no-language': '{count, number} in einer Sprache ohne Entwürfe',
+      declined: '{count, number} ohne passenden Entwurf',
+      gone: '{count, number} nicht mehr da',
+    },
+    showDrafts: 'Entwürfe zeigen',
     undone: 'Rückgängig gemacht',
     stopped: 'Nach {done, number} von {total, plural, one {# Bewertung} other {# Bewertungen}} angehalten.',
     runFailed:

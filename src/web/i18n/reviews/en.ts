@@ -76,6 +76,9 @@ export const reviews = {
     answered: 'Answer',
     answeredAny: 'Answered or not',
     answereds: { yes: 'Answered', no: 'Not answered', due: 'Waiting for an answer' },
+    draft: 'Draft',
+    draftAny: 'Drafted or not',
+    drafts: { yes: 'With a draft of mine', no: 'Without a draft' },
     reply: 'Reply',
     replyAny: 'Any reply',
     replies: {
@@ -248,6 +251,17 @@ export const reviews = {
       dispute: '{done, plural, one {# dispute created} other {# disputes created}}',
     },
     skipped: '{skipped, plural, one {# review was skipped} other {# reviews were skipped}}',
+    skippedBecause:
+      '{skipped, plural, one {# review was skipped: {reasons}.} other {# reviews were skipped: {reasons}.}}',
+    skips: {
+      answered: '{count, number} already answered or scheduled',
+      drafted: '{count, number} already {count, plural, one {has} other {have}} a draft',
+      'person-first': '{count, number} to look at yourself first',
+      'no-language': '{count, number} in a language without drafts',
+      declined: '{count, number} without a fitting draft',
+      gone: '{count, number} no longer there',
+    },
+    showDrafts: 'Show drafts',
     undone: 'Undone',
     stopped: 'Stopped after {done, number} of {total, plural, one {# review} other {# reviews}}.',
     runFailed: 'This did not finish: {done, number} of {total, plural, one {# review} other {# reviews}} changed.',

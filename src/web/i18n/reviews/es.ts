@@ -85,6 +85,9 @@ export const reviews: SameKeys<typeof en.reviews> = {
     answered: 'Respondida',
     answeredAny: 'Respondidas o no',
     answereds: { yes: 'Respondidas', no: 'Sin responder', due: 'Por responder' },
+    draft: 'Borrador',
+    draftAny: 'Con o sin borrador',
+    drafts: { yes: 'Con un borrador mío', no: 'Sin borrador' },
     reply: 'Respuesta',
     replyAny: 'Cualquier respuesta',
     replies: {
@@ -257,6 +260,17 @@ export const reviews: SameKeys<typeof en.reviews> = {
       dispute: '{done, plural, one {# disputa creada} other {# disputas creadas}}',
     },
     skipped: '{skipped, plural, one {Se ha omitido # reseña} other {Se han omitido # reseñas}}',
+    skippedBecause:
+      '{skipped, plural, one {Se omitió # reseña: {reasons}.} other {Se omitieron # reseñas: {reasons}.}}',
+    skips: {
+      answered: '{count, number} ya {count, plural, one {respondida o programada} other {respondidas o programadas}}',
+      drafted: '{count, number} ya con borrador',
+      'person-first': '{count, number} que conviene ver en persona antes',
+      'no-language': '{count, number} en un idioma sin borradores',
+      declined: '{count, number} sin un borrador adecuado',
+      gone: '{count, number} que ya no {count, plural, one {está} other {están}}',
+    },
+    showDrafts: 'Ver borradores',
     undone: 'Deshecho',
     stopped: 'Detenido tras {done, number} de {total, plural, one {# reseña} other {# reseñas}}.',
     runFailed: 'No ha terminado: cambios en {done, number} de {total, plural, one {# reseña} other {# reseñas}}.',

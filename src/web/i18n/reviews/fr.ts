@@ -84,6 +84,9 @@ export const reviews: SameKeys<typeof en.reviews> = {
     answered: 'Suivi',
     answeredAny: 'Avec ou sans réponse',
     answereds: { yes: 'Avec réponse', no: 'Sans réponse', due: 'En attente de réponse' },
+    draft: 'Brouillon',
+    draftAny: 'Avec ou sans brouillon',
+    drafts: { yes: 'Avec un brouillon de moi', no: 'Sans brouillon' },
     reply: 'Réponse',
     replyAny: 'Toute réponse',
     replies: {
@@ -251,6 +254,17 @@ export const reviews: SameKeys<typeof en.reviews> = {
       dispute: '{done, plural, one {# litige créé} other {# litiges créés}}',
     },
     skipped: '{skipped, plural, one {# avis ignoré} other {# avis ignorés}}',
+    skippedBecause:
+      '{skipped, plural, one {# avis a été ignoré : {reasons}.} other {# avis ont été ignorés : {reasons}.}}',
+    skips: {
+      answered: '{count, number} avec une réponse faite ou programmée',
+      drafted: '{count, number} déjà avec un brouillon',
+      'person-first': '{count, number} à voir d’abord vous-même',
+      'no-language': '{count, number} dans une langue sans brouillons',
+      declined: '{count, number} sans brouillon qui convienne',
+      gone: '{count, number} qui {count, plural, one {n’est plus là} other {ne sont plus là}}',
+    },
+    showDrafts: 'Voir les brouillons',
     undone: 'Annulé',
     stopped: 'Arrêté après {done, number} avis sur {total, number}.',
     runFailed: 'Non terminé : {done, plural, one {# avis modifié} other {# avis modifiés}} sur {total, number}.',
