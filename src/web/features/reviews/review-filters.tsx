@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import { TriangleAlert, X } from 'lucide-react'
-import { Button } from '#web/ui/index.ts'
+import { Button, writeDay } from '#web/ui/index.ts'
 import { SearchField } from '#web/components/forms/search-field.tsx'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
@@ -156,8 +156,7 @@ function single(name: keyof ReviewFilter, text: string | undefined | false): Fil
 function useTimeWords({ from, to, arrived }: ReviewFilter): FilterWord[] {
   const t = useTranslations('reviews.filters')
   const formatting = useFormatting()
-  // Noon: the day is the same in whichever timezone it is written.
-  const dayOf = (day: string) => formatting.date(`${day}T12:00:00Z`)
+  const dayOf = (day: string) => writeDay(day, formatting.datePattern)
   return [
     ...single('from', from && t('fromDay', { day: dayOf(from) })),
     ...single('to', to && t('toDay', { day: dayOf(to) })),
