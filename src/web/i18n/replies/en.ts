@@ -12,7 +12,7 @@ export const reviewsRespond = {
   draftUnsaved: 'Not saved yet. What you write is kept on this device.',
   draftSaved: 'Draft saved',
   draftRestored: 'Your draft is back.',
-  room: '{unit, select, bytes {About} other {Up to}} {size, number} characters',
+  room: '{unit, select, bytes {Room for about {size, number} characters} other {Up to {size, number} characters}}',
   left: '{left, number} left',
   tooLong:
     '{excess, plural, one {# {unit, select, bytes {byte} other {character}}} other {# {unit, select, bytes {bytes} other {characters}}}} too long for {platform}. Accents and emoji may count more than once.',

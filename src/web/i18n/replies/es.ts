@@ -15,7 +15,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   draftUnsaved: 'Sin guardar todavía. Su texto sigue en este dispositivo.',
   draftSaved: 'Borrador guardado',
   draftRestored: 'Hemos recuperado su borrador.',
-  room: '{unit, select, bytes {Unos} other {Hasta}} {size, number} caracteres',
+  room: '{unit, select, bytes {Caben unos {size, number} caracteres} other {Hasta {size, number} caracteres}}',
   left: '{left, plural, one {Queda #} other {Quedan #}}',
   tooLong:
     '{excess, plural, one {Sobra # {unit, select, bytes {byte} other {carácter}}} other {Sobran # {unit, select, bytes {bytes} other {caracteres}}}} para {platform}. Los acentos y los emojis pueden contar más de uno.',

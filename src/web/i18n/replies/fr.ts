@@ -15,7 +15,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   draftUnsaved: 'Pas encore enregistré. Votre texte reste sur cet appareil.',
   draftSaved: 'Brouillon enregistré',
   draftRestored: 'Votre brouillon est de retour.',
-  room: '{unit, select, bytes {Environ} other {Jusqu’à}} {size, number} caractères',
+  room: '{unit, select, bytes {De la place pour environ {size, number} caractères} other {Jusqu’à {size, number} caractères}}',
   left: 'Il en reste {left, number}',
   tooLong:
     '{excess, plural, one {# {unit, select, bytes {octet} other {caractère}}} other {# {unit, select, bytes {octets} other {caractères}}}} de trop pour {platform}. Les accents et les emojis peuvent compter pour plusieurs.',
