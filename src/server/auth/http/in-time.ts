@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AuthError } from '../auth-error.ts'
 
-/** Nobody waits longer than this for an answer; what was begun may still be finished. */
-export const LONGEST_WAIT_MS = 10_000
-
+/** Nobody waits longer for an answer; what was begun may still be finished. */
 export async function answerInTime<T>(work: Promise<T>, longestMs: number): Promise<T> {
   const waiting = new AbortController()
   const late = sleep(longestMs, undefined, { signal: waiting.signal, ref: false }).then(() => {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { isLocale, type Locale } from '#shared/domain/locales.ts'
 import { bearerToken } from '#server/kernel/http/bearer-token.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
+import { HANDLER_TIMEOUT_MS } from '#server/kernel/http/limits.ts'
 import { parseJson, readBody } from '#server/kernel/http/read-body.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
@@ -12,7 +13,7 @@ import { countRequest } from '../limits/request-limits.ts'
 import { readClaims } from '../sessions/with-session.ts'
 import { errorAnswer, json, toAuthError } from './auth-answer.ts'
 import type { AuthRequest, AuthRoute } from './auth-route.ts'
-import { answerInTime, LONGEST_WAIT_MS } from './in-time.ts'
+import { answerInTime } from './in-time.ts'
 import { chooseReturn } from './return-address.ts'
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE'
@@ -95,7 +96,7 @@ async function answerRoute(
     if (route.limit) countRequest(deps, { door: route.limit, path: route.path }, request.client.ip)
     await deps.accessTokens.prepare()
     if (route.isForPeople) await readClaims(deps, request.bearer)
-    const answer = await answerInTime(route.handle(request), LONGEST_WAIT_MS)
+    const answer = await answerInTime(route.handle(request), HANDLER_TIMEOUT_MS)
     return answer instanceof Response ? answer : json(answer)
   } catch (error) {
     if (!(error instanceof OAuthError) && toAuthError(error).status >= 500) {

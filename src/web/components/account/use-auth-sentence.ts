@@ -38,6 +38,7 @@ export function useAuthSentence(): (failure: AuthFailure) => string | null {
     const { kind } = failure
     if (kind === 'other') return null
     if (kind === 'server') return errors('codes.internal-error')
+    if (kind === 'late') return errors('codes.timed-out')
     if (kind === 'unreachable') return errors('network')
     if (kind === 'rate-limited') return tellWait(failure.retryAfterSeconds)
     return kind === 'weak-password' ? tellWeakness(failure) : t(`kinds.${kind}`)

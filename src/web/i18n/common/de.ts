@@ -66,7 +66,7 @@ export const errors: SameKeys<typeof en.errors> = {
     'rate-limited': 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.',
     'internal-error': 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
     unavailable: 'Goodword ist gerade nicht erreichbar. Versuchen Sie es bald noch einmal.',
-    'timed-out': 'Das hat zu lange gedauert. Versuchen Sie es erneut.',
+    'timed-out': 'Das dauert gerade zu lange. Vielleicht klappt es noch: Sehen Sie nach, bevor Sie es noch einmal versuchen.',
   },
   network: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   unexpected: 'Etwas ist schiefgegangen. Versuchen Sie es erneut.',

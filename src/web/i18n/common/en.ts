@@ -65,7 +65,7 @@ export const errors = {
     'rate-limited': 'Too many requests. Wait a moment and try again.',
     'internal-error': 'Something went wrong on our side. Try again in a moment.',
     unavailable: 'The service is not available at the moment. Try again soon.',
-    'timed-out': 'This took too long. Try again.',
+    'timed-out': 'This is taking too long. It may still go through: check before you try again.',
   },
   network: 'The server cannot be reached. Check your network connection and try again.',
   unexpected: 'Something went wrong. Try again.',

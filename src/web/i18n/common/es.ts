@@ -64,7 +64,7 @@ export const errors: SameKeys<typeof en.errors> = {
     'rate-limited': 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
     'internal-error': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento.',
     unavailable: 'El servicio no está disponible en este momento. Inténtelo de nuevo dentro de un rato.',
-    'timed-out': 'Ha tardado demasiado. Inténtelo de nuevo.',
+    'timed-out': 'Está tardando demasiado. Puede que aún funcione: compruébelo antes de volver a intentarlo.',
   },
   network: 'No podemos conectar con el servidor. Compruebe su conexión e inténtelo de nuevo.',
   unexpected: 'Algo ha fallado. Inténtelo de nuevo.',

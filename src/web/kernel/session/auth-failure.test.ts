@@ -25,6 +25,7 @@ describe('readAuthFailure', () => {
     [new AuthApiError('no', 401, 'insufficient_aal'), 'second-factor-needed'],
     [new AuthApiError('no', 429, 'over_request_rate_limit'), 'rate-limited'],
     [new AuthApiError('no', 500, 'unexpected_failure'), 'server'],
+    [new AuthApiError('no', 504, 'request_timeout'), 'late'],
     [new AuthApiError('no', 400, 'something_new'), 'other'],
     [new AuthApiError('Password cannot be longer than 72 characters', 400, 'validation_failed'), 'password-too-long'],
     [new AuthRetryableFetchError('no network', 0), 'unreachable'],

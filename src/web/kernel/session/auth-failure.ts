@@ -57,6 +57,7 @@ export type AuthFailureKind =
   | 'not-admin'
   | 'no-demo'
   | 'unreachable'
+  | 'late'
   | 'server'
   | 'other'
 
@@ -104,6 +105,7 @@ function isPasswordTooLong({ code, message }: ServiceError): boolean {
 }
 
 function kindOf(error: ServiceError): AuthFailureKind {
+  if (error.status === 504) return 'late'
   if (error.status !== undefined && error.status >= 500) return 'server'
   if (isAuthRetryableFetchError(error)) return 'unreachable'
   if (isAuthSessionMissingError(error)) return 'session-over'
