@@ -65,7 +65,7 @@ function ActionMenu({ actions }: { actions: readonly RowAction[] }) {
 
 function ActionBar({ actions }: { actions: readonly RowAction[] }) {
   return (
-    <div className="absolute right-full mr-2 flex items-center gap-0.5 rounded-control bg-card px-1 opacity-0 shadow-float group-focus-within/row:opacity-100 group-hover/row:opacity-100 [&_:is(a,button)]:min-h-7">
+    <div className="absolute -top-1.5 right-full mr-2 flex w-max items-center gap-0.5 rounded-control bg-card px-1 opacity-0 shadow-float group-focus-within/row:opacity-100 group-hover/row:opacity-100 [&_:is(a,button)]:min-h-7">
       {actions.map((action) => (
         <BarAction key={action.key} action={action} />
       ))}
