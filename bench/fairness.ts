@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { notify } from '#server/features/notifications/notifications.service.ts'
+import { analyzeReviewsJob } from '#server/features/review-analysis/review-analysis.jobs.ts'
+import { enqueue, enqueueAll } from '#server/kernel/jobs/job-queue.ts'
 import type { TestMember } from '#testing/make.ts'
 import { createBrowser } from '#testing/push-fixture.ts'
 import { startStandAloneApp, type StandAloneApp } from '#testing/stand-alone-app.ts'
@@ -8,7 +11,8 @@ import type { BenchRow } from './table.ts'
 const REVIEWS = 500
 const ROWS = 3000
 const DEAD_BROWSERS = 20
-const SAMPLES = { request: 200, import: 20, mail: 20 }
+const WAITING_JOBS = 100_000
+const SAMPLES = { request: 200, import: 20, mail: 20, job: 50 }
 
 /** How one customer fares while another floods, beside the same on an idle server. The worst twentieth counts. */
 export async function benchFairness(dataDir: string): Promise<BenchRow[]> {
@@ -21,6 +25,7 @@ export async function benchFairness(dataDir: string): Promise<BenchRow[]> {
       request: () => app.as(other).get('/api/v1/me'),
       import: () => importOne(app, otherTeam),
       mail: () => mailOne(app, other),
+      job: () => doOne(app, other),
     }
     const floods: [keyof typeof looks, string, Flood][] = [
       [
@@ -38,6 +43,7 @@ export async function benchFairness(dataDir: string): Promise<BenchRow[]> {
         `an alert mail while another person's ${DEAD_BROWSERS} browsers do not answer`,
         () => floodPushes(app, busy),
       ],
+      ['job', `a job while ${WAITING_JOBS} of another customer wait`, () => floodJobs(app, busy)],
     ]
     const rows: BenchRow[] = []
     for (const [kind, work, flood] of floods) {
@@ -167,4 +173,23 @@ async function floodPushes(app: StandAloneApp, busy: TestMember) {
     await tell(app, busy)
     await sleep(250)
   })
+}
+
+/** A job that finds nothing to do. */
+async function doOne({ product, superuser }: StandAloneApp, { customerId }: TestMember): Promise<void> {
+  const id = randomUUID()
+  await product.base.transactions.step(customerId, (tx) => enqueue(tx, analyzeReviewsJob, { customerId }, { id }))
+  await until(async () => {
+    const { rows } = await superuser.query(
+      `select from pgboss.job where name = $1 and id = $2 and state = 'completed'`,
+      [analyzeReviewsJob.name, id],
+    )
+    return rows.length > 0
+  })
+}
+
+async function floodJobs({ product, superuser }: StandAloneApp, { customerId }: TestMember) {
+  const payloads = Array.from({ length: WAITING_JOBS }, () => ({ customerId }))
+  await product.base.transactions.step(customerId, (tx) => enqueueAll(tx, analyzeReviewsJob, payloads))
+  return () => superuser.query(`delete from pgboss.job where name = $1 and state = 'created'`, [analyzeReviewsJob.name])
 }

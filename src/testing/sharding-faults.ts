@@ -6,6 +6,7 @@ export const DIRECTORY_TABLES: Record<string, string> = {
   'directory.sso_domains': 'a mail domain or a provider, to the customer it speaks for',
   'directory.push_endpoints': 'a browser, or a session, to the subscription it is told by',
   'directory.reply_links': 'the word of a mailed link, to the link',
+  'directory.qr_codes': 'a printed code, to the QR code it stands for',
 }
 
 type Db = Pool | PoolClient

@@ -152,3 +152,40 @@ export type OneTimeKind =
   | 'phone_confirmation'
   | 'phone_change'
   | 'reauthentication'
+
+export interface DirectoryMembershipsTable {
+  user_id: string
+  customer_id: string
+  used_at: Timestamp
+}
+
+export interface DirectorySsoDomainsTable {
+  customer_id: string
+  domain: string
+  provider_id: string
+  proof: Generated<string>
+  checked_at: Date | null
+  verified_at: Date | null
+  created_at: Timestamp
+}
+
+export interface DirectoryPushEndpointsTable {
+  endpoint: string
+  customer_id: string
+  subscription_id: string
+  session_id: string
+  keys_hash: Buffer | null
+}
+
+export interface DirectoryReplyLinksTable {
+  word_hash: Buffer
+  customer_id: string
+  link_id: string
+  expires_at: Date
+}
+
+export interface DirectoryQrCodesTable {
+  code: string
+  customer_id: string
+  qr_code_id: string
+}

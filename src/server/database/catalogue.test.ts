@@ -9,6 +9,7 @@ import { INTEGRATION_STATUSES, PLATFORMS } from '#shared/domain/platforms.ts'
 import { IMPORT_STATES } from '#shared/domain/review-import.ts'
 import { SYNC_STATES, SYNC_TRIGGERS } from '#shared/contracts/integrations.ts'
 import { CONTACT_TOPICS } from '#shared/contracts/contact-messages.ts'
+import { QR_CODE_EVENT_TYPES, QR_CODE_STATUSES, QR_CODE_TYPES, SCAN_DEVICES } from '#shared/contracts/qr-codes.ts'
 import { SSO_KINDS } from '#shared/contracts/sso.ts'
 import { cloneDatabase, type ClonedDatabase } from '#testing/clone-database.ts'
 import { findShardingFaults } from '#testing/sharding-faults.ts'
@@ -183,6 +184,7 @@ describe('roles', () => {
       'find_long_syncs: goodword_app',
       'find_memberships: goodword_app, goodword_auth',
       'find_overdue_responses: goodword_app',
+      'find_qr_codes: goodword_app',
       'find_reply_link: goodword_app',
       'find_reviews_saying: goodword_app',
       'find_session_owner: goodword_app',
@@ -197,6 +199,7 @@ describe('roles', () => {
       'prune_dispute_drafts: goodword_app',
       'prune_expired: goodword_app',
       'prune_notifications: goodword_app',
+      'prune_qr_codes: goodword_app',
       'prune_review_contents: goodword_app',
       'prune_unconfirmed: goodword_app',
       'release_push_endpoint: goodword_app',
@@ -239,6 +242,10 @@ describe('check constraints', () => {
     ['review_imports', 'state', IMPORT_STATES],
     ['sync_runs', 'state', SYNC_STATES],
     ['sync_runs', 'trigger', SYNC_TRIGGERS],
+    ['qr_codes', 'type', QR_CODE_TYPES],
+    ['qr_codes', 'status', QR_CODE_STATUSES],
+    ['qr_code_events', 'event_type', QR_CODE_EVENT_TYPES],
+    ['qr_code_scans', 'device', SCAN_DEVICES],
   ] as const)('of %s.%s list what the code lists', async (table, column, values) => {
     const [constraint] = await query<{ definition: string }>(
       `select pg_get_constraintdef(c.oid) as definition from pg_constraint c

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { QrCodeEventType, QrCodeStatus, QrCodeType, ScanDevice } from '#shared/contracts/qr-codes.ts'
 import type { Fault } from '#shared/domain/faults.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
 import type { ReviewStatus } from '#shared/domain/review-status.ts'
@@ -187,4 +188,49 @@ export interface ListingKeysTable {
   name: string
   api_key: string
   created_at: Timestamp
+}
+
+export interface QrCodesTable {
+  customer_id: string
+  id: Generated<string>
+  code: string
+  name: string
+  type: QrCodeType
+  destination: string
+  platform: Platform | null
+  location_id: string | null
+  status: Generated<QrCodeStatus>
+  scans: Generated<number>
+  unique_scans: Generated<number>
+  last_scan: Date | null
+  created_at: Timestamp
+  updated_at: Timestamp
+  deleted_at: Date | null
+  words: GeneratedAlways<string>
+}
+
+export interface QrCodeEventsTable {
+  customer_id: string
+  id: Generated<string>
+  qr_code_id: string
+  event_type: QrCodeEventType
+  amount: Generated<number>
+  created_at: Timestamp
+}
+
+export interface QrCodeScansTable {
+  customer_id: string
+  qr_code_id: string
+  day: Date
+  hour: number
+  device: ScanDevice
+  scans: number
+  unique_scans: number
+}
+
+export interface QrCodeVisitorsTable {
+  customer_id: string
+  qr_code_id: string
+  day: Date
+  visitor: Buffer
 }

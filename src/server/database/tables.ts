@@ -50,6 +50,10 @@ import type {
   ListingKeysTable,
   LocationsTable,
   PlatformAuthorizationsTable,
+  QrCodeEventsTable,
+  QrCodesTable,
+  QrCodeScansTable,
+  QrCodeVisitorsTable,
   ReviewContentsTable,
   ReviewImportsTable,
   ReviewVersionsTable,
@@ -88,6 +92,11 @@ import type {
   AuthSessionsTable,
   AuthSigningKeysTable,
   AuthUsersTable,
+  DirectoryMembershipsTable,
+  DirectoryPushEndpointsTable,
+  DirectoryQrCodesTable,
+  DirectoryReplyLinksTable,
+  DirectorySsoDomainsTable,
 } from './auth-tables.ts'
 
 /** What the tables hold, column by column; a test holds this file against the database's own catalogue. */
@@ -250,37 +259,6 @@ export interface SsoProvidersTable {
   updated_at: Timestamp
 }
 
-export interface DirectoryMembershipsTable {
-  user_id: string
-  customer_id: string
-  used_at: Timestamp
-}
-
-export interface DirectorySsoDomainsTable {
-  customer_id: string
-  domain: string
-  provider_id: string
-  proof: Generated<string>
-  checked_at: Date | null
-  verified_at: Date | null
-  created_at: Timestamp
-}
-
-export interface DirectoryPushEndpointsTable {
-  endpoint: string
-  customer_id: string
-  subscription_id: string
-  session_id: string
-  keys_hash: Buffer | null
-}
-
-export interface DirectoryReplyLinksTable {
-  word_hash: Buffer
-  customer_id: string
-  link_id: string
-  expires_at: Date
-}
-
 /** How much a customer's files take together. The tables that hold them count here by triggers. */
 export interface StorageUseTable {
   customer_id: string
@@ -328,6 +306,10 @@ export interface Tables {
   review_contents: ReviewContentsTable
   review_versions: ReviewVersionsTable
   review_imports: ReviewImportsTable
+  qr_codes: QrCodesTable
+  qr_code_events: QrCodeEventsTable
+  qr_code_scans: QrCodeScansTable
+  qr_code_visitors: QrCodeVisitorsTable
   sync_runs: SyncRunsTable
   review_analyses: ReviewAnalysesTable
   reanalyses: ReanalysesTable
@@ -371,6 +353,7 @@ export interface Tables {
   'directory.sso_domains': DirectorySsoDomainsTable
   'directory.push_endpoints': DirectoryPushEndpointsTable
   'directory.reply_links': DirectoryReplyLinksTable
+  'directory.qr_codes': DirectoryQrCodesTable
   'sandbox.text_messages': SandboxTextMessagesTable
   'sandbox.dns_records': SandboxDnsRecordsTable
   'sandbox.pushes': SandboxPushesTable

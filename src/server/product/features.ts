@@ -15,6 +15,7 @@ import { createListingKeyCodes } from '#server/features/listing-keys/listing-key
 import { makeLocations } from '#server/features/locations/locations.feature.ts'
 import { makeNotifications } from '#server/features/notifications/notifications.feature.ts'
 import { makePlatformPush } from '#server/features/platform-push/platform-push.feature.ts'
+import { makeQrCodes } from '#server/features/qr-codes/qr-codes.feature.ts'
 import { makeReplies } from '#server/features/replies/replies.feature.ts'
 import { draftUnattended } from '#server/features/replies/replies.service.ts'
 import { makeReplyLinks } from '#server/features/reply-links/reply-links.feature.ts'
@@ -59,6 +60,8 @@ export interface Feature {
   mounts?: Mount[]
   jobs?: JobHandler[]
   search?: SearchSource
+  /** Writes down what is still in memory, once nobody asks any more. */
+  stop?: () => Promise<void>
 }
 
 export type Features = ReturnType<typeof makeFeatures>
@@ -72,10 +75,9 @@ const makeBulkDeeds = (deps: Parameters<typeof draftUnattended>[0]): Parameters<
 
 /** Every feature, with what it needs of others. A new one is a line here. */
 export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts }: ReturnType<typeof buildAuth>) {
-  const { transactions, keyring } = base
   const chosen = chooseAssistant(base)
   const access = { assistant: chosen.assistant, dailyTokens: chosen.dailyTokens }
-  const codes = createListingKeyCodes({ transactions, keyring })
+  const codes = createListingKeyCodes(base)
   const platforms = buildReviewPlatforms({ ...base, settings: base.config.platforms, codes })
   const push = createWebPushTransport({
     contactEmail: base.config.contactEmail,
@@ -88,8 +90,9 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
   const replyLinks = makeReplyLinks(base, { plans, access })
   const reviewAnalysis = makeReviewAnalysis(base, { ...chosen, access })
   const found = {
-    reviews: makeReviews(base, makeBulkDeeds({ transactions, ...access })),
+    reviews: makeReviews(base, makeBulkDeeds({ ...base, ...access })),
     disputes: makeDisputes(base, { access, fileWithPlatform: integrations.fileDispute }),
+    qrCodes: makeQrCodes(base, { pool: base.app.pool }),
   }
   return {
     ...found,

@@ -110,12 +110,13 @@ function createDescriber(config: Config, log: Log): DescribeRequest {
   })
 }
 
-/** Out of the balancer's rotation and no new jobs; then streams, requests, the queue and connections. */
+/** Out of the balancer's rotation and no new jobs; then streams, requests, what they left in memory, the queue and connections. */
 async function stopInOrder(server: HttpServer, base: ProductFoundations, services: Services): Promise<void> {
   server.startDraining()
   await Promise.all([sleep(base.config.shutdownDelayMs), stopWorkers(base, services)])
   await services.hub.stop()
   await server.close(REQUESTS_GRACE_MS)
+  await services.stop()
   await base.boss.stop({ graceful: true, timeout: QUEUE_GRACE_MS, close: true })
   await base.rateLimiter.stop()
   await base.close()

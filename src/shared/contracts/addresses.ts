@@ -3,6 +3,7 @@ import { paths } from '#shared/domain/paths.ts'
 import { PERIODS } from '#shared/domain/periods.ts'
 import { activityFilterShape } from './activity.ts'
 import { listDisputes } from './disputes.ts'
+import { qrCodeFilterShape } from './qr-codes.ts'
 import { reviewFilterShape } from './reviews.ts'
 
 /** The tabs there are; each arrives with what it settles. */
@@ -36,6 +37,11 @@ const SEARCHES = {
     incident: z.uuid(),
     /** The window to create one is open, for the review of this id. */
     create: z.union([z.literal(NEW_DISPUTE), z.uuid()]),
+  },
+  [paths.qrCodes]: {
+    ...qrCodeFilterShape,
+    /** Whose detail is open. */
+    qrCode: z.uuid(),
   },
   [paths.settings]: {
     tab: z.enum(SETTINGS_TABS),

@@ -20,6 +20,7 @@ export const LIVE_EVENT_TYPES = [
   'analysis.failed',
   'dispute.changed',
   'incident.changed',
+  'qr-code.changed',
 ] as const
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number]
 

@@ -42,10 +42,25 @@ export const ACTIVITY_ACTIONS = [
   'dispute.appealed',
   'incident.opened',
   'incident.closed',
+  'qr-code.created',
+  'qr-code.changed',
+  'qr-code.activated',
+  'qr-code.deactivated',
+  'qr-code.deleted',
+  'qr-code.restored',
 ] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 
-export const SUBJECT_TYPES = ['customer', 'member', 'integration', 'import', 'review', 'dispute', 'incident'] as const
+export const SUBJECT_TYPES = [
+  'customer',
+  'member',
+  'integration',
+  'import',
+  'review',
+  'dispute',
+  'incident',
+  'qr-code',
+] as const
 export type SubjectType = (typeof SUBJECT_TYPES)[number]
 
 /** Notifications carry the kind of thing they are about, as the bell shows it. */

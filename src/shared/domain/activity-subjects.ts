@@ -1,7 +1,15 @@
 import type { ActivityAction } from './activity-actions.ts'
 
 /** What people look for in the feed. */
-export const ACTIVITY_SUBJECTS = ['reviews', 'replies', 'disputes', 'connections', 'team', 'workspace'] as const
+export const ACTIVITY_SUBJECTS = [
+  'reviews',
+  'replies',
+  'disputes',
+  'qr-codes',
+  'connections',
+  'team',
+  'workspace',
+] as const
 export type ActivitySubject = (typeof ACTIVITY_SUBJECTS)[number]
 
 type Area<Action extends string> = Action extends `${infer First}.${string}` ? First : never
@@ -13,6 +21,7 @@ const SUBJECT_OF_AREA: Record<Area<ActivityAction>, ActivitySubject> = {
   reply: 'replies',
   dispute: 'disputes',
   incident: 'disputes',
+  'qr-code': 'qr-codes',
   integration: 'connections',
   member: 'team',
   workspace: 'workspace',

@@ -61,4 +61,7 @@ export const replyLinkPath = (word: string) => paths.replyLink.replace('$word', 
 /** Where a mail's way out leads; mail programs post to it. */
 export const unsubscribePath = (word: string) => paths.unsubscribe.replace('$word', word)
 
+/** What a QR code holds: no screen of the app, the server leads on from there. */
+export const qrCodePath = (code: string) => `/q/${code}`
+
 export const oauthCallbackPath = (platform: Platform) => paths.oauthCallback.replace('$platform', platform)

@@ -12,6 +12,7 @@ export const VALIDATION_SENTENCES = {
   numberInvalid: 'Enter a whole number.',
   sessionTimeoutRange: 'Enter 5 to 43,200 minutes.',
   timezoneInvalid: 'Choose a time zone from the list, such as Europe/London.',
+  nameAndDestinationRequired: 'Name and destination URL are required',
   webAddressInvalid: 'Enter a web address that begins with https://.',
   dateInvalid: 'Enter today or an earlier date.',
   dateUnreadable: 'This is not a date we can read.',

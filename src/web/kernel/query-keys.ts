@@ -36,6 +36,7 @@ export const queryKeys = {
   bulkRuns: ['bulk-runs'],
   disputes: ['disputes'],
   incidents: ['incidents'],
+  qrCodes: ['qr-codes'],
   reviewImports: ['review-imports'],
   manualReviews: ['manual-reviews'],
   assistant: ['assistant'],
@@ -51,7 +52,7 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   // With rights and sessions change what one may be told, and where.
   'member.changed': [queryKeys.me, queryKeys.dashboard, queryKeys.notifications, queryKeys.notificationPreferences],
   'contact-message.changed': [queryKeys.contactMessages],
-  'integration.changed': [queryKeys.integrations, queryKeys.locations, queryKeys.dashboard],
+  'integration.changed': [queryKeys.integrations, queryKeys.locations, queryKeys.qrCodes, queryKeys.dashboard],
   'sync.progressed': [queryKeys.integrations],
   'reply.composing': [queryKeys.reviewDraft],
   'scheduled-response.changed': [queryKeys.scheduledResponses, queryKeys.reviews, queryKeys.dashboard],
@@ -59,6 +60,7 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'bulk.progressed': [queryKeys.bulkRuns, queryKeys.reviewDraft],
   'dispute.changed': [queryKeys.disputes, queryKeys.incidents, queryKeys.dashboard],
   'incident.changed': [queryKeys.incidents, queryKeys.disputes],
+  'qr-code.changed': [queryKeys.qrCodes],
   'analysis.progressed': [queryKeys.assistant, queryKeys.aiUsage],
   'analysis.failed': [queryKeys.aiUsage],
   'review.changed': [
@@ -71,4 +73,4 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
 }
 
 /** What is added up from many things: during a sync of thousands it is asked for once a second, not with each. */
-export const ADDED_UP: readonly (readonly string[])[] = [queryKeys.dashboard]
+export const ADDED_UP: readonly (readonly string[])[] = [queryKeys.dashboard, queryKeys.qrCodes]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sendAuthMail } from '#server/auth/mail/send-auth-mail.ts'
-import { sendCodeBySms } from '#server/auth/mail/send-code-by-sms.ts'
+import { countCode, sendCodeBySms } from '#server/auth/mail/send-code-by-sms.ts'
 import { recordEvent } from '#server/auth/trail/audit.ts'
 import { findUserForUpdate } from '#server/auth/users/users.repository.ts'
 import { validationFailed, AuthError } from '../auth-error.ts'
@@ -168,6 +168,7 @@ async function reauthenticate(deps: AuthDeps, bearer: string | undefined, client
       const { email: to } = user
       await sendAuthMail(deps, tx, user, { kind: 'reauthentication', to, returnTo: '', isPkce: false, client })
     } else {
+      await countCode(deps, user.reauthentication_sent_at)
       await sendCodeBySms(deps, tx, user, { kind: 'reauthentication', to: user.phone ?? '', client })
     }
     return {}

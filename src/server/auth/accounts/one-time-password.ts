@@ -2,7 +2,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
-import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
+import { answerBySms, sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import { takeMailTurn } from '../limits/mail-turns.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
@@ -35,7 +35,7 @@ export interface OneTimePasswordRequest {
 export function sendOneTimePassword(deps: AuthDeps, given: OneTimePasswordRequest): Promise<{ message_id?: string }> {
   const { email, phone } = readAddress(given)
   if (email) return answerEvenly(deps, () => sendByMail(deps, { ...given, email }))
-  if (phone) return sendBySms(deps, { ...given, phone })
+  if (phone) return answerEvenly(deps, () => sendBySms(deps, { ...given, phone }))
   throw validationFailed('One of email or phone must be set')
 }
 
@@ -63,21 +63,25 @@ async function sendByMail(deps: AuthDeps, given: OneTimePasswordRequest & { emai
 async function sendBySms(deps: AuthDeps, given: OneTimePasswordRequest & { phone: string }) {
   if (!deps.settings.isPhoneOn) throw phoneProviderDisabled(400, 'Unsupported phone provider')
   refuseOtherChannel(given.channel)
-  const known = await deps.transactions.platform.read((tx) => findUserByPhone(tx, given.phone))
-  refuseUnknown(deps, known, given)
-  return inAccount(deps, known?.id ?? null, async (tx) => {
-    const user = await findOrCreate(deps, tx, { known, given })
-    if (await isCompanyManaged(tx, user)) return {}
-    const { phone: to, client } = given
-    const messageId = await sendCodeBySms(deps, tx, user, { kind: 'phone_confirmation', to, client })
-    await recordEvent(tx, 'code.sent', { userId: user.id, client, detail: { by: 'sms' } })
-    return { message_id: messageId }
+  return answerBySms(deps, given.phone, async () => {
+    const known = await deps.transactions.platform.read((tx) => findUserByPhone(tx, given.phone))
+    if (!known && !canSignUpBy(given, deps) && !deps.settings.isPhoneAutoconfirmed) return null
+    refuseUnknown(deps, known, given)
+    return inAccount(deps, known?.id ?? null, async (tx) => {
+      const user = await findOrCreate(deps, tx, { known, given })
+      if (await isCompanyManaged(tx, user)) return null
+      if (!user.phone_confirmed_at && user.password_hash) await contestPassword(tx, user.id)
+      const { phone: to, client } = given
+      const messageId = await sendCodeBySms(deps, tx, user, { kind: 'phone_confirmation', to, client })
+      await recordEvent(tx, 'code.sent', { userId: user.id, client, detail: { by: 'sms' } })
+      return messageId
+    })
   })
 }
 
 const canSignUpBy = ({ canCreate }: OneTimePasswordRequest, { settings }: AuthDeps) => canCreate && settings.canSignUp
 
-/** Told only where a sign-up would tell as much, or by text message, where numbers are not confirmed by asking. */
+/** Told only where a sign-up would tell as much. */
 function refuseUnknown(deps: AuthDeps, known: UserRow | undefined, { canCreate }: OneTimePasswordRequest): void {
   if (known) return
   if (!canCreate) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')

@@ -3,7 +3,7 @@ import { validationFailed } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { takeMailTurn } from '../limits/mail-turns.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
-import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
+import { answerBySms, sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
 import { emailProviderDisabled, phoneProviderDisabled, readAddress } from '../users/contact-address.ts'
 import { findUserByEmail, findUserByPhone, findUserForUpdate, type UserRow } from '../users/users.repository.ts'
@@ -37,23 +37,26 @@ export function resend(deps: AuthDeps, given: Resend): Promise<{ message_id?: st
   if (email && !deps.settings.isEmailOn) throw emailProviderDisabled()
   if (phone && !deps.settings.isPhoneOn) throw phoneProviderDisabled()
   return answerEvenly(deps, async () => {
-    if (email) await takeMailTurn(deps, { door: `resend ${type}`, email })
-    return deps.transactions.platform.change(async (tx) => {
-      const known = email ? await findUserByEmail(tx, email) : await findUserByPhone(tx, phone ?? '')
-      const user = known && (await findUserForUpdate(tx, known.id))
-      const sent = user && (await sendAgain(deps, tx, user, { ...given, type }))
-      return sent ?? {}
-    })
+    const send = () =>
+      deps.transactions.platform.change(async (tx) => {
+        const known = email ? await findUserByEmail(tx, email) : await findUserByPhone(tx, phone ?? '')
+        const user = known && (await findUserForUpdate(tx, known.id))
+        return user ? sendAgain(deps, tx, user, { ...given, type }) : null
+      })
+    if (phone) return answerBySms(deps, phone, send)
+    await takeMailTurn(deps, { door: `resend ${type}`, email: email ?? '' })
+    await send()
+    return {}
   })
 }
 
-/** `null` when nothing is outstanding. */
+/** Answers the id of a text message; `null` when a mail was sent, or nothing is outstanding. */
 async function sendAgain(
   deps: AuthDeps,
   tx: ScopedTx,
   user: UserRow,
   given: Resend & { type: ResendType },
-): Promise<{ message_id?: string } | null> {
+): Promise<string | null> {
   const { challenge, returnTo, client } = given
   switch (given.type) {
     case 'signup': {
@@ -61,19 +64,17 @@ async function sendAgain(
       if (challenge) await startFlow(tx, { method: 'email/signup', returnTo, challenge, userId: user.id })
       const isPkce = challenge !== null
       await sendAuthMail(deps, tx, user, { kind: 'confirmation', to: user.email, returnTo, isPkce, client })
-      return {}
+      return null
     }
     case 'email_change':
       if (!user.new_email) return null
       await mailEmailChange(deps, tx, user, { challenge, returnTo, client })
-      return {}
+      return null
     case 'sms':
       if (user.phone_confirmed_at || !user.phone) return null
-      return {
-        message_id: await sendCodeBySms(deps, tx, user, { kind: 'phone_confirmation', to: user.phone, client }),
-      }
+      return sendCodeBySms(deps, tx, user, { kind: 'phone_confirmation', to: user.phone, client })
     case 'phone_change':
       if (!user.new_phone) return null
-      return { message_id: await sendCodeBySms(deps, tx, user, { kind: 'phone_change', to: user.new_phone, client }) }
+      return sendCodeBySms(deps, tx, user, { kind: 'phone_change', to: user.new_phone, client })
   }
 }

@@ -9,8 +9,15 @@ const confirming = await startTestApp({ ...LIMITS, AUTH_EMAIL_AUTOCONFIRM: 'off'
 const phones = await startTestApp({ ...LIMITS, AUTH_PHONE: 'on', AUTH_ANONYMOUS: 'on' })
 
 const PASSWORD = 'correct horse battery'
+const newPhone = () => `1555${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
 const newEmail = () => `${randomUUID()}@people.test`
 const signUp = (app: TestApp, body: object) => app.anonymous.post('/auth/v1/signup', body)
+
+const readCode = async (phone: string, app: TestApp = phones): Promise<string> => {
+  await app.jobs.run('sms.deliver')
+  const { body } = await app.anonymous.get(`/sandbox/phone?to=${phone}`)
+  return /\d{6}/.exec(body.messages[0].text)?.[0] ?? ''
+}
 
 const countRows = async (app: TestApp, email: string) => {
   const { rows } = await app.superuser.query<{ users: number; members: number; customers: number }>(
@@ -85,11 +92,8 @@ describe.each(AUTH_CLIENTS)('signing up with %s', (_name, Kind) => {
     const phone = `1555${Math.floor(Math.random() * 1e7)}`
     const { data } = await client.signUp({ phone: `+${phone}`, password: PASSWORD })
     expect([data.session, data.user?.phone]).toEqual([null, phone])
-    await phones.jobs.run('sms.deliver')
-    const { body } = await phones.anonymous.get(`/sandbox/phone?to=${phone}`)
-    const token = /\d{6}/.exec(body.messages[0].text)?.[0] ?? ''
 
-    const verified = await client.verifyOtp({ phone, token, type: 'sms' })
+    const verified = await client.verifyOtp({ phone, token: await readCode(phone), type: 'sms' })
 
     expect(verified.error).toBeNull()
     expect((await client.signInWithPassword({ phone, password: PASSWORD })).error).toBeNull()
@@ -110,7 +114,56 @@ describe.each(AUTH_CLIENTS)('signing up with %s', (_name, Kind) => {
 })
 
 describe('a number', () => {
-  const newPhone = () => `1555${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
+  const makeOwner = async (phone: string, confirmedAt: Date | null) => {
+    const { userId } = await phones.make.member()
+    const values = [phone, confirmedAt, userId]
+    await phones.superuser.query('update auth.users set phone = $1, phone_confirmed_at = $2 where id = $3', values)
+  }
+  /** Without what is another one every time. */
+  const shapeOf = ({ status, body, headers }: Awaited<ReturnType<typeof signUp>>, phone: string) => [
+    status,
+    headers.has('retry-after'),
+    JSON.stringify(body)
+      .replaceAll(phone, 'PHONE')
+      .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+      .replaceAll(/after \d+ seconds?/g, 'SOON'),
+  ]
+
+  it.each([
+    ['/auth/v1/otp', {}],
+    ['/auth/v1/otp', { create_user: false }],
+    ['/auth/v1/resend', { type: 'sms' }],
+    ['/auth/v1/resend', { type: 'phone_change' }],
+    ['/auth/v1/signup', { password: PASSWORD, data: { name: 'Ana Ruiz' } }],
+  ])('gets the same answer and the same wait with and without an account: %s %j', async (path, body) => {
+    const [confirmed, waiting, unknown] = [newPhone(), newPhone(), newPhone()]
+    await makeOwner(confirmed, new Date())
+    await makeOwner(waiting, null)
+    const ask = async (phone: string) => shapeOf(await phones.anonymous.post(path, { ...body, phone }), phone)
+
+    const [first, second] = [await ask(unknown), await ask(unknown)]
+    expect([first[0], second[0]]).toEqual([200, 429])
+    expect(second[2]).toContain('over_sms_send_rate_limit')
+    for (const phone of [confirmed, waiting]) {
+      expect(await ask(phone)).toEqual(first)
+      expect(await ask(phone)).toEqual(second)
+    }
+  })
+
+  it('keeps no stranger’s password once its owner has confirmed it', async () => {
+    const patient = await startTestApp({ ...LIMITS, AUTH_PHONE: 'on', AUTH_SMS_INTERVAL_SECONDS: '0' })
+    const phone = newPhone()
+    await signUp(patient, { phone, password: 'the password of a stranger' })
+    await signUp(patient, { phone, password: PASSWORD })
+
+    const body = { type: 'sms', phone, token: await readCode(phone, patient) }
+    const verified = await patient.anonymous.post('/auth/v1/verify', body)
+
+    expect(verified.body.user.app_metadata).toMatchObject({ needs_password: true })
+    const enter = { phone, password: 'the password of a stranger' }
+    expect((await patient.anonymous.post('/auth/v1/token?grant_type=password', enter)).status).toBe(400)
+  })
 
   it('opens nothing before its code has come back', async () => {
     const phone = newPhone()
@@ -126,12 +179,13 @@ describe('a number', () => {
 
   it('that somebody has is nobody else’s to take', async () => {
     const [member, phone] = [await phones.make.member(), newPhone()]
-    await phones.superuser.query('update auth.users set phone = $1, phone_confirmed_at = now() where id = $2', [
-      phone,
-      (await phones.make.member()).userId,
-    ])
+    await makeOwner(phone, new Date())
 
-    expect(await phones.as(member).put('/auth/v1/user', { phone })).toMatchObject({
+    const asked = await phones.as(member).put('/auth/v1/user', { phone })
+    expect(asked).toMatchObject({ status: 200, body: { new_phone: phone } })
+
+    const body = { type: 'phone_change', phone, token: await readCode(phone) }
+    expect(await phones.anonymous.post('/auth/v1/verify', body)).toMatchObject({
       status: 422,
       body: { error_code: 'phone_exists' },
     })

@@ -3,7 +3,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { contestPassword } from '#server/auth/users/contested-password.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
-import { takeMailTurn } from '../limits/mail-turns.ts'
+import { takeMailTurn, takeSmsTurn } from '../limits/mail-turns.ts'
 import { sendAuthMail } from '../mail/send-auth-mail.ts'
 import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import { startFlow, type Challenge } from '../one-time/flow-states.ts'
@@ -64,10 +64,7 @@ export function refuseWhenClosed(deps: AuthDeps): void {
 }
 
 /** Where sign-ups confirm themselves, the session or its absence tells anyway. */
-function refuseKnownWhereOpen({ settings }: AuthDeps): void {
-  if (!settings.isEmailAutoconfirmed && !settings.isPhoneAutoconfirmed) return
-  throw new AuthError(422, 'user_already_exists', 'User already registered')
-}
+const alreadyRegistered = () => new AuthError(422, 'user_already_exists', 'User already registered')
 
 function signUpByEmail(deps: AuthDeps, given: SignUp & { email: string }) {
   const { settings } = deps
@@ -77,7 +74,7 @@ function signUpByEmail(deps: AuthDeps, given: SignUp & { email: string }) {
     const passwordHash = await deps.passwords.hash(given.password)
     const known = await deps.transactions.platform.read((tx) => findUserByEmail(tx, given.email))
     if (known?.email_confirmed_at) {
-      refuseKnownWhereOpen(deps)
+      if (settings.isEmailAutoconfirmed) throw alreadyRegistered()
       await deps.transactions.platform.change((tx) => tellAlreadyRegistered(deps, tx, known, given.client))
       return makeUpUser(deps, given)
     }
@@ -181,14 +178,19 @@ function inOrder(data: Record<string, unknown>): Record<string, unknown> {
 }
 
 function signUpByPhone(deps: AuthDeps, given: SignUp & { phone: string }) {
+  const { isPhoneAutoconfirmed } = deps.settings
   return answerEvenly(deps, async () => {
+    const turn = isPhoneAutoconfirmed ? null : await takeSmsTurn(deps, given.phone)
     const passwordHash = await deps.passwords.hash(given.password)
     const known = await deps.transactions.platform.read((tx) => findUserByPhone(tx, given.phone))
     if (known?.phone_confirmed_at) {
-      refuseKnownWhereOpen(deps)
+      if (isPhoneAutoconfirmed) throw alreadyRegistered()
+      await turn?.uncount()
       return makeUpUser(deps, given)
     }
-    return known ? sendCodeAgain(deps, known, given) : createByPhone(deps, { ...given, passwordHash })
+    if (!known) return createByPhone(deps, { ...given, passwordHash })
+    if (!turn) await takeSmsTurn(deps, given.phone)
+    return sendCodeAgain(deps, known, { ...given, isSamePassword: await isSamePassword(deps, known, given) })
   })
 }
 
@@ -199,16 +201,17 @@ function createByPhone(deps: AuthDeps, given: SignUp & { phone: string; password
     const user = await createUser(deps, tx, { phone, passwordHash, isPhoneConfirmed, userMetadata: data, client })
     if (isPhoneConfirmed) return openSession(deps, tx, { user, place: null, client, method: 'password' })
     await sendCodeBySms(deps, tx, user, { kind: 'phone_confirmation', to: phone, client })
-    return describeUser(tx, user)
+    return describeUser(tx, (await findUserForUpdate(tx, user.id)) ?? user)
   })
 }
 
 /** Never a session, wherever numbers confirm themselves: the account is somebody's who may not be the one who asks. */
-function sendCodeAgain(deps: AuthDeps, known: UserRow, { phone, client }: SignUp & { phone: string }) {
+function sendCodeAgain(deps: AuthDeps, known: UserRow, given: SignUp & { phone: string; isSamePassword: boolean }) {
   return inAccount(deps, known.id, async (tx) => {
     const user = (await findUserForUpdate(tx, known.id)) ?? known
-    await sendCodeBySms(deps, tx, user, { kind: 'phone_confirmation', to: phone, client })
-    return describeUser(tx, user)
+    await sendCodeBySms(deps, tx, user, { kind: 'phone_confirmation', to: given.phone, client: given.client })
+    if (!given.isSamePassword) await contestPassword(tx, user.id)
+    return makeUpUser(deps, given)
   })
 }
 

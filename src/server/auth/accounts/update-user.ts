@@ -2,7 +2,7 @@ import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
 import { takeMailTurn } from '../limits/mail-turns.ts'
-import { sendCodeBySms } from '../mail/send-code-by-sms.ts'
+import { countCode, sendCodeBySms } from '../mail/send-code-by-sms.ts'
 import type { Challenge } from '../one-time/flow-states.ts'
 import { deleteTokens } from '../one-time/one-time-tokens.repository.ts'
 import { inAccount } from '../sessions/account-transaction.ts'
@@ -115,14 +115,14 @@ function isOnlyPassword({ password, email, phone, data }: UserChanges): boolean 
 
 /**
  * Looked at before the password, as the protocol wants, and once more when the change is made. Where addresses must be confirmed, a mail
- * tells it to whom it concerns.
+ * tells it to whom it concerns; where numbers must be, it is found out by whoever has the number and its code.
  */
 async function refuseTaken(deps: AuthDeps, tx: ScopedTx, user: UserRow, { email, phone }: UserChanges): Promise<void> {
-  const canTell = deps.settings.isEmailAutoconfirmed
-  if (canTell && email && email !== user.email && (await findUserByEmail(tx, email))) {
+  const { isEmailAutoconfirmed, isPhoneAutoconfirmed } = deps.settings
+  if (isEmailAutoconfirmed && email && email !== user.email && (await findUserByEmail(tx, email))) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
   }
-  if (phone && phone !== user.phone && (await findUserByPhone(tx, phone))) {
+  if (isPhoneAutoconfirmed && phone && phone !== user.phone && (await findUserByPhone(tx, phone))) {
     throw new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
   }
 }
@@ -153,6 +153,7 @@ async function askForPhone(deps: AuthDeps, tx: CustomerTx, { user, given, client
     await completePhoneChange(tx, { user, phone, client })
     return
   }
+  await countCode(deps, user.phone_change_sent_at)
   const asking = await saveUser(tx, user.id, { new_phone: phone })
   await sendCodeBySms(deps, tx, asking, { kind: 'phone_change', to: phone, client })
 }

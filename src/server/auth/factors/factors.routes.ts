@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { ScopedTx } from '#server/database/transactions.ts'
-import { countSms } from '#server/auth/limits/request-limits.ts'
-import { codeSentence, refuseSmsTooSoon } from '#server/auth/mail/send-code-by-sms.ts'
+import { codeSentence, countCode } from '#server/auth/mail/send-code-by-sms.ts'
 import { hashCode, makeCode } from '#server/auth/one-time/one-time-code.ts'
 import { recordEvent } from '#server/auth/trail/audit.ts'
 import { refuseOtherChannel } from '#server/auth/users/contact-address.ts'
@@ -128,8 +127,7 @@ async function sendCode(
   { factor, request: { channel, client } }: { factor: FactorRow; request: ChallengeRequest },
 ): Promise<string> {
   refuseOtherChannel(channel)
-  refuseSmsTooSoon(deps, factor.last_challenged_at)
-  await countSms(deps)
+  await countCode(deps, factor.last_challenged_at)
   const code = makeCode()
   const text = codeSentence(await languageOf(tx, user, client), code)
   await deps.sms.queue(tx, { to: factor.phone ?? '', text })

@@ -3,7 +3,7 @@ import { startTestApp } from '#testing/test-app.ts'
 import { CLIENTS, createFactorFixture, readClaims } from '#testing/factor-fixture.ts'
 
 const app = await startTestApp({ AUTH_MFA_PHONE: 'on', AUTH_RATE_FACTORS: '100000' })
-const one = await startTestApp({ AUTH_MFA_PHONE: 'on', AUTH_RATE_SMS: '1' })
+const one = await startTestApp({ AUTH_MFA_PHONE: 'on', AUTH_PHONE: 'on', AUTH_RATE_SMS: '1' })
 const fixture = createFactorFixture(app)
 
 let lastNumber = 15_550_100
@@ -138,6 +138,20 @@ describe('a phone as second factor', () => {
 })
 
 describe('text messages', () => {
+  it('are used up by those that are sent, and then whoever asks hears it, with or without an account', async () => {
+    const ask = () => one.anonymous.post('/auth/v1/otp', { phone: makeNumber(), create_user: false })
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 200])
+    const known = makeNumber()
+    await one.superuser.query('update auth.users set phone = $1, phone_confirmed_at = now() where id = $2', [
+      known,
+      (await one.make.member()).userId,
+    ])
+    expect((await one.anonymous.post('/auth/v1/otp', { phone: known })).status).toBe(200)
+
+    expect(await ask()).toMatchObject({ status: 429, body: { error_code: 'over_sms_send_rate_limit' } })
+    await one.superuser.query(`delete from rate_limits where key = 'auth-sent:sms'`)
+  })
+
   it('are limited for the whole installation', async () => {
     const send = async (phone: string) => {
       const api = one.as(await one.make.member())

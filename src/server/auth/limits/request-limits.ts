@@ -33,11 +33,11 @@ export function countRequest(deps: AuthDeps, { door, path }: { door: Door; path:
 }
 
 /** Text messages cost money, so they count for the whole installation. */
-export async function countSms(deps: AuthDeps): Promise<void> {
-  const decision = await deps.rateLimiter.takeShared('auth-sent:sms', deps.settings.rates.sms, WINDOWS.sms)
-  if (!decision.isAllowed) {
-    throw tooOften('over_sms_send_rate_limit', 'sms rate limit exceeded.', decision.retryAfterSeconds)
-  }
+export async function countSms(deps: AuthDeps): Promise<{ uncount: () => Promise<void> }> {
+  const [key, takenAt] = ['auth-sent:sms', Date.now()]
+  const decision = await deps.rateLimiter.takeShared(key, deps.settings.rates.sms, WINDOWS.sms)
+  if (decision.isAllowed) return { uncount: () => deps.rateLimiter.giveBack([key], WINDOWS.sms, takenAt) }
+  throw tooOften('over_sms_send_rate_limit', 'sms rate limit exceeded.', decision.retryAfterSeconds)
 }
 
 export function tooOften(code: string, sentence: string, seconds: number): AuthError {

@@ -32,6 +32,7 @@ export async function redeemToken(deps: AuthDeps, tx: CustomerTx, redemption: Re
     case 'email_change_new':
       return redeemEmailChange(deps, tx, redemption)
     case 'phone_confirmation':
+      if (!user.phone_confirmed_at) await dropContestedPassword(tx, user)
       return finish(tx, await confirmPhone(tx, user, user.phone ?? ''))
     case 'phone_change':
       return finish(tx, await completePhoneChange(tx, { ...redemption, phone: user.new_phone ?? '' }))

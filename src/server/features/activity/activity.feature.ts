@@ -8,7 +8,7 @@ import { mayUse } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { readPage } from '#server/kernel/paging/keyset.ts'
 import { presentActivity } from './activity.presenter.ts'
-import { listNewest, listStandingReviews } from './activity.repository.ts'
+import { listNewest, listStanding } from './activity.repository.ts'
 
 export function makeActivity({ transactions }: Foundations) {
   return { routes: [implementIn(transactions)(listActivity, listFor)] }
@@ -18,13 +18,14 @@ async function listFor(tx: CustomerTx, viewer: Actor, input: ParsedInputOf<typeo
   const { subject: asked = [], actor } = input
   const subjects = listSubjectsFor(viewer).filter((subject) => asked.length === 0 || asked.includes(subject))
   const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, { subjects, actor, ...wanted }))
-  const reviewIds = rows.flatMap((row) => (row.subject_type === 'review' ? [row.subject_id] : []))
-  const standingReviews = await listStandingReviews(tx, reviewIds)
+  const standing = await listStanding(tx, rows)
   const { permissions } = viewer.member
-  return { items: rows.map((row) => presentActivity(row, { permissions, standingReviews })), nextCursor }
+  return { items: rows.map((row) => presentActivity(row, { permissions, standing })), nextCursor }
 }
 
 function listSubjectsFor({ member }: Actor): ActivitySubject[] {
-  const canSeeDisputes = mayUse(member, 'disputes.view', 'disputes')
-  return ACTIVITY_SUBJECTS.filter((subject) => subject !== 'disputes' || canSeeDisputes)
+  const hidden = new Set<ActivitySubject>()
+  if (!mayUse(member, 'disputes.view', 'disputes')) hidden.add('disputes')
+  if (!member.permissions.includes('qr-codes.view')) hidden.add('qr-codes')
+  return ACTIVITY_SUBJECTS.filter((subject) => !hidden.has(subject))
 }

@@ -20,8 +20,8 @@ export function presentActivity(row: ActivityRow, viewer: Viewer): ActivityEntry
 
 interface Viewer {
   permissions: readonly Permission[]
-  /** Those of the reviews told of that are still there. */
-  standingReviews: ReadonlySet<string>
+  /** Those of the reviews and QR codes told of that are still there. */
+  standing: ReadonlySet<string>
 }
 
 /** Where the subject of a line is, for whoever may see it there. */
@@ -38,13 +38,13 @@ interface Place {
 function findPlace({ subject_type: type, subject_id: id, action }: ActivityRow, viewer: Viewer): Place | null {
   switch (type) {
     case 'review':
-      return viewer.standingReviews.has(id)
-        ? { link: linkTo(paths.reviews, { review: id }), needs: 'reviews.view' }
-        : null
+      return viewer.standing.has(id) ? { link: linkTo(paths.reviews, { review: id }), needs: 'reviews.view' } : null
     case 'dispute':
       return { link: linkTo(paths.disputes, { dispute: id }), needs: 'disputes.view' }
     case 'incident':
       return { link: linkTo(paths.disputes, { incident: id }), needs: 'disputes.view' }
+    case 'qr-code':
+      return viewer.standing.has(id) ? { link: linkTo(paths.qrCodes, { qrCode: id }), needs: 'qr-codes.view' } : null
     case 'integration':
     case 'import':
       return { link: linkTo(paths.settings, { tab: 'integrations' }), needs: 'integrations.view' }

@@ -62,14 +62,25 @@ function selectPage(tx: CustomerTx, { after, limit }: Pick<WantedActivity, 'afte
     .limit(limit)
 }
 
-/** Those of the reviews that are still there: what was brought by hand or from a file can be taken away again. */
-export async function listStandingReviews(tx: CustomerTx, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await tx
+/** Those of them that are still there: reviews that were brought can be taken away again, and QR codes deleted. */
+export async function listStanding(tx: CustomerTx, rows: readonly ActivityRow[]): Promise<Set<string>> {
+  const idsOf = (type: ActivityRow['subject_type']) =>
+    rows.flatMap((row) => (row.subject_type === type ? [row.subject_id] : []))
+  const [reviews, qrCodes] = [idsOf('review'), idsOf('qr-code')]
+  if (reviews.length + qrCodes.length === 0) return new Set()
+  const standing = await tx
     .selectFrom('reviews')
     .select('id')
     .where('customer_id', '=', tx.customerId)
-    .where('id', 'in', ids)
+    .where(sql<boolean>`id = any(${reviews}::uuid[])`)
+    .unionAll(
+      tx
+        .selectFrom('qr_codes')
+        .select('id')
+        .where('customer_id', '=', tx.customerId)
+        .where(sql<boolean>`id = any(${qrCodes}::uuid[])`)
+        .where('deleted_at', 'is', null),
+    )
     .execute()
-  return new Set(rows.map(({ id }) => id))
+  return new Set(standing.map(({ id }) => id))
 }

@@ -5,9 +5,8 @@ import type { PlatformTx } from '#server/database/transactions.ts'
 export async function pruneSome(tx: PlatformTx): Promise<number> {
   const { rows } = await sql<{
     gone: number
-  }>`select prune_expired() + prune_review_contents() + prune_dispute_drafts() + prune_ai_usage() + prune_notifications() as gone`.execute(
-    tx,
-  )
+  }>`select prune_expired() + prune_review_contents() + prune_dispute_drafts() + prune_ai_usage() + prune_notifications()
+      + prune_qr_codes() as gone`.execute(tx)
   return rows[0]?.gone ?? 0
 }
 

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { LOCALES } from '#shared/domain/locales.ts'
 import { startTripadvisorStage } from '#testing/vendors/tripadvisor-stage.ts'
-import { LISTING_KEY_WORDS, localeOf } from './listing-key-words.ts'
+import { localeOf } from '#server/kernel/http/request-info.ts'
+import { LISTING_KEY_WORDS } from './listing-key-words.ts'
 
 const stage = await startTripadvisorStage()
 const verifier = 'v'.repeat(43)

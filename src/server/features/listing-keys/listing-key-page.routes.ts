@@ -9,12 +9,12 @@ import type {
 import { PlatformError, type PlatformErrorKind } from '#server/adapters/review-platforms/platform-error.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { readBody } from '#server/kernel/http/read-body.ts'
-import { rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
+import { localeOf, rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { renderListingKeyPage, renderStalePage, type ListingKeyForm } from './listing-key-page.ts'
 import { LISTING_KEY_STYLES } from './listing-key-styles.ts'
-import { localeOf, type ListingKeyProblem } from './listing-key-words.ts'
+import type { ListingKeyProblem } from './listing-key-words.ts'
 
 const POLICY = `default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 const ATTEMPTS_PER_MINUTE = 20

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/domain/locales.ts'
+import type { Locale } from '#shared/domain/locales.ts'
 
 export type ListingKeyProblem = 'missing' | 'nothing' | 'key' | 'busy' | 'refused' | 'tooMany'
 
@@ -135,15 +135,4 @@ export const LISTING_KEY_WORDS: Record<Locale, Words> = {
       tooMany: 'Das waren viele Versuche in kurzer Zeit. Warten Sie eine Minute und versuchen Sie es erneut.',
     },
   },
-}
-
-/** The language a browser likes best of those we have. */
-export function localeOf(acceptLanguage: string | undefined): Locale {
-  const wishes = (acceptLanguage ?? '').split(',').map((part) => {
-    const [tag = '', ...options] = part.trim().split(';')
-    const quality = Number(/^\s*q=([\d.]+)/.exec(options.join(';'))?.[1] ?? 1)
-    return { language: tag.split('-', 1)[0]?.toLowerCase(), quality }
-  })
-  const best = wishes.toSorted((left, right) => right.quality - left.quality).find(({ language }) => isLocale(language))
-  return best && isLocale(best.language) ? best.language : DEFAULT_LOCALE
 }

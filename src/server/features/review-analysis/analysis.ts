@@ -5,6 +5,7 @@ import type { AnalyzedSentiment, Assistant, Made, SentimentRequest } from '#serv
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { spend, toOrigin } from '#server/features/assistant/assistant.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
+import { workInSlices } from '#server/kernel/workers/event-loop.ts'
 import { save, type Analysis } from './review-analyses.repository.ts'
 import { putOff, type ReviewToRead } from './reviews-to-read.repository.ts'
 
@@ -44,7 +45,9 @@ export async function readMany(tx: CustomerTx, builtIn: Assistant, reviews: read
   const { general } = await getSettings(tx)
   const read: AnalyzedSentiment[] = []
   const analyses: Analysis[] = []
+  const pause = workInSlices()
   for (const review of reviews) {
+    await pause()
     const made = await readOrPass(builtIn, toRequest(review, general.language))
     if (made) {
       read.push(made)

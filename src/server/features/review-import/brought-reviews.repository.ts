@@ -106,7 +106,7 @@ async function addAt(tx: CustomerTx, importId: string, { place, reviews }: OnePl
  * A review is known by its id: anywhere on the platform when that is the platform's own, at this place when it was made of
  * the row. One that was fetched is also known by who wrote what on that day.
  */
-function withNew(tx: CustomerTx, place: Place, reviews: readonly ReadReview[]) {
+export function withNew({ customerId }: Pick<CustomerTx, 'customerId'>, place: Place, reviews: readonly ReadReview[]) {
   const rows = reviews.map(({ writtenAt, platformReviewId, hasOwnId, isRecommended, platform: _place, ...review }) => ({
     ...review,
     platform_review_id: platformReviewId,
@@ -115,6 +115,7 @@ function withNew(tx: CustomerTx, place: Place, reviews: readonly ReadReview[]) {
     written_at: writtenAt.text,
     has_offset: writtenAt.hasOffset,
   }))
+  // The offsets make it look up each one: a plain join would read all that the customer has, for every batch.
   return sql`
     with brought as (
         select b.*, case when has_offset then written_at::timestamptz
@@ -126,15 +127,22 @@ function withNew(tx: CustomerTx, place: Place, reviews: readonly ReadReview[]) {
         select b.* from brought b
         where not exists (
             select from reviews r
-            where r.customer_id = ${tx.customerId} and r.platform = ${place.platform}
+            where r.customer_id = ${customerId} and r.platform = ${place.platform}
               and r.platform_review_id = b.platform_review_id
               and (b.has_own_id or r.listing_id = ${place.listingId}
-                or r.location_id is not distinct from ${place.locationId}::uuid))
+                or r.location_id is not distinct from ${place.locationId}::uuid)
+            offset 0)
           and not exists (
-            select from reviews r join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
-            where r.customer_id = ${tx.customerId} and r.platform = ${place.platform} and r.source = 'platform'
-              and not b.has_own_id and c.content = b.content and c.author = b.author
-              and r.created_at between b.created_at - interval '1 day' and b.created_at + interval '1 day'))`
+            select from (
+              select r.id from reviews r
+              where r.customer_id = ${customerId} and r.platform = ${place.platform} and r.source = 'platform'
+                and r.created_at between b.created_at - interval '1 day' and b.created_at + interval '1 day'
+                and not b.has_own_id and b.content is not null and b.author is not null
+              offset 0) r
+            cross join lateral (
+              select content, author from review_contents where customer_id = ${customerId} and review_id = r.id offset 0) c
+            where c.content = b.content and c.author = b.author
+            offset 0))`
 }
 
 /** Those that nobody has answered, or is about to, and no platform has confirmed. */

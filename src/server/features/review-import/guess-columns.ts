@@ -1,5 +1,9 @@
 import { PLATFORM_WORDS, PLATFORMS, type Platform } from '#shared/domain/platforms.ts'
 import { importFieldsOn, type ColumnMapping, type ImportField } from '#shared/domain/review-import.ts'
+import { workInSlices } from '#server/kernel/workers/event-loop.ts'
+
+/** No column or platform is called by a longer one. */
+const MAX_NAME_LENGTH = 200
 
 /** What exports and people call a column, in four languages; compared without case, accents and punctuation. */
 const NAMES: Record<ImportField, readonly string[]> = {
@@ -50,39 +54,62 @@ interface ColumnsToGuess {
   platform: Platform
 }
 
-export function guessColumns({ header, rows, platform }: ColumnsToGuess): ColumnMapping {
+export async function guessColumns({ header, rows, platform }: ColumnsToGuess): Promise<ColumnMapping> {
   const names = header.map(simplify)
-  const find = (field: ImportField, isFitting: (column: number) => boolean = () => true) => {
-    const known = NAMES[field].flatMap((list) => list.split(', '))
-    return names.findIndex((name, column) => known.includes(name) && isFitting(column))
+  const list = (field: ImportField) => {
+    const known = NAMES[field].flatMap((words) => words.split(', '))
+    return names.flatMap((name, column) => (known.includes(name) ? [column] : []))
   }
-  const platformColumn = find('platform', (column) => namesPlatforms(rows.map((cells) => cells[column] ?? '')))
-  const mapping: ColumnMapping = platformColumn === -1 ? {} : { platform: platformColumn }
+  const mapping: ColumnMapping = {}
+  for (const column of list('platform')) {
+    if (mapping.platform === undefined && (await namesPlatforms(rows, column))) mapping.platform = column
+  }
   for (const field of importFieldsOn(platform, mapping)) {
-    const column = field === 'platform' ? platformColumn : find(field)
-    if (column !== -1 && !Object.values(mapping).includes(column)) mapping[field] = column
+    const [column] = field === 'platform' ? [mapping.platform] : list(field)
+    if (column !== undefined && !Object.values(mapping).includes(column)) mapping[field] = column
   }
   return mapping
 }
 
 /** Most of them do: a "Site" may be a branch as well. */
-function namesPlatforms(cells: readonly string[]): boolean {
-  const said = cells.filter((cell) => cell.trim() !== '')
-  return said.filter((cell) => findPlatform(cell)).length > said.length / 2
+async function namesPlatforms(rows: ColumnsToGuess['rows'], column: number): Promise<boolean> {
+  const pause = workInSlices()
+  let [said, known] = [0, 0]
+  for (const cells of rows) {
+    const cell = cells[column] ?? ''
+    if (cell.trim() !== '') said += 1
+    if (findPlatform(cell)) known += 1
+    await pause()
+  }
+  return known > said / 2
 }
 
-/** Its last name before `.com`, `.de` or `.co.uk`. */
-const WEB_ADDRESS = /^(?:https?:\/\/)?(?:[\w-]+\.)*?([\w-]+)(?:\.com?)?\.[a-z]{2,3}(?:\/.*)?$/i
+const PLATFORM_BY_NAME = new Map(
+  PLATFORMS.flatMap((platform) => PLATFORM_WORDS[platform].map((word) => [joinWords(word), platform] as const)),
+)
 
 /** By the names people and exports give it, its web address included. */
 export function findPlatform(text: string): Platform | undefined {
-  const name = joinWords(simplify(text.trim().replace(WEB_ADDRESS, '$1')))
-  return PLATFORMS.find((platform) => PLATFORM_WORDS[platform].some((word) => joinWords(word) === name))
+  const name = text.trim()
+  return name === '' ? undefined : PLATFORM_BY_NAME.get(joinWords(simplify(findSiteName(name) ?? name)))
 }
 
-const joinWords = (name: string) => name.replaceAll(' ', '')
+/** Of a web address, its last name before `.com`, `.de` or `.co.uk`. */
+function findSiteName(text: string): string | undefined {
+  const [host = ''] = text.replace(/^https?:\/\//i, '').split('/', 1)
+  const names = host.split('.')
+  if (names.length < 2 || !names.every((name) => /^[\w-]+$/.test(name))) return undefined
+  if (!/^[a-z]{2,3}$/i.test(names.pop() ?? '')) return undefined
+  if (names.length > 1 && /^com?$/i.test(names.at(-1) ?? '')) names.pop()
+  return names.at(-1)
+}
+
+function joinWords(name: string): string {
+  return name.replaceAll(' ', '')
+}
 
 function simplify(name: string): string {
+  if (name.length > MAX_NAME_LENGTH) return ''
   return name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .normalize('NFD')

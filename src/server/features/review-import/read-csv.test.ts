@@ -1,8 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guessDelimiter, readCsv } from './read-csv.ts'
+import { guessDelimiter, readCsv, type CsvRecord } from './read-csv.ts'
 
-const cellsOf = (text: string, delimiter = ',') => [...readCsv(text, delimiter)].map((record) => record.cells)
+const recordsOf = async (text: string, delimiter = ',') => {
+  const records: CsvRecord[] = []
+  for await (const record of readCsv(text, delimiter)) records.push(record)
+  return records
+}
+const cellsOf = async (text: string, delimiter = ',') =>
+  (await recordsOf(text, delimiter)).map((record) => record.cells)
+
+/** How often others could have their turn while it was done. */
+async function countRounds(work: () => Promise<unknown>): Promise<number> {
+  let rounds = 0
+  let timer = setImmediate(function count() {
+    rounds += 1
+    timer = setImmediate(count)
+  })
+  await work()
+  clearImmediate(timer)
+  return rounds
+}
 
 describe('readCsv', () => {
   it.each([
@@ -11,8 +29,8 @@ describe('readCsv', () => {
     ['CR', 'a,b\r1,2'],
     ['a byte order mark', '\uFEFFa,b\n1,2'],
     ['empty lines', 'a,b\n\n ,\n1,2\n\n'],
-  ])('reads a file with %s', (_case, text) => {
-    expect(cellsOf(text)).toEqual([
+  ])('reads a file with %s', async (_case, text) => {
+    expect(await cellsOf(text)).toEqual([
       ['a', 'b'],
       ['1', '2'],
     ])
@@ -27,27 +45,35 @@ describe('readCsv', () => {
     ['what follows a closing quote', '"a"b,c', ['ab', 'c']],
     ['a quote that is never closed', '"a,b', ['a,b']],
     ['an empty last cell', 'a,', ['a', '']],
-  ])('reads %s', (_case, text, cells) => {
-    expect(cellsOf(text)).toEqual([cells])
+  ])('reads %s', async (_case, text, cells) => {
+    expect(await cellsOf(text)).toEqual([cells])
   })
 
-  it('refuses a delimiter that is none instead of looking for it for ever', () => {
-    expect(() => cellsOf('a,b', '')).toThrow('one character')
+  it('refuses a delimiter that is none instead of looking for it for ever', async () => {
+    await expect(cellsOf('a,b', '')).rejects.toThrow('one character')
   })
 
-  it('says on which line a record begins, as an editor counts', () => {
+  it('says on which line a record begins, as an editor counts', async () => {
     const text = 'a,b\n"one\ntwo",2\n\nx,y'
-    expect([...readCsv(text, ',')].map((record) => record.line)).toEqual([1, 2, 5])
+    expect((await recordsOf(text)).map((record) => record.line)).toEqual([1, 2, 5])
   })
 
-  it.each([',', ';', '\t'])('reads back whatever is written with %j', (delimiter) => {
+  it.each([
+    ['many rows', 'a,b\n1,"2"\n'.repeat(30_000)],
+    ['one row of many cells', 'a,'.repeat(200_000)],
+    ['empty lines only', '\n'.repeat(300_000)],
+  ])('leaves the event loop to others while it reads %s', async (_case, text) => {
+    expect(await countRounds(() => cellsOf(text))).toBeGreaterThan(2)
+  })
+
+  it.each([',', ';', '\t'])('reads back whatever is written with %j', async (delimiter) => {
     const cell = fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== '')
-    fc.assert(
-      fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 4 }), (records) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 4 }), async (records) => {
         const written = records
           .map((cells) => cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(delimiter))
           .join('\r\n')
-        expect(cellsOf(written, delimiter)).toEqual(records)
+        expect(await cellsOf(written, delimiter)).toEqual(records)
       }),
     )
   })
@@ -60,7 +86,7 @@ describe('guessDelimiter', () => {
     ['Date\tAuthor\tText', '\t'],
     ['"Name, first";Date', ';'],
     ['Date', ','],
-  ])('finds it in %j', (header, delimiter) => {
-    expect(guessDelimiter(`${header}\n1`)).toBe(delimiter)
+  ])('finds it in %j', async (header, delimiter) => {
+    expect(await guessDelimiter(`${header}\n1`)).toBe(delimiter)
   })
 })

@@ -1,3 +1,5 @@
+import { workInSlices } from '#server/kernel/workers/event-loop.ts'
+
 /** A record of the file, and the line it begins on, as an editor counts them. */
 export interface CsvRecord {
   line: number
@@ -14,22 +16,28 @@ export function dropByteOrderMark(text: string): string {
 /**
  * RFC 4180, and what spreadsheets make of it: lines may end in CRLF, LF or CR; a quoted cell may hold delimiters,
  * doubled quotes and line ends; a quote in the middle of a bare cell is just a character. Empty lines are no records.
+ * However large the file or one of its records is, others have their turn meanwhile.
  */
-export function* readCsv(text: string, delimiter: string): Generator<CsvRecord> {
+export async function* readCsv(text: string, delimiter: string): AsyncGenerator<CsvRecord> {
   const scanner = new CsvScanner(text, delimiter)
+  const pause = workInSlices()
   while (!scanner.isAtEnd) {
-    const record = scanner.readRecord()
-    if (record.cells.some((cell) => cell.trim() !== '')) yield record
+    const record = scanner.readCell()
+    if (record?.cells.some((cell) => cell.trim() !== '')) yield record
+    const turn = pause()
+    if (turn) await turn
   }
 }
 
 /** The one that makes most cells of the first record: in a header the others hardly occur. */
-export function guessDelimiter(text: string): string {
-  const counts = DELIMITERS.map((delimiter) => {
-    const [header] = readCsv(text, delimiter)
-    return { delimiter, cells: header?.cells.length ?? 0 }
-  })
-  return counts.reduce((best, next) => (next.cells > best.cells ? next : best)).delimiter
+export async function guessDelimiter(text: string): Promise<string> {
+  let best: { delimiter: string; cells: number } = { delimiter: DELIMITERS[0], cells: 0 }
+  for (const delimiter of DELIMITERS) {
+    const header = await readCsv(text, delimiter).next()
+    const cells = header.done ? 0 : header.value.cells.length
+    if (cells > best.cells) best = { delimiter, cells }
+  }
+  return best.delimiter
 }
 
 class CsvScanner {
@@ -38,6 +46,7 @@ class CsvScanner {
   readonly #bareEnd: RegExp
   #position = 0
   #line = 1
+  #record: CsvRecord = { line: 1, cells: [] }
 
   constructor(text: string, delimiter: string) {
     // An empty one would be found at every place, for ever.
@@ -48,19 +57,17 @@ class CsvScanner {
   }
 
   get isAtEnd(): boolean {
-    return this.#position >= this.#text.length
+    return this.#position >= this.#text.length && this.#record.cells.length === 0
   }
 
-  readRecord(): CsvRecord {
-    const record: CsvRecord = { line: this.#line, cells: [] }
-    do record.cells.push(this.#readCell())
-    while (this.#skip(this.#delimiter))
+  /** Answers the record with its last cell. */
+  readCell(): CsvRecord | null {
+    const record = this.#record
+    record.cells.push(this.#text[this.#position] === '"' ? this.#readQuoted() : this.#readBare())
+    if (this.#skip(this.#delimiter)) return null
     this.#skipLineEnd()
+    this.#record = { line: this.#line, cells: [] }
     return record
-  }
-
-  #readCell(): string {
-    return this.#text[this.#position] === '"' ? this.#readQuoted() : this.#readBare()
   }
 
   #readBare(): string {
@@ -71,18 +78,13 @@ class CsvScanner {
 
   /** A quote that is never closed takes the rest of the file, as a spreadsheet does. */
   #readQuoted(): string {
-    let cell = ''
-    this.#position += 1
-    for (;;) {
-      const quote = this.#text.indexOf('"', this.#position)
-      cell += this.#takeUntil(quote === -1 ? this.#text.length : quote)
-      this.#position += 1
-      if (this.#text[this.#position] !== '"' || quote === -1) break
-      cell += '"'
-      this.#position += 1
-    }
+    const start = this.#position + 1
+    let end = this.#text.indexOf('"', start)
+    while (end !== -1 && this.#text[end + 1] === '"') end = this.#text.indexOf('"', end + 2)
+    const cell = this.#text.slice(start, end === -1 ? undefined : end).replaceAll('""', '"')
+    this.#position = end === -1 ? this.#text.length : end + 1
     this.#line += countLineEnds(cell)
-    return cell + (this.isAtEnd ? '' : this.#readBare())
+    return cell + this.#readBare()
   }
 
   #takeUntil(end: number): string {

@@ -1,4 +1,5 @@
 import type { DateOrder } from '#shared/domain/review-import.ts'
+import { workInSlices } from '#server/kernel/workers/event-loop.ts'
 
 /** A moment as the file has it: either with its offset from UTC, or by the clock of the place. */
 export interface WrittenAt {
@@ -58,13 +59,15 @@ export function findDate(text: string, order: DateOrder): WrittenAt | null {
 }
 
 /** The way that more dates can only be meant. A file that fits both is read as its reader's country writes. */
-export function guessDateOrder(texts: Iterable<string>, otherwise: DateOrder): DateOrder {
+export async function guessDateOrder(texts: Iterable<string>, otherwise: DateOrder): Promise<DateOrder> {
   let [dayFirst, monthFirst] = [0, 0]
+  const pause = workInSlices()
   for (const text of texts) {
     const written = text.slice(0, MAX_LENGTH).trim()
     const match = NUMBERS.exec(written)
     if (DOTTED.test(written) || Number(match?.[1]) > 12) dayFirst += 1
     if (Number(match?.[2]) > 12) monthFirst += 1
+    await pause()
   }
   if (dayFirst === monthFirst) return otherwise
   return dayFirst > monthFirst ? 'day-first' : 'month-first'

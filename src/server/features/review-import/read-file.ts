@@ -29,11 +29,11 @@ export interface OpenedFile {
 }
 
 /** Finds out how the file is to be read, as far as the person has not said it. The first record names the columns. */
-export function openFile(file: FileToRead, otherwise: DateOrder): OpenedFile {
+export async function openFile(file: FileToRead, otherwise: DateOrder): Promise<OpenedFile> {
   if (Buffer.byteLength(file.text) > MAX_IMPORT_BYTES)
     throw refusal('import-too-large', { values: { megabytes: 5 }, at: TEXT })
-  const delimiter = guessDelimiter(file.text)
-  const [header, ...records] = listRecords(file.text, delimiter)
+  const delimiter = await guessDelimiter(file.text)
+  const [header, ...records] = await listRecords(file.text, delimiter)
   const columns = header?.cells.map((cell) => cell.trim()) ?? []
   if (columns.length > MAX_IMPORT_COLUMNS) {
     throw refusal('import-too-wide', { values: { columns: MAX_IMPORT_COLUMNS }, at: TEXT })
@@ -41,24 +41,27 @@ export function openFile(file: FileToRead, otherwise: DateOrder): OpenedFile {
   const rows = records.map(({ cells }) => cells)
   const mapping = file.mapping
     ? keepKnown(file.mapping, file.platform, columns)
-    : guessColumns({ header: columns, rows, platform: file.platform })
+    : await guessColumns({ header: columns, rows, platform: file.platform })
   const dates = rows.map((cells) => cells[mapping.date ?? -1] ?? '')
   return {
     columns,
-    reading: { delimiter, mapping, dateOrder: file.dateOrder ?? guessDateOrder(dates, otherwise) },
+    reading: { delimiter, mapping, dateOrder: file.dateOrder ?? (await guessDateOrder(dates, otherwise)) },
     records,
   }
 }
 
 /** The records below the header, as a job finds them again. */
-export function reopenFile(text: string, { delimiter }: ImportReading): { columnCount: number; records: CsvRecord[] } {
-  const [header, ...records] = listRecords(text, delimiter)
+export async function reopenFile(
+  text: string,
+  { delimiter }: ImportReading,
+): Promise<{ columnCount: number; records: CsvRecord[] }> {
+  const [header, ...records] = await listRecords(text, delimiter)
   return { columnCount: header?.cells.length ?? 0, records }
 }
 
-function listRecords(text: string, delimiter: string): CsvRecord[] {
+async function listRecords(text: string, delimiter: string): Promise<CsvRecord[]> {
   const records: CsvRecord[] = []
-  for (const record of readCsv(text, delimiter)) {
+  for await (const record of readCsv(text, delimiter)) {
     if (records.length > MAX_IMPORT_ROWS) {
       throw refusal('import-too-long', { values: { rows: MAX_IMPORT_ROWS }, at: TEXT })
     }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { hasStars, type Platform } from '#shared/domain/platforms.ts'
 import type { ImportField, ImportReading, RowFault } from '#shared/domain/review-import.ts'
 import { findPlatform } from './guess-columns.ts'
@@ -44,7 +44,7 @@ class Refusal extends Error {
   }
 }
 
-interface RowContext {
+export interface RowContext {
   /** Of the lines that name none. */
   platform: Platform
   reading: ImportReading
@@ -73,11 +73,8 @@ export function isBad(row: ReadReview | BadRow): row is BadRow {
 /** Whatever a cell looks like, a formula included, it is text. */
 function toReview({ line, cells }: CsvRecord, context: RowContext): ReadReview {
   const { reading, columnCount, now } = context
-  const nameless = cells
-    .slice(columnCount)
-    .map((extra) => extra.trim())
-    .find(Boolean)
-  if (nameless !== undefined) throw new Refusal('tooManyCells', nameless)
+  const nameless = cells.find((extra, column) => column >= columnCount && extra.trim() !== '')
+  if (nameless !== undefined) throw new Refusal('tooManyCells', nameless.trim())
   const cell = (field: ImportField) => {
     const column = reading.mapping[field]
     return column === undefined ? '' : (cells[column] ?? '').trim()
@@ -155,6 +152,5 @@ function makeId(
   row: Pick<ReadReview, 'platform' | 'author' | 'writtenAt' | 'content' | 'rating' | 'isRecommended'>,
 ): string {
   const said = row.content ?? [row.rating, row.isRecommended]
-  const hash = createHash('sha256').update(JSON.stringify([row.platform, row.author, row.writtenAt.text, said]))
-  return `import-${hash.digest('base64url')}`
+  return `import-${hash('sha256', JSON.stringify([row.platform, row.author, row.writtenAt.text, said]), 'base64url')}`
 }

@@ -15,7 +15,7 @@ import { refuseOverfull } from '#server/kernel/storage/storage.repository.ts'
 import { runImportJob } from './review-import.jobs.ts'
 import { workOnImport } from './run-import.ts'
 import { removeUnanswered } from './brought-reviews.repository.ts'
-import { openForImport, previewImport, type FileForImport } from './preview-import.ts'
+import { isReadable, openForImport, previewImport, type FileForImport } from './preview-import.ts'
 import { presentFault, presentImport } from './review-import.presenter.ts'
 import {
   findFaults,
@@ -64,11 +64,12 @@ async function startImport(
   actor: Actor,
   input: FileForImport & { fileName: string },
 ): Promise<ReviewImport> {
-  const { file, good } = await openForImport(transactions, actor.customerId, input)
+  const opened = await openForImport(transactions, actor.customerId, input)
+  const { file } = opened
   if (file.reading.mapping.date === undefined) {
     throw refusal('import-without-date', { at: { fields: ['mapping.date'], code: 'required' } })
   }
-  if (good.length === 0) throw refusal('import-unreadable', { at: { fields: ['text'], code: 'required' } })
+  if (!(await isReadable(opened))) throw refusal('import-unreadable', { at: { fields: ['text'], code: 'required' } })
   return transactions.change(actor.customerId, async (tx) => {
     const row = await insert(tx, {
       platform: input.platform,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { NEXT_YEAR } from '#testing/next-year.ts'
+import { withNew } from './brought-reviews.repository.ts'
 import { workOnImport } from './run-import.ts'
 
 const app = await startTestApp()
@@ -227,6 +229,33 @@ describe('an import', () => {
       ['Ann', 'platform'],
       ['Bob', 'import'],
     ])
+  })
+
+  it('looks up each row, however many reviews the customer has', async () => {
+    const owner = await app.make.member()
+    await app.superuser.query(
+      `insert into reviews (customer_id, platform, listing_id, platform_review_id, rating, created_at, updated_at, source)
+       select $1, 'google', 'L1', 'r-' || turn, 5, now(), now(), 'import' from generate_series(1, 3000) turn`,
+      [owner.customerId],
+    )
+    const { transactions } = app.product.base
+    const plan = await transactions.step(owner.customerId, async (tx) => {
+      const place = {
+        platform: 'google',
+        locationId: null,
+        listingId: 'import',
+        timezone: 'UTC',
+        dateFormat: null,
+      } as const
+      const known = sql`explain ${withNew(tx, place, [])} select line from fresh`
+      const { rows } = await known.execute(tx)
+      return rows.map((row) => Object.values(row as object).join('')).join('\n')
+    })
+
+    expect(plan).toMatch(/Index (Only )?Scan using reviews_by_platform_id/)
+    expect(plan).toMatch(/Index (Only )?Scan using reviews_fetched/)
+    expect(plan).toContain('review_contents_pkey')
+    expect(plan).not.toMatch(/Hash|Seq Scan|using reviews_by_platform /)
   })
 
   it('remembers which lines it could not read, the first hundred of them', async () => {

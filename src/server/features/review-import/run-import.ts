@@ -5,14 +5,12 @@ import { notifyOfArrivals } from '#server/features/review-analysis/review-analys
 import { emit } from '#server/kernel/events/emit.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { addNew, findPlace } from './brought-reviews.repository.ts'
-import { keepFirst } from './preview-import.ts'
+import { keepFirst, takeBatchOf } from './preview-import.ts'
 import type { CsvRecord } from './read-csv.ts'
 import { reopenFile } from './read-file.ts'
 import { isBad, isGood, readRow } from './read-row.ts'
 import { runImportJob } from './review-import.jobs.ts'
 import { begin, lockRunning, noteBatch, settle, type ImportRow } from './review-imports.repository.ts'
-
-const BATCH_ROWS = 250
 
 interface ImportDeps {
   transactions: Transactions
@@ -47,7 +45,7 @@ async function runImport({ transactions, sliceMs }: ImportDeps, key: ImportKey):
     return place ? row : null
   })
   if (!begun?.file) return
-  const opened = { row: begun, ...reopenFile(begun.file, begun.reading) }
+  const opened = { row: begun, ...(await reopenFile(begun.file, begun.reading)) }
   let isOver = false
   while (!isOver) {
     isOver = await transactions.step(key.customerId, async (tx) => {
@@ -70,7 +68,7 @@ interface Begun {
 async function takeBatch(tx: CustomerTx, { row, columnCount, records }: Begun): Promise<boolean> {
   const running = await lockRunning(tx, row.id)
   if (!running) return false
-  const batch = records.slice(running.next_row, running.next_row + BATCH_ROWS)
+  const batch = takeBatchOf(records, running.next_row, measureRecord)
   // By the clock of the request, so that a row reads the same however often it is read.
   const context = { platform: row.platform, reading: row.reading, columnCount, now: row.created_at }
   const read = batch.map((record) => readRow(record, context))
@@ -92,6 +90,10 @@ async function takeBatch(tx: CustomerTx, { row, columnCount, records }: Begun): 
   }
   emit(tx, { type: 'review.changed', subjectId: null, userId: null })
   return hasMore
+}
+
+function measureRecord({ cells }: CsvRecord): number {
+  return cells.reduce((length, cell) => length + cell.length, 0)
 }
 
 function doerOf({ requested_by: userId, requested_by_name: name }: ImportRow) {

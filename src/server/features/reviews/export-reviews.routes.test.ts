@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
-import { toCell } from './export-reviews.ts'
+import { toCsvCell } from '#server/kernel/http/mount-download.ts'
 
 const app = await startTestApp()
 
@@ -100,6 +100,6 @@ describe('a cell', () => {
     [null, ''],
     [true, 'true'],
   ])('%j is written as %j', (value, cell) => {
-    expect(toCell(value)).toBe(cell)
+    expect(toCsvCell(value)).toBe(cell)
   })
 })

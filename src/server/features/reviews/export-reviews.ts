@@ -4,6 +4,7 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { Transactions } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import { BYTE_ORDER_MARK, toCsvLine, type CsvCell } from '#server/kernel/http/mount-download.ts'
 import { resolveFilter } from './list/review-filter.ts'
 import type { ReviewPlace } from './list/review-cursor.ts'
 import { readReviewPage } from './list/review-page.ts'
@@ -11,12 +12,7 @@ import type { JoinedReview } from './list/review-rows.repository.ts'
 import { EXPORT_WORDS, type ExportWords } from './export-words.ts'
 
 const BATCH = 500
-/** Spreadsheets take a file without it for one in the machine's own encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
-
-type Cell = string | number | boolean | Date | null
-
-type Read = (row: JoinedReview, words: ExportWords) => Cell
+type Read = (row: JoinedReview, words: ExportWords) => CsvCell
 
 const COLUMNS: Record<keyof ExportWords['headings'], Read> = {
   date: (row) => row.created_at,
@@ -47,7 +43,7 @@ export async function* exportReviews(
   { language, ...wanted }: ReviewExport,
 ): AsyncGenerator<string> {
   const words = EXPORT_WORDS[language ?? actor.language ?? (await getLanguage(transactions, actor))]
-  yield BYTE_ORDER_MARK + toLine(NAMES.map((name) => words.headings[name]))
+  yield BYTE_ORDER_MARK + toCsvLine(NAMES.map((name) => words.headings[name]))
   const readBatch = (after: ReviewPlace | null) =>
     transactions.read(actor.customerId, async (tx) => {
       const filter = await resolveFilter(tx, actor.userId, wanted)
@@ -55,7 +51,7 @@ export async function* exportReviews(
     })
   let batch = await readBatch(null)
   for (;;) {
-    yield batch.rows.map((row) => toLine(NAMES.map((name) => COLUMNS[name](row, words)))).join('')
+    yield batch.rows.map((row) => toCsvLine(NAMES.map((name) => COLUMNS[name](row, words)))).join('')
     if (batch.next === null) return
     batch = await readBatch(batch.next)
   }
@@ -65,19 +61,4 @@ export async function* exportReviews(
 async function getLanguage(transactions: Transactions, { customerId }: Actor): Promise<Locale> {
   const { general } = await transactions.read(customerId, getSettings)
   return general.language
-}
-
-/** RFC 4180. */
-function toLine(cells: readonly Cell[]): string {
-  return `${cells.map(toCell).join(',')}\r\n`
-}
-
-export function toCell(value: Cell): string {
-  if (value === null) return ''
-  if (typeof value !== 'string') return value instanceof Date ? value.toISOString() : String(value)
-  // A spreadsheet would take it for a formula and run what a stranger wrote: at the beginning, and after whatever else
-  // it may take for the end of a cell.
-  const start = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value
-  const safe = start.replaceAll(/(?<=[;|\t\r\n][\s"']*)(?<!')[=+\-@＝＋－＠]/g, "'$&")
-  return /["\r\n,;|\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

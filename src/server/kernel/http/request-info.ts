@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/domain/locales.ts'
 
 /** What is known of a request before anybody looks into it. */
 export interface RequestInfo {
@@ -66,6 +67,17 @@ export function isDirectLoopback(incoming: IncomingMessage): boolean {
   const address = plainAddress(incoming.socket.remoteAddress ?? '')
   const isForwarded = 'x-forwarded-for' in incoming.headers || 'forwarded' in incoming.headers
   return !isForwarded && (address === '::1' || address.startsWith('127.'))
+}
+
+/** The language a browser likes best of those we have. */
+export function localeOf(acceptLanguage: string | undefined): Locale {
+  const wishes = (acceptLanguage ?? '').split(',').map((part) => {
+    const [tag = '', ...options] = part.trim().split(';')
+    const quality = Number(/^\s*q=([\d.]+)/.exec(options.join(';'))?.[1] ?? 1)
+    return { language: tag.split('-', 1)[0]?.toLowerCase(), quality }
+  })
+  const best = wishes.toSorted((left, right) => right.quality - left.quality).find(({ language }) => isLocale(language))
+  return best && isLocale(best.language) ? best.language : DEFAULT_LOCALE
 }
 
 /** Walks the forwarded chain from its near end and stops at the first address that is not one of our proxies. */

@@ -100,16 +100,23 @@ export async function enqueue<Payload extends object>(
   await queue.send(job.name, data, { ...options, ...place, db: within(tx) })
 }
 
-/** As `enqueue` for each of these, in one statement. */
+/** So many are written by one statement: however many there are, others have their turn between two. */
+const WRITTEN_AT_ONCE = 500
+
+/** As `enqueue` for each of these. */
 export async function enqueueAll<Payload extends object>(
   tx: ScopedTx,
   job: JobDefinition<Payload>,
   payloads: readonly Payload[],
 ): Promise<void> {
   const turns = new Map<string, number>()
-  const placed: Placed<Payload>[] = []
-  for (const payload of payloads) placed.push(await placeInTurn(tx, job, payload, { turns }))
-  if (placed.length > 0) await queueOf(tx).insert(job.name, placed, { db: within(tx) })
+  for (let at = 0; at < payloads.length; at += WRITTEN_AT_ONCE) {
+    const placed: Placed<Payload>[] = []
+    for (const payload of payloads.slice(at, at + WRITTEN_AT_ONCE)) {
+      placed.push(await placeInTurn(tx, job, payload, { turns }))
+    }
+    await queueOf(tx).insert(job.name, placed, { db: within(tx) })
+  }
 }
 
 interface Placed<Payload> {

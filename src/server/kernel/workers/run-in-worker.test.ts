@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { workInSlices } from './event-loop.ts'
 import { runInWorker, WorkerGaveUp } from './run-in-worker.ts'
 
 const script = (work: string) =>
@@ -55,5 +56,34 @@ describe('work in a worker', () => {
   it('sees nothing of the environment', async () => {
     const look = script('parentPort.postMessage(Object.keys(process.env))')
     expect(await run(look, null)).toEqual([])
+  })
+})
+
+describe('work in slices on the event loop', () => {
+  it('goes on where it is when its time is not up', () => {
+    expect(workInSlices()()).toBeUndefined()
+  })
+
+  it('hands over when it is, and takes turns with others of its kind: one slice a round', async () => {
+    let round = 0
+    let timer = setImmediate(function count() {
+      round += 1
+      timer = setImmediate(count)
+    })
+    const resumedIn: number[] = []
+    const work = async () => {
+      const pause = workInSlices()
+      for (let slice = 0; slice < 3; slice += 1) {
+        const until = performance.now() + 6
+        while (performance.now() < until);
+        await pause()
+        resumedIn.push(round)
+      }
+    }
+    await Promise.all([work(), work(), work()])
+    clearImmediate(timer)
+
+    expect(resumedIn).toHaveLength(9)
+    expect(new Set(resumedIn).size).toBe(9)
   })
 })

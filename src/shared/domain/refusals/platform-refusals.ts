@@ -40,6 +40,14 @@ export const PLATFORM_REFUSALS = {
   // What a platform says, in its own words.
   'platform-refused': { code: 'conflict', sentence: '{message}' },
   'platform-fetch-failed': { code: 'conflict', sentence: 'Error fetching from {platform}: {message}' },
+  'qr-code-not-found': { code: 'not-found', sentence: 'That QR code does not exist.' },
+  'qr-code-without-link': {
+    code: 'conflict',
+    sentence:
+      'This location has no review link on that platform yet. Add one in the settings or choose another destination.',
+  },
+  'qr-code-loops': { code: 'conflict', sentence: 'A QR code cannot lead to another QR code.' },
+  'qr-codes-full': { code: 'conflict', sentence: 'You have {count, number} QR codes. Delete one to create another.' },
   'sync-not-found': { code: 'not-found', sentence: 'That sync does not exist.' },
   'sync-ended': { code: 'illegal-transition', sentence: 'This sync has already ended.' },
   'sync-just-ended': { code: 'conflict', sentence: 'A sync has just ended. Try again.' },

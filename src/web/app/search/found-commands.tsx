@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowRight, MessageSquareText, Reply, Scale } from 'lucide-react'
+import { ArrowRight, MessageSquareText, QrCode, Reply, Scale } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { QR_CODE_STATUSES } from '#shared/contracts/qr-codes.ts'
 import type { SearchHit, SearchSubject } from '#shared/contracts/search.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { MarkedText } from '#web/features/reviews/row/marked-text.tsx'
@@ -15,8 +16,11 @@ import type { AskedAction, SoughtWords } from './read-query.ts'
 import { recentSearches } from './recent-searches.ts'
 import type { FoundGroup } from './search.queries.ts'
 
-const ICONS = { review: MessageSquareText, dispute: Scale } satisfies Record<SearchSubject, unknown>
-const PLACES = { review: 'reviews', dispute: 'disputes' } as const satisfies Record<SearchSubject, string>
+const ICONS = { review: MessageSquareText, dispute: Scale, 'qr-code': QrCode } satisfies Record<SearchSubject, unknown>
+const PLACES = { review: 'reviews', dispute: 'disputes', 'qr-code': 'qrCodes' } as const satisfies Record<
+  SearchSubject,
+  string
+>
 const UNANSWERED: readonly string[] = ['pending', 'flagged']
 
 type Items = CommandGroup['items']
@@ -157,7 +161,12 @@ const isUndisputed = ({ status }: SearchHit) => status !== 'disputed'
 function useStatusName(): (subject: SearchSubject, status: string) => string {
   const reviews = useTranslations('reviews.statuses')
   const disputes = useTranslations('disputes.statuses')
+  const qrCodes = useTranslations('search.qrCodeStatuses')
   return (subject, status) => {
+    if (subject === 'qr-code') {
+      const known = QR_CODE_STATUSES.find((each) => each === status)
+      return known ? qrCodes(known) : ''
+    }
     if (subject === 'review') {
       const known = REVIEW_STATUSES.find((each) => each === status)
       return known ? reviews(known) : ''

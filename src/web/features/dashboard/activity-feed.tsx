@@ -65,6 +65,12 @@ const SENTENCES = {
   'dispute.appealed': 'disputeAppealed',
   'incident.opened': 'incidentOpened',
   'incident.closed': 'incidentClosed',
+  'qr-code.created': 'qrCodeCreated',
+  'qr-code.changed': 'qrCodeChanged',
+  'qr-code.activated': 'qrCodeActivated',
+  'qr-code.deactivated': 'qrCodeDeactivated',
+  'qr-code.deleted': 'qrCodeDeleted',
+  'qr-code.restored': 'qrCodeRestored',
   'review.sentiment-corrected': 'reviewSentimentCorrected',
   'assistant.voice-changed': 'assistantVoiceChanged',
 } as const satisfies Record<ActivityAction, string>

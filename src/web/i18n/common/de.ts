@@ -66,7 +66,8 @@ export const errors: SameKeys<typeof en.errors> = {
     'rate-limited': 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.',
     'internal-error': 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
     unavailable: 'Goodword ist gerade nicht erreichbar. Versuchen Sie es bald noch einmal.',
-    'timed-out': 'Das dauert gerade zu lange. Vielleicht klappt es noch: Sehen Sie nach, bevor Sie es noch einmal versuchen.',
+    'timed-out':
+      'Das dauert gerade zu lange. Vielleicht klappt es noch: Sehen Sie nach, bevor Sie es noch einmal versuchen.',
   },
   network: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   unexpected: 'Etwas ist schiefgegangen. Versuchen Sie es erneut.',
@@ -82,6 +83,7 @@ export const validation: SameKeys<typeof en.validation> = {
   numberInvalid: 'Geben Sie eine ganze Zahl ein.',
   sessionTimeoutRange: 'Geben Sie 5 bis 43.200 Minuten ein.',
   timezoneInvalid: 'Wählen Sie eine Zeitzone aus der Liste, zum Beispiel Europe/Berlin.',
+  nameAndDestinationRequired: 'Name und Ziel-URL sind erforderlich',
   webAddressInvalid: 'Geben Sie eine Webadresse ein, die mit https:// beginnt.',
   dateInvalid: 'Das Datum darf nicht in der Zukunft liegen.',
   dateUnreadable: 'Dieses Datum können wir nicht lesen.',

@@ -80,6 +80,7 @@ export const validation: SameKeys<typeof en.validation> = {
   numberInvalid: 'Escriba un número entero.',
   sessionTimeoutRange: 'Escriba entre 5 y 43 200 minutos.',
   timezoneInvalid: 'Elija una zona horaria de la lista, por ejemplo Europe/Madrid.',
+  nameAndDestinationRequired: 'El nombre y la URL de destino son obligatorios',
   webAddressInvalid: 'Indique una dirección web que empiece por https://.',
   dateInvalid: 'Indique un día que ya haya pasado.',
   dateUnreadable: 'No podemos leer esta fecha.',

@@ -80,6 +80,7 @@ export const validation: SameKeys<typeof en.validation> = {
   numberInvalid: 'Saisissez un nombre entier.',
   sessionTimeoutRange: 'Saisissez de 5 à 43 200 minutes.',
   timezoneInvalid: 'Choisissez un fuseau horaire dans la liste, par exemple Europe/Paris.',
+  nameAndDestinationRequired: 'Le nom et l’URL de destination sont obligatoires',
   webAddressInvalid: 'Indiquez une adresse web qui commence par https://.',
   dateInvalid: 'Choisissez un jour passé.',
   dateUnreadable: 'Nous ne comprenons pas cette date.',

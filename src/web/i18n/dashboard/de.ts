@@ -19,6 +19,7 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
       reviews: 'Bewertungen',
       replies: 'Antworten',
       disputes: 'Einsprüche',
+      'qr-codes': 'QR-Codes',
       connections: 'Verbindungen',
       team: 'Team',
       workspace: 'Arbeitsbereich',
@@ -102,6 +103,13 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
       'Viele schlechte Bewertungen auf einmal, Goodword hat einen Vorfall angelegt: <what>{subject}</what>',
     incidentClosed:
       '{by, select, person {<who>{actor}</who> hat einen Vorfall abgeschlossen} other {Ein Vorfall wurde abgeschlossen}}: <what>{subject}</what>',
+    qrCodeCreated:
+      '{amount, plural, one {<who>{actor}</who> hat den QR-Code <what>{subject}</what> angelegt} other {<who>{actor}</who> hat # QR-Codes angelegt}}',
+    qrCodeChanged: '<who>{actor}</who> hat den QR-Code <what>{subject}</what> geändert',
+    qrCodeActivated: '<who>{actor}</who> hat den QR-Code <what>{subject}</what> eingeschaltet',
+    qrCodeDeactivated: '<who>{actor}</who> hat den QR-Code <what>{subject}</what> ausgeschaltet',
+    qrCodeDeleted: '<who>{actor}</who> hat den QR-Code <what>{subject}</what> gelöscht',
+    qrCodeRestored: '<who>{actor}</who> hat den QR-Code <what>{subject}</what> wiederhergestellt',
     reviewSentimentCorrected:
       '{by, select, person {<who>{actor}</who> hat die Stimmung korrigiert} other {Die Stimmung wurde korrigiert}}: <what>{subject}</what>',
     assistantVoiceChanged:

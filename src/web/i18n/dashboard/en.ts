@@ -16,6 +16,7 @@ export const dashboard = {
       reviews: 'Reviews',
       replies: 'Replies',
       disputes: 'Disputes',
+      'qr-codes': 'QR codes',
       connections: 'Connections',
       team: 'Team',
       workspace: 'Workspace',
@@ -91,6 +92,13 @@ export const dashboard = {
     incidentOpened: 'Many bad reviews at once. An incident was opened: <what>{subject}</what>',
     incidentClosed:
       '{by, select, person {<who>{actor}</who> closed an incident} other {An incident was closed}}: <what>{subject}</what>',
+    qrCodeCreated:
+      '{amount, plural, one {<who>{actor}</who> created the QR code <what>{subject}</what>} other {<who>{actor}</who> created # QR codes}}',
+    qrCodeChanged: '<who>{actor}</who> changed the QR code <what>{subject}</what>',
+    qrCodeActivated: '<who>{actor}</who> switched on the QR code <what>{subject}</what>',
+    qrCodeDeactivated: '<who>{actor}</who> switched off the QR code <what>{subject}</what>',
+    qrCodeDeleted: '<who>{actor}</who> deleted the QR code <what>{subject}</what>',
+    qrCodeRestored: '<who>{actor}</who> brought back the QR code <what>{subject}</what>',
     reviewSentimentCorrected:
       '{by, select, person {<who>{actor}</who> corrected the sentiment of <what>{subject}</what>} other {The sentiment of <what>{subject}</what> was corrected}}',
     assistantVoiceChanged:

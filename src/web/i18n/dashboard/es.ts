@@ -19,6 +19,7 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
       reviews: 'Reseñas',
       replies: 'Respuestas',
       disputes: 'Disputas',
+      'qr-codes': 'Códigos QR',
       connections: 'Conexiones',
       team: 'Equipo',
       workspace: 'Espacio de trabajo',
@@ -95,6 +96,13 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     incidentOpened: 'Muchas malas reseñas a la vez; se abrió un incidente: <what>{subject}</what>',
     incidentClosed:
       '{by, select, person {<who>{actor}</who> cerró un incidente} other {Se cerró un incidente}}: <what>{subject}</what>',
+    qrCodeCreated:
+      '{amount, plural, one {<who>{actor}</who> creó el código QR <what>{subject}</what>} other {<who>{actor}</who> creó # códigos QR}}',
+    qrCodeChanged: '<who>{actor}</who> cambió el código QR <what>{subject}</what>',
+    qrCodeActivated: '<who>{actor}</who> activó el código QR <what>{subject}</what>',
+    qrCodeDeactivated: '<who>{actor}</who> desactivó el código QR <what>{subject}</what>',
+    qrCodeDeleted: '<who>{actor}</who> eliminó el código QR <what>{subject}</what>',
+    qrCodeRestored: '<who>{actor}</who> recuperó el código QR <what>{subject}</what>',
     reviewSentimentCorrected:
       '{by, select, person {<who>{actor}</who> corrigió el sentimiento de} other {Se corrigió el sentimiento de}} <what>{subject}</what>',
     assistantVoiceChanged:

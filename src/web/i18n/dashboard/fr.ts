@@ -19,6 +19,7 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
       reviews: 'Avis',
       replies: 'Réponses',
       disputes: 'Litiges',
+      'qr-codes': 'Codes QR',
       connections: 'Connexions',
       team: 'Équipe',
       workspace: 'Espace de travail',
@@ -95,6 +96,13 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     incidentOpened: 'Beaucoup de mauvais avis d’un coup, un incident a été ouvert : <what>{subject}</what>',
     incidentClosed:
       '{by, select, person {<who>{actor}</who> a fermé un incident} other {Un incident a été fermé}} : <what>{subject}</what>',
+    qrCodeCreated:
+      '{amount, plural, one {<who>{actor}</who> a créé le code QR <what>{subject}</what>} other {<who>{actor}</who> a créé # codes QR}}',
+    qrCodeChanged: '<who>{actor}</who> a modifié le code QR <what>{subject}</what>',
+    qrCodeActivated: '<who>{actor}</who> a activé le code QR <what>{subject}</what>',
+    qrCodeDeactivated: '<who>{actor}</who> a désactivé le code QR <what>{subject}</what>',
+    qrCodeDeleted: '<who>{actor}</who> a supprimé le code QR <what>{subject}</what>',
+    qrCodeRestored: '<who>{actor}</who> a rétabli le code QR <what>{subject}</what>',
     reviewSentimentCorrected:
       '{by, select, person {<who>{actor}</who> a corrigé le sentiment de} other {Le sentiment a été corrigé pour}} <what>{subject}</what>',
     assistantVoiceChanged:

@@ -100,6 +100,11 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
     'Dieses Konto verwaltet {name} nicht. Melden Sie sich mit dem richtigen an, oder fügen Sie eine neue Integration hinzu.',
   'platform-refused': '{message}',
   'platform-fetch-failed': 'Der Abruf von {platform} ist fehlgeschlagen: {message}',
+  'qr-code-not-found': 'Diesen QR-Code gibt es nicht.',
+  'qr-code-without-link':
+    'Dieser Standort hat auf dieser Plattform noch keinen Bewertungslink. Ergänzen Sie ihn in den Einstellungen oder wählen Sie ein anderes Ziel.',
+  'qr-code-loops': 'Ein QR-Code kann nicht zu einem anderen QR-Code führen.',
+  'qr-codes-full': 'Sie haben {count, number} QR-Codes. Löschen Sie einen, um einen neuen anzulegen.',
   'sync-not-found': 'Diesen Abruf gibt es nicht.',
   'sync-ended': 'Dieser Abruf ist schon beendet.',
   'sync-just-ended': 'Gerade ist ein Abruf fertig geworden. Versuchen Sie es noch einmal.',

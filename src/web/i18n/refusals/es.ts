@@ -99,6 +99,11 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
     'Esta cuenta no gestiona {name}. Entre con la cuenta que sí lo hace o añada una integración nueva.',
   'platform-refused': '{message}',
   'platform-fetch-failed': 'No se han podido recoger las reseñas de {platform}: {message}',
+  'qr-code-not-found': 'Ese código QR no existe.',
+  'qr-code-without-link':
+    'Este local aún no tiene un enlace de reseñas en esa plataforma. Añádalo en la configuración o elija otro destino.',
+  'qr-code-loops': 'Un código QR no puede llevar a otro código QR.',
+  'qr-codes-full': 'Tiene {count, number} códigos QR. Elimine uno para crear otro.',
   'sync-not-found': 'Esa sincronización no existe.',
   'sync-ended': 'Esta sincronización ya ha terminado.',
   'sync-just-ended': 'Una sincronización acaba de terminar. Inténtelo de nuevo.',

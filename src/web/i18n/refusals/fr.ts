@@ -99,6 +99,11 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
     'Ce compte ne gère pas {name}. Connectez-vous avec le bon compte, ou ajoutez une nouvelle intégration.',
   'platform-refused': '{message}',
   'platform-fetch-failed': 'Impossible de récupérer les avis de {platform} : {message}',
+  'qr-code-not-found': 'Ce code QR n’existe pas.',
+  'qr-code-without-link':
+    'Cet établissement n’a pas encore de lien d’avis sur cette plateforme. Ajoutez-le dans les paramètres ou choisissez une autre destination.',
+  'qr-code-loops': 'Un code QR ne peut pas mener à un autre code QR.',
+  'qr-codes-full': 'Vous avez {count, number} codes QR. Supprimez-en un pour en créer un autre.',
   'sync-not-found': 'Cette synchronisation n’existe pas.',
   'sync-ended': 'Cette synchronisation est déjà terminée.',
   'sync-just-ended': 'Une synchronisation vient de se terminer. Réessayez.',

@@ -4,8 +4,13 @@ import type * as en from './en.ts'
 export const search: SameKeys<typeof en.search> = {
   recent: 'Letzte Suchen',
   forgetRecent: 'Letzte Suchen löschen',
-  showAll: { review: 'Alle passenden Bewertungen anzeigen', dispute: 'Alle passenden Einsprüche anzeigen' },
+  showAll: {
+    review: 'Alle passenden Bewertungen anzeigen',
+    dispute: 'Alle passenden Einsprüche anzeigen',
+    'qr-code': 'Alle passenden QR-Codes anzeigen',
+  },
   foundIn: { reply: 'Antwort', note: 'Interne Notiz', reference: 'Fallnummer', evidence: 'Belege' },
+  qrCodeStatuses: { active: 'Aktiv', inactive: 'Inaktiv' },
   isClose: 'Ähnlich geschrieben',
   replyTo: '{author} antworten',
   disputeOf: 'Einspruch gegen die Bewertung von {author}',

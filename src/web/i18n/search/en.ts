@@ -1,9 +1,10 @@
 export const search = {
   recent: 'Recent searches',
   forgetRecent: 'Clear recent searches',
-  showAll: { review: 'Show all in Reviews', dispute: 'Show all in Disputes' },
+  showAll: { review: 'Show all in Reviews', dispute: 'Show all in Disputes', 'qr-code': 'Show all in QR Codes' },
   /** Where in it the words stand, and that they are written a little otherwise. */
   foundIn: { reply: 'Reply', note: 'Internal note', reference: 'Case reference', evidence: 'Evidence' },
+  qrCodeStatuses: { active: 'Active', inactive: 'Inactive' },
   isClose: 'Similar spelling',
   replyTo: 'Reply to {author}',
   disputeOf: 'Dispute the review by {author}',

@@ -4,8 +4,9 @@ import type * as en from './en.ts'
 export const search: SameKeys<typeof en.search> = {
   recent: 'Búsquedas recientes',
   forgetRecent: 'Olvidar las búsquedas recientes',
-  showAll: { review: 'Ver todas en Reseñas', dispute: 'Ver todas en Disputas' },
+  showAll: { review: 'Ver todas en Reseñas', dispute: 'Ver todas en Disputas', 'qr-code': 'Ver todos en Códigos QR' },
   foundIn: { reply: 'Respuesta', note: 'Nota interna', reference: 'Referencia del caso', evidence: 'Pruebas' },
+  qrCodeStatuses: { active: 'Activo', inactive: 'Inactivo' },
   isClose: 'Escritura parecida',
   replyTo: 'Responder a {author}',
   disputeOf: 'Abrir una disputa por la reseña de {author}',

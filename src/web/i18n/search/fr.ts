@@ -4,8 +4,13 @@ import type * as en from './en.ts'
 export const search: SameKeys<typeof en.search> = {
   recent: 'Recherches récentes',
   forgetRecent: 'Oublier les recherches récentes',
-  showAll: { review: 'Tout afficher dans Avis', dispute: 'Tout afficher dans Litiges' },
+  showAll: {
+    review: 'Tout afficher dans Avis',
+    dispute: 'Tout afficher dans Litiges',
+    'qr-code': 'Tout afficher dans Codes QR',
+  },
   foundIn: { reply: 'Réponse', note: 'Note interne', reference: 'Référence du dossier', evidence: 'Preuves' },
+  qrCodeStatuses: { active: 'Actif', inactive: 'Inactif' },
   isClose: 'Orthographe proche',
   replyTo: 'Répondre à {author}',
   disputeOf: 'Contester l’avis de {author}',

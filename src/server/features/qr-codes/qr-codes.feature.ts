@@ -1,0 +1,285 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { linkTo } from '#shared/contracts/addresses.ts'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
+import * as contract from '#shared/contracts/qr-codes.ts'
+import { findQrCodeWarning, QR_CODE_LIMITS, type QrCode, type QrCodeDestination } from '#shared/contracts/qr-codes.ts'
+import type { ActivityAction } from '#shared/domain/activity-actions.ts'
+import { paths, qrCodePath } from '#shared/domain/paths.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { listLocations, type LocationRow } from '#server/features/locations/locations.service.ts'
+import type { SearchSource } from '#server/features/search/search.service.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { implementIn } from '#server/kernel/http/implement.ts'
+import {
+  countStanding,
+  findById,
+  insertEvent,
+  insertMany,
+  listByIds,
+  readPage,
+  takeCodes,
+  update,
+  type NewQrCode,
+  type QrCodeRow,
+  type QrCodeValues,
+} from './qr-codes.repository.ts'
+import { getStatistics, ScanCounter, scanExport, shortAddresses } from './scans.routes.ts'
+
+/** Codes to print, and the short address behind each, which counts who comes and leads on. */
+export function makeQrCodes(base: Foundations, { pool }: { pool: Pool }) {
+  const { transactions } = base
+  const counter = new ScanCounter(base)
+  return {
+    routes: [...makingRoutes(base), ...keepingRoutes(base)],
+    mounts: [shortAddresses({ pool, counter }), scanExport(transactions)],
+    search: qrCodeSearch,
+    stop: () => counter.stop(),
+  }
+}
+
+function makingRoutes({ transactions, publicUrl }: Foundations) {
+  const route = implementIn(transactions)
+  const present = (row: QrCodeRow) => presentQrCode(row, publicUrl())
+  const lead: Lead = (destination, location) => leadTo(destination, location, publicUrl())
+  const answer = async (tx: CustomerTx, id: string | undefined) => present(await getQrCode(tx, id ?? ''))
+  return [
+    route(contract.createQrCode, async (tx, actor, { destination, locationId, ...values }) => {
+      const location = await findLocation(tx, locationId)
+      const [id] = await addCodes(tx, actor, [{ ...values, ...lead(destination, location) }])
+      return answer(tx, id)
+    }),
+    route(contract.createQrCodesForLocations, async (tx, actor, input) => {
+      const { ids, leftOut } = await createForLocations(tx, actor, input, lead)
+      return { items: (await listByIds(tx, ids)).map(present), leftOut }
+    }),
+    route(contract.changeQrCode, async (tx, actor, input) => {
+      await changeQrCode(tx, actor, input, lead)
+      return answer(tx, input.qrCodeId)
+    }),
+    route(contract.duplicateQrCode, async (tx, actor, { qrCodeId, name }) => {
+      const original = await getQrCode(tx, qrCodeId)
+      const { type, destination, platform, location_id, status } = original
+      const copy = { name: name ?? nameCopy(original.name), type, destination, platform, location_id, status }
+      const [id] = await addCodes(tx, actor, [copy])
+      return answer(tx, id)
+    }),
+  ]
+}
+
+function keepingRoutes({ transactions, publicUrl }: Foundations) {
+  const route = implementIn(transactions)
+  const present = (row: QrCodeRow) => presentQrCode(row, publicUrl())
+  return [
+    route(contract.listQrCodes, async (tx, _actor, input) => {
+      const { rows, nextCursor } = await readPage(tx, input)
+      return { items: rows.map(present), nextCursor }
+    }),
+    route(contract.getQrCode, async (tx, _actor, { qrCodeId }) => present(await getQrCode(tx, qrCodeId))),
+    route(contract.deleteQrCode, async (tx, actor, { qrCodeId }) => {
+      const row = await getQrCode(tx, qrCodeId, { isLocked: true })
+      await update(tx, qrCodeId, { deleted_at: new Date() })
+      await tell(tx, actor, 'qr-code.deleted', row)
+      return present(row)
+    }),
+    route(contract.restoreQrCode, async (tx, actor, { qrCodeId }) => {
+      const row = await getQrCode(tx, qrCodeId, { isDeleted: true, isLocked: true })
+      await refuseOverfull(tx, 1)
+      await update(tx, qrCodeId, { deleted_at: null })
+      await tell(tx, actor, 'qr-code.restored', row)
+      return present(row)
+    }),
+    route(contract.recordQrCodeEvent, async (tx, _actor, { qrCodeId, eventType }) => {
+      await getQrCode(tx, qrCodeId)
+      await insertEvent(tx, qrCodeId, eventType)
+      return {}
+    }),
+    route(contract.getQrCodeStatistics, async (tx, _actor, { qrCodeId, days }) =>
+      getStatistics(tx, await getQrCode(tx, qrCodeId), days),
+    ),
+  ]
+}
+
+async function getQrCode(tx: CustomerTx, id: string, options?: Parameters<typeof findById>[2]): Promise<QrCodeRow> {
+  const row = await findById(tx, id, options)
+  if (!row) throw refusal('qr-code-not-found')
+  return row
+}
+
+function presentQrCode(row: QrCodeRow, publicUrl: string): QrCode {
+  const { url, platform } = row
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    destination: platform ? { kind: 'review-link', platform, url } : { kind: 'url', url },
+    location: row.location_id && row.location_name !== null ? { id: row.location_id, name: row.location_name } : null,
+    status: row.status,
+    shortUrl: publicUrl + qrCodePath(row.code),
+    code: row.code,
+    scans: row.scans,
+    uniqueScans: row.unique_scans,
+    lastScanAt: row.last_scan?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    warning: findQrCodeWarning(url, platform),
+  }
+}
+
+/** Where a code leads, and whose link that is. */
+type Led = Pick<QrCodeValues, 'destination' | 'platform' | 'location_id'>
+type Lead = (destination: QrCodeDestination, location: LocationRow | null) => Led
+
+function leadTo(destination: QrCodeDestination, location: LocationRow | null, publicUrl: string): Led {
+  const location_id = location?.id ?? null
+  if (destination.kind === 'url') {
+    const { url } = destination
+    // Codes that lead to codes may lead round and round.
+    if (url.startsWith(publicUrl + qrCodePath(''))) throw refusal('qr-code-loops', at('destination.url'))
+    return { destination: url, platform: null, location_id }
+  }
+  const { platform } = destination
+  const link = location?.review_links[platform]
+  if (link === undefined) throw refusal('qr-code-without-link', at('destination.platform'))
+  return { destination: link, platform, location_id }
+}
+
+const at = (field: string) => ({ at: { fields: [field], code: 'invalid' } }) as const
+
+async function findLocation(tx: CustomerTx, id: string | null): Promise<LocationRow | null> {
+  if (id === null) return null
+  const location = (await listLocations(tx)).find((each) => each.id === id)
+  if (!location) throw refusal('location-not-found')
+  return location
+}
+
+/** Without 0, 1, i, l and o, which look alike on paper. */
+const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
+const CODE_LENGTH = 8
+const makeCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+
+/** Answers their ids. */
+async function addCodes(tx: CustomerTx, actor: Actor, wanted: readonly QrCodeValues[]): Promise<string[]> {
+  await refuseOverfull(tx, wanted.length)
+  const added: NewQrCode[] = []
+  let missing = wanted
+  while (missing.length > 0) {
+    const tried = missing.map((values) => ({ ...values, id: randomUUID(), code: makeCode() }))
+    const taken = await takeCodes(tx, tried)
+    added.push(...tried.filter(({ code }) => taken.has(code)))
+    missing = tried.filter(({ code }) => !taken.has(code)).map(({ id: _id, code: _code, ...values }) => values)
+  }
+  const [first] = added
+  if (!first) return []
+  await insertMany(tx, added)
+  await tell(tx, actor, 'qr-code.created', { ...first, amount: added.length })
+  return added.map(({ id }) => id)
+}
+
+async function refuseOverfull(tx: CustomerTx, more: number): Promise<void> {
+  if ((await countStanding(tx)) + more <= QR_CODE_LIMITS.codes) return
+  throw refusal('qr-codes-full', { values: { count: QR_CODE_LIMITS.codes } })
+}
+
+async function createForLocations(
+  tx: CustomerTx,
+  actor: Actor,
+  { locationIds, type, destination, label }: ParsedInputOf<typeof contract.createQrCodesForLocations>,
+  lead: Lead,
+) {
+  const all = await listLocations(tx)
+  const chosen = all.filter(({ id }) => locationIds.includes(id))
+  if (chosen.length < locationIds.length) throw refusal('location-not-found')
+  const hasLink = ({ review_links: links }: LocationRow) =>
+    destination.kind === 'url' || links[destination.platform] !== undefined
+  const ids = await addCodes(
+    tx,
+    actor,
+    chosen.filter(hasLink).map((location) => ({
+      name: [label, location.name].filter(Boolean).join(' – ').slice(0, QR_CODE_LIMITS.name),
+      type,
+      status: 'active',
+      ...lead(destination, location),
+    })),
+  )
+  const leftOut = chosen.filter((location) => !hasLink(location)).map(({ id, name }) => ({ id, name }))
+  return { ids, leftOut }
+}
+
+async function changeQrCode(
+  tx: CustomerTx,
+  actor: Actor,
+  { qrCodeId, status, destination, locationId, ...rest }: ParsedInputOf<typeof contract.changeQrCode>,
+  lead: Lead,
+): Promise<void> {
+  const row = await getQrCode(tx, qrCodeId, { isLocked: true })
+  const led =
+    destination !== undefined || locationId !== undefined
+      ? await leadAnew(tx, row, { destination, locationId }, lead)
+      : {}
+  const values = { name: rest.name ?? row.name, type: rest.type ?? row.type, ...led }
+  if (isOther(row, values)) {
+    await update(tx, qrCodeId, values)
+    await tell(tx, actor, 'qr-code.changed', { ...row, ...values })
+  }
+  if (status === undefined || status === row.status) return
+  await update(tx, qrCodeId, { status })
+  await tell(tx, actor, status === 'active' ? 'qr-code.activated' : 'qr-code.deactivated', { ...row, ...values })
+}
+
+async function leadAnew(
+  tx: CustomerTx,
+  row: QrCodeRow,
+  change: { destination: QrCodeDestination | undefined; locationId: string | null | undefined },
+  lead: Lead,
+): Promise<Led> {
+  const location = await findLocation(tx, change.locationId === undefined ? row.location_id : change.locationId)
+  if (change.destination) return lead(change.destination, location)
+  if (row.platform && location) return lead({ kind: 'review-link', platform: row.platform }, location)
+  return { destination: row.url, platform: null, location_id: location?.id ?? null }
+}
+
+const isOther = (row: QrCodeRow, values: Partial<QrCodeValues>) =>
+  Object.entries(values).some(([key, value]) => row[key as keyof QrCodeValues] !== value)
+
+const COPY = ' (Copy)'
+const nameCopy = (name: string) => name.slice(0, QR_CODE_LIMITS.name - COPY.length) + COPY
+
+async function tell(
+  tx: CustomerTx,
+  actor: Actor,
+  action: ActivityAction,
+  { id, name, amount = 1 }: { id: string; name: string; amount?: number },
+): Promise<void> {
+  await recordActivity(tx, actor, action, { type: 'qr-code', id, label: name, amount })
+  emit(tx, { type: 'qr-code.changed', subjectId: amount === 1 ? id : null, userId: null })
+}
+
+const qrCodeSearch: SearchSource = {
+  subject: 'qr-code',
+  mayUse: ({ member }) => member.permissions.includes('qr-codes.view'),
+
+  async find(tx, { words, limit }) {
+    const { rows, nextCursor } = await readPage(tx, { search: words, sort: 'newest', limit })
+    return {
+      hits: rows.map((row) => ({
+        id: row.id,
+        title: row.name,
+        excerpt: row.location_name,
+        foundIn: 'text',
+        isClose: false,
+        platform: row.platform,
+        rating: null,
+        isRecommended: null,
+        status: row.status,
+        at: row.created_at.toISOString(),
+        link: linkTo(paths.qrCodes, { qrCode: row.id }),
+      })),
+      hasMore: nextCursor !== null,
+      link: linkTo(paths.qrCodes, { search: words }),
+    }
+  },
+}

@@ -1,0 +1,302 @@
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import type { QrCodeEventType, QrCodeSort, QrCodeStatus, QrCodeType, ScanDevice } from '#shared/contracts/qr-codes.ts'
+import { isWithinReason } from '#shared/contracts/reviews.ts'
+import type { Platform } from '#shared/domain/platforms.ts'
+import { parseSearch } from '#shared/domain/search-words.ts'
+import type { QrCodesTable } from '#server/database/platform-tables.ts'
+import type { Tables } from '#server/database/tables.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { readCursorText, writeCursorText } from '#server/kernel/paging/cursor-text.ts'
+import type { PageInput } from '#server/kernel/paging/keyset.ts'
+
+/** With its location, and where it leads by now. */
+export type QrCodeRow = Selectable<QrCodesTable> & {
+  url: string
+  location_name: string | null
+  location_timezone: string | null
+}
+
+export interface QrCodeFilter {
+  search?: string | undefined
+  type?: QrCodeType | undefined
+  status?: QrCodeStatus | undefined
+  location?: string | undefined
+  sort: QrCodeSort
+}
+
+/** Where in its order a page ended. */
+type Place = [sort: QrCodeSort, value: string | number, id: string]
+
+interface Order {
+  key: RawBuilder<unknown>
+  cast: RawBuilder<unknown>
+  isRising?: boolean
+  value: z.ZodType<string | number>
+  valueOf: (row: QrCodeRow) => string | number
+}
+
+const ORDERS: Record<QrCodeSort, Order> = {
+  newest: {
+    key: sql`q.created_at`,
+    cast: sql`timestamptz`,
+    value: z.iso.datetime().refine(isWithinReason),
+    valueOf: (row) => row.created_at.toISOString(),
+  },
+  name: { key: sql`q.words`, cast: sql`text`, isRising: true, value: z.string(), valueOf: (row) => row.words },
+  'most-scanned': { key: sql`q.scans`, cast: sql`integer`, value: z.int32(), valueOf: (row) => row.scans },
+  'last-scanned': {
+    key: sql`coalesce(q.last_scan, 'epoch'::timestamptz)`,
+    cast: sql`timestamptz`,
+    value: z.iso.datetime().refine(isWithinReason),
+    valueOf: (row) => (row.last_scan ?? new Date(0)).toISOString(),
+  },
+}
+
+/** Asks for one row more than wanted, cuts it off and names where the next page begins. */
+export async function readPage(
+  tx: CustomerTx,
+  { cursor, limit, ...filter }: QrCodeFilter & PageInput,
+): Promise<{ rows: QrCodeRow[]; nextCursor: string | null }> {
+  const { sort } = filter
+  // One of another order names no place in this one.
+  const ofThisOrder = z.tuple([z.literal(sort), ORDERS[sort].value, z.uuid()])
+  const after = cursor === undefined ? null : readCursorText(cursor, ofThisOrder)
+  const found = await selectPage(tx, tx.customerId, { filter, after, limit: limit + 1 }).execute()
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  const place: Place | undefined = last && [sort, ORDERS[sort].valueOf(last), last.id]
+  return { rows, nextCursor: place && found.length > limit ? writeCursorText(place) : null }
+}
+
+interface PageRequest {
+  filter: QrCodeFilter
+  after: Place | null
+  limit: number
+}
+
+/** Walks the index of the order, or of the filter, from where the page before ended. */
+export function selectPage(db: Kysely<Tables>, customerId: string, { filter, after, limit }: PageRequest) {
+  const { search, type, status, location } = filter
+  const { key, cast, isRising } = ORDERS[filter.sort]
+  const [direction, beyond] = isRising ? (['asc', sql`>`] as const) : (['desc', sql`<`] as const)
+  return selectJoined(db, customerId)
+    .where('q.deleted_at', 'is', null)
+    .$if(type !== undefined, (query) => query.where('q.type', '=', type ?? 'review'))
+    .$if(status !== undefined, (query) => query.where('q.status', '=', status ?? 'active'))
+    .$if(location !== undefined, (query) => query.where('q.location_id', '=', location ?? null))
+    .$if(Boolean(search), (query) => query.where(saying(search ?? '')))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(${key}, q.id) ${beyond} (${after?.[1]}::${cast}, ${after?.[2]}::uuid)`),
+    )
+    .orderBy(key, direction)
+    .orderBy('q.id', direction)
+    .limit(limit)
+}
+
+/** In its name or in its location's, whatever the case and the accents. What a person types stands for itself. */
+function saying(search: string): RawBuilder<boolean> {
+  const pattern = `%${parseSearch(search).phrase.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql<boolean>`(q.words like ${pattern} or fold_words(l.name) like ${pattern})`
+}
+
+function selectJoined(db: Kysely<Tables>, customerId: string) {
+  return db
+    .selectFrom('qr_codes as q')
+    .leftJoin('locations as l', (join) =>
+      join.onRef('l.customer_id', '=', 'q.customer_id').onRef('l.id', '=', 'q.location_id'),
+    )
+    .selectAll('q')
+    .select([
+      sql<string>`coalesce(l.review_links ->> q.platform, q.destination)`.as('url'),
+      'l.name as location_name',
+      'l.timezone as location_timezone',
+    ])
+    .where('q.customer_id', '=', customerId)
+}
+
+/** Deleted ones only where they are asked for. */
+export function findById(
+  tx: CustomerTx,
+  id: string,
+  { isDeleted = false, isLocked = false }: { isDeleted?: boolean; isLocked?: boolean } = {},
+): Promise<QrCodeRow | undefined> {
+  return selectJoined(tx, tx.customerId)
+    .where('q.id', '=', id)
+    .where('q.deleted_at', isDeleted ? 'is not' : 'is', null)
+    .$if(isLocked, (query) => query.forNoKeyUpdate('q'))
+    .executeTakeFirst()
+}
+
+/** In the order of their names. */
+export function listByIds(tx: CustomerTx, ids: readonly string[]): Promise<QrCodeRow[]> {
+  return selectJoined(tx, tx.customerId)
+    .where(sql<boolean>`q.id = any(${ids}::uuid[])`)
+    .orderBy('q.words')
+    .orderBy('q.id')
+    .execute()
+}
+
+export async function countStanding(tx: CustomerTx): Promise<number> {
+  const { total } = await tx
+    .selectFrom('qr_codes')
+    .select((query) => query.fn.countAll<string>().as('total'))
+    .where('customer_id', '=', tx.customerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+export interface QrCodeValues {
+  name: string
+  type: QrCodeType
+  destination: string
+  platform: Platform | null
+  location_id: string | null
+  status: QrCodeStatus
+}
+
+export type NewQrCode = QrCodeValues & { id: string; code: string }
+
+/** Those of the codes that nobody had; they are this customer's from now on. */
+export async function takeCodes(tx: CustomerTx, wanted: readonly { id: string; code: string }[]): Promise<Set<string>> {
+  const taken = await tx
+    .insertInto('directory.qr_codes')
+    .values(wanted.map(({ id, code }) => ({ customer_id: tx.customerId, qr_code_id: id, code })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('code')
+    .execute()
+  return new Set(taken.map(({ code }) => code))
+}
+
+export async function insertMany(tx: CustomerTx, codes: readonly NewQrCode[]): Promise<void> {
+  const values = codes.map((code) => ({ customer_id: tx.customerId, ...code }))
+  await tx.insertInto('qr_codes').values(values).execute()
+}
+
+export async function update(
+  tx: CustomerTx,
+  id: string,
+  values: Partial<QrCodeValues> & { deleted_at?: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('qr_codes')
+    .set({ ...values, updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertEvent(tx: CustomerTx, qrCodeId: string, eventType: QrCodeEventType): Promise<void> {
+  const values = { customer_id: tx.customerId, qr_code_id: qrCodeId, event_type: eventType }
+  await tx.insertInto('qr_code_events').values(values).execute()
+}
+
+/** Of a day until now. */
+export async function countEvents(tx: CustomerTx, qrCodeId: string, from: Date): Promise<Map<QrCodeEventType, number>> {
+  const rows = await tx
+    .selectFrom('qr_code_events')
+    .select(['event_type', sql<number>`sum(amount)::int`.as('total')])
+    .where('customer_id', '=', tx.customerId)
+    .where('qr_code_id', '=', qrCodeId)
+    .where('created_at', '>=', from)
+    .groupBy('event_type')
+    .execute()
+  return new Map(rows.map((row) => [row.event_type, row.total]))
+}
+
+export interface ScansRow {
+  day: string
+  hour: number
+  device: ScanDevice
+  scans: number
+  unique_scans: number
+}
+
+export function listScans(tx: CustomerTx, qrCodeId: string, days: { from: string; to: string }): Promise<ScansRow[]> {
+  return tx
+    .selectFrom('qr_code_scans')
+    .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'hour', 'device', 'scans', 'unique_scans'])
+    .where('customer_id', '=', tx.customerId)
+    .where('qr_code_id', '=', qrCodeId)
+    .where(sql<boolean>`day between ${days.from}::date and ${days.to}::date`)
+    .orderBy('day')
+    .orderBy('hour')
+    .orderBy('device')
+    .execute()
+}
+
+export interface CountedScan {
+  qrCodeId: string
+  day: string
+  hour: number
+  device: ScanDevice
+  /** In hexadecimal letters; the same for whoever scans again on that day. */
+  visitor: string
+  at: Date
+}
+
+/** Adds them up in one statement, and answers the codes whose numbers moved. One that has gone meanwhile is passed over. */
+export async function addScans(tx: CustomerTx, scans: readonly CountedScan[]): Promise<string[]> {
+  const ids = [...new Set(scans.map(({ qrCodeId }) => qrCodeId))]
+  // Two processes that count the same codes wait for each other here, in one order.
+  const standing = await tx
+    .selectFrom('qr_codes')
+    .select('id')
+    .where('customer_id', '=', tx.customerId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  if (standing.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    with counted as materialized (
+      select c.*, row_number() over (partition by c."qrCodeId", c.day, c.visitor order by c.at) = 1 as is_first
+      from jsonb_to_recordset(${JSON.stringify(scans)}::jsonb)
+        as c ("qrCodeId" uuid, day date, hour smallint, device text, visitor text, at timestamptz)
+      where c."qrCodeId" = any(${standing.map(({ id }) => id)}::uuid[])),
+    fresh as (
+      insert into qr_code_visitors (customer_id, qr_code_id, day, visitor)
+      select ${tx.customerId}, c."qrCodeId", c.day, decode(c.visitor, 'hex') from counted c where c.is_first
+      on conflict do nothing returning qr_code_id, day, encode(visitor, 'hex') as visitor),
+    told as materialized (
+      select c.*, f.visitor is not null as is_unique from counted c left join fresh f
+        on c.is_first and f.qr_code_id = c."qrCodeId" and f.day = c.day and f.visitor = c.visitor),
+    added as (
+      insert into qr_code_scans as s (customer_id, qr_code_id, day, hour, device, scans, unique_scans)
+      select ${tx.customerId}, "qrCodeId", day, hour, device, count(*), count(*) filter (where is_unique)
+      from told group by "qrCodeId", day, hour, device
+      on conflict (customer_id, qr_code_id, day, hour, device) do update
+      set scans = s.scans + excluded.scans, unique_scans = s.unique_scans + excluded.unique_scans),
+    noted as (
+      insert into qr_code_events (customer_id, qr_code_id, event_type, amount)
+      select ${tx.customerId}, "qrCodeId", 'scan', count(*) from told group by "qrCodeId")
+    update qr_codes q set scans = q.scans + t.scans, unique_scans = q.unique_scans + t.unique_scans,
+      last_scan = greatest(q.last_scan, t.last_scan)
+    from (
+      select "qrCodeId" as id, count(*) as scans, count(*) filter (where is_unique) as unique_scans, max(at) as last_scan
+      from told group by "qrCodeId") t
+    where q.customer_id = ${tx.customerId} and q.id = t.id returning q.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export interface ScannedCode {
+  code: string
+  customer_id: string
+  qr_code_id: string
+  /** `null`: it is switched off or deleted. */
+  destination: string | null
+  timezone: string
+  business_name: string
+}
+
+/** Before the customer is known, by a statement that every connection keeps prepared. */
+export async function findCodes(pool: Pool, codes: readonly string[]): Promise<ScannedCode[]> {
+  const { rows } = await pool.query<ScannedCode>({
+    name: 'find-qr-codes',
+    text: 'select * from find_qr_codes($1)',
+    values: [codes],
+  })
+  return rows
+}
