@@ -1,6 +1,6 @@
 import { type HeldCaution, isHeldCaution, LONGEST_REPLY_WORDS } from '#shared/domain/assistant.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
-import { isLocale, type Locale } from '#shared/domain/locales.ts'
+import type { Locale } from '#shared/domain/locales.ts'
 import { findContactDetails } from '#shared/domain/review-signals/contact-details.ts'
 import { TextBlocked } from '#server/assistant/assistant-failure.ts'
 import type { ReplyRequest, ReviewText } from '#server/assistant/port.ts'
@@ -34,7 +34,7 @@ function findBand(judged: Judged, { sentiment, isContradictory }: SentimentAnaly
   const { stars, matters, kindness, request } = judged
   if (stars === 3) return 'middling'
   // Who tells of a kindness often begins with what was hard.
-  if (stars > 3 && kindness.length > 0) return 'good'
+  if (kindness.length > 0) return 'good'
   const isAgainst = stars > 3 ? sentiment === 'negative' : sentiment === 'positive'
   if (!isContradictory && !isAgainst) return stars > 3 ? 'good' : 'poor'
   if (stars > 3) return matters.length > 0 ? 'middling' : 'unclear'
@@ -80,7 +80,7 @@ export interface ComposedReply {
 /**
  * A reply out of phrases: greeting, thanks or apology, a sentence on what was blamed and praised, the next step, and who
  * signs. Of several ways one is taken that was not used lately, by the review. What the review speaks of is named in our
- * own words: of its own none is repeated. Throws TextBlocked where no reply is right.
+ * own words; of its own only a thing is repeated that somebody found for the writer. Throws TextBlocked where no reply is right.
  */
 export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis): ComposedReply {
   const { review, locale, voice, instructions } = request
@@ -91,8 +91,8 @@ export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis)
   if (language === null) throw new TextBlocked(['unwritten-language'])
   const [book, stars] = [PHRASE_BOOKS[language], countStars(review, analysis)]
   const matters = findMatters(review.content ?? '', analysis, { words: getMatterWords(analysis, book), stars })
-  const from = analysis.language !== null && isLocale(analysis.language) ? analysis.language : language
-  const judged = { request, stars, matters, kindness: describeKindness(review.content ?? '', from, language) }
+  const kindness = stars > 3 ? describeKindness(review.content ?? '', { from: analysis.language, to: language }) : []
+  const judged = { request, stars, matters, kindness }
   const [band, contact] = [findBand(judged, analysis), findContact(manner, voice)]
   const base = { ...judged, language, book, band, contact, said: [] }
   const parts = caution ? hold({ ...base, manner: inEarnest(manner) }, caution) : answer({ ...base, manner })

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/domain/locales.ts'
+import { isLocale, type Locale } from '#shared/domain/locales.ts'
 
 /** What somebody did for the writer beyond their work. */
 const KINDNESSES = ['effort', 'time', 'patience', 'late', 'remembered', 'children', 'dog'] as const
@@ -221,10 +221,11 @@ const LONGEST_READ = 4000
 const SENTENCE = /[^.!?\n]{1,600}/g
 
 /** What a review tells of somebody's kindness, as clauses of the reply. The two may be in different languages. */
-export function describeKindness(content: string, from: Locale, to: Locale): string[] {
+export function describeKindness(content: string, { from, to }: { from: string | null; to: Locale }): string[] {
   const text = content.slice(0, LONGEST_READ).replaceAll(/[’‘]/g, "'")
-  const [heard, told] = [WORDS[from], WORDS[to]]
-  const thing = from === to ? findThing(text, heard) : null
+  const language = from !== null && isLocale(from) ? from : to
+  const [heard, told] = [WORDS[language], WORDS[to]]
+  const thing = language === to ? findThing(text, heard) : null
   const relative = findRelativeAtEase(text, heard)
   const acts = KINDNESSES.filter((kindness) => isTold(text, compile(heard.kindnesses[kindness][0])))
   return [
