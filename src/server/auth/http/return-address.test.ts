@@ -39,6 +39,13 @@ describe('an address to return to', () => {
     expect(isAllowedReturn(address, SITE, ALLOWED)).toBe(false)
   })
 
+  it.each(['https://10.0.0.1/', 'https://134744072/', 'https://[2001:db8::1]/', 'https://a_b.example/'])(
+    'may not be %s, however much the configuration allows',
+    (address) => {
+      expect(isAllowedReturn(address, SITE, ['https://**'])).toBe(false)
+    },
+  )
+
   it('has a free port on localhost', () => {
     expect(isAllowedReturn('http://localhost:5173/x', 'http://localhost:3000', [])).toBe(true)
   })

@@ -70,6 +70,16 @@ describe('wrong passwords', () => {
     expect([statuses[199], statuses[200]]).toEqual([400, 429])
   })
 
+  it('shut the door of an account that is guessed at from everywhere', async () => {
+    const member = await app.make.member()
+    const statuses = await guessOften(
+      101,
+      () => member.email,
+      (index) => `10.${100 + index}.0.1`,
+    )
+    expect([statuses[99], statuses[100]]).toEqual([400, 429])
+  })
+
   it('do not count for who knows the password', async () => {
     const member = await app.make.member()
     for (let times = 0; times < 15; times += 1) {

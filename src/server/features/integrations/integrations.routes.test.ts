@@ -64,10 +64,12 @@ describe('connecting a platform with one listing', async () => {
 
   it('refuses a state of another session, another platform, or another customer', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const elsewhere = { ...owner, ...(await app.make.session(owner)) }
     const home = await fixture.consent(owner)
     const returned = { code: home.searchParams.get('code'), state: home.searchParams.get('state') }
     const detail = 'Invalid state parameter'
 
+    expect((await complete(app, elsewhere, { platform: 'google', ...returned })).body).toMatchObject({ detail })
     expect((await complete(app, stranger, { platform: 'google', ...returned })).body).toMatchObject({ detail })
     expect((await complete(app, owner, { platform: 'facebook', ...returned })).body).toMatchObject({ detail })
     expect((await complete(app, owner, { platform: 'google', ...returned })).status).toBe(200)
