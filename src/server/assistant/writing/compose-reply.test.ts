@@ -334,7 +334,7 @@ describe('how to reach the business', () => {
   })
 
   it.each(LOCALES)('is said where the team has written it down: %s', (locale) => {
-    const given = { locale, sentiment: 'negative', voice: { facts: ['Open daily', `Call ${TELEPHONE}`] } } as const
+    const given: Given = { locale, sentiment: 'negative', voice: { facts: ['Open daily', `Call ${TELEPHONE}`] } }
     const everyday = compose(given)
     const grave = compose({ ...given, review: { content: 'food poisoning' } })
     expect([everyday, grave].map(({ text }) => text.includes(TELEPHONE))).toEqual([true, true])
