@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ANALYSIS_ENGINES } from '../domain/assistant.ts'
+import { ANALYSIS_ENGINES, DISPUTE_REASONS } from '../domain/assistant.ts'
 import { SENTIMENTS } from '../domain/customer-settings.ts'
 import { replyFaultSchema } from '../domain/faults.ts'
 import { LOCALES } from '../domain/locales.ts'
@@ -294,6 +294,8 @@ export const reviewDetailSchema = z
     ),
     /** Others who are writing a reply just now. */
     composing: z.array(z.string()),
+    /** For what its words speak, should somebody dispute it. */
+    disputeReason: z.enum(DISPUTE_REASONS).nullable(),
   })
   .meta({ id: 'ReviewDetail' })
 export type ReviewDetail = z.infer<typeof reviewDetailSchema>

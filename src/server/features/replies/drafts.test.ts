@@ -89,6 +89,19 @@ describe('a draft', () => {
     expect(body.blocked).toEqual(isSilent ? [caution] : [])
   })
 
+  it('says where it invites to a talk and names no way to have one, until the brand voice has one', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const voice = { tone: 'friendly', dos: [], donts: [], signature: '', facts: ['Call 030 1234567'] }
+    expect((await app.as(stranger).put('/api/v1/assistant/brand-voice', voice)).status).toBe(200)
+    const generate = async (rating: number) => {
+      const reviewId = await app.make.review({ customerId: owner.customerId, content: 'The soup was cold.', rating })
+      return (await app.as(owner).post(`/api/v1/reviews/${reviewId}/draft/generate`, {})).body
+    }
+    expect(await generate(1)).toMatchObject({ lacksContact: true, text: expect.not.stringContaining('030') })
+    await app.as(owner).put('/api/v1/assistant/brand-voice', voice)
+    expect(await generate(1)).toMatchObject({ lacksContact: false, text: expect.stringContaining('030 1234567') })
+  })
+
   it('says nothing again of what was written lately', async () => {
     const { owner, path } = await startWithTwo()
     const drafts: string[] = []

@@ -141,14 +141,24 @@ async function keep(tx: CustomerTx, actor: Writer, wish: Wish, outcome: Outcome)
       caution: outcome.blocked.find(isCaution) ?? null,
       isCut: false,
       isFamiliar: false,
+      lacksContact: false,
     }
   }
-  const { text, origin, ignoredInstructions, doubts = [], isCut = false, caution = null } = outcome
+  const {
+    text,
+    origin,
+    ignoredInstructions,
+    doubts = [],
+    isCut = false,
+    lacksContact = false,
+    caution = null,
+  } = outcome
   // It may have been deleted while the assistant wrote.
   await getReviewView(tx, reviewId)
   const latest = await listLatestTexts(tx, { besides: reviewId, limit: LAST_REPLIES })
   const drafted = { drafted_text: text, draft_origin: origin, draft_doubts: [...doubts] }
   await keepDraft(tx, actor, { ...wish, ...drafted, text, isComposing: true })
   const draft = await presentDraft(tx, actor, reviewId)
-  return { ...draft, ignoredInstructions, blocked: [], caution, isCut, isFamiliar: isFamiliar(text, latest) }
+  const remarks = { ignoredInstructions, isCut, isFamiliar: isFamiliar(text, latest), lacksContact }
+  return { ...draft, ...remarks, blocked: [], caution }
 }

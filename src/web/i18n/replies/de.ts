@@ -33,6 +33,8 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   textKept: 'Ihr Text ist unverändert.',
   cut: 'Der Entwurf war zu lang und wurde gekürzt. Prüfen Sie den Schluss, bevor Sie ihn senden.',
   familiar: 'Das klingt fast wie eine Ihrer letzten Antworten.',
+  lacksContact:
+    'In diesem Entwurf steht keine Telefonnummer oder E-Mail-Adresse. Ergänzen Sie eine, wenn man sich bei Ihnen melden soll.',
   caution: {
     held: 'Vor dem Antworten lesen',
     none: 'Es wird keine Antwort vorgeschlagen',

@@ -33,6 +33,8 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   textKept: 'Su texto no ha cambiado.',
   cut: 'El borrador era demasiado largo y se ha cortado. Revise el final antes de enviarlo.',
   familiar: 'Es casi igual que una de sus últimas respuestas.',
+  lacksContact:
+    'En este borrador no hay teléfono ni correo electrónico. Añada uno si quiere que se pongan en contacto con usted.',
   caution: {
     held: 'Lea esto antes de responder',
     none: 'No se sugiere ninguna respuesta',

@@ -33,6 +33,8 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   textKept: 'Votre texte n’a pas changé.',
   cut: 'Le brouillon était trop long et a été coupé. Relisez la fin avant de l’envoyer.',
   familiar: 'C’est presque la même chose que l’une de vos dernières réponses.',
+  lacksContact:
+    'Ce brouillon ne contient ni numéro de téléphone ni adresse e-mail. Ajoutez-en un si vous souhaitez qu’on vous contacte.',
   caution: {
     held: 'À lire avant de répondre',
     none: 'Aucune réponse n’est proposée',

@@ -57,12 +57,13 @@ type Outcome = NonNullable<Generation['outcome']>
 const isOffered = ({ isStopped, blocked }: Outcome) => !isStopped && blocked.length === 0
 
 /** True of the draft as it was given; whoever changes it needs no telling any more. */
-function DraftRemarks({ outcome: { isCut, isFamiliar } }: { outcome: Outcome }) {
+function DraftRemarks({ outcome: { isCut, isFamiliar, lacksContact } }: { outcome: Outcome }) {
   const t = useTranslations('reviewsRespond')
   return (
     <>
       {isCut && <Banner tone="info">{t('cut')}</Banner>}
       {isFamiliar && <Banner tone="warn">{t('familiar')}</Banner>}
+      {lacksContact && <Banner tone="info">{t('lacksContact')}</Banner>}
     </>
   )
 }
