@@ -16,10 +16,11 @@ const DOT = Buffer.from(
   'base64',
 )
 
-async function decide(page: Page, move: 'Resolve' | 'Reject', note: string): Promise<void> {
+async function decide(page: Page, end: 'resolved' | 'rejected', note: string): Promise<void> {
+  const move = `Mark as ${end}`
   await caseSheet(page).getByRole('button', { name: move, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: `${move} the dispute` })
-  if (move === 'Resolve') await dialog.getByLabel('The review was removed').check()
+  const dialog = page.getByRole('dialog', { name: `Mark the dispute as ${end}` })
+  if (end === 'resolved') await dialog.getByLabel('The review was removed').check()
   await dialog.getByLabel('Note (optional)').fill(note)
   await dialog.getByRole('button', { name: move, exact: true }).click()
   await expect(dialog).toBeHidden()
@@ -67,7 +68,7 @@ test('where the platform has no way for programs, a person is led through filing
   await expect(filing.getByText('Sandbox')).toHaveCount(0)
   await expect(sheet.getByText('In Progress', { exact: true })).toBeVisible()
 
-  await decide(page, 'Reject', 'They see no breach.')
+  await decide(page, 'rejected', 'They see no breach.')
   await expect(sheet.getByText('Rejected', { exact: true })).toBeVisible()
   await sheet.getByRole('button', { name: 'Appeal', exact: true }).click()
   const appeal = page.getByRole('dialog', { name: 'Appeal to TripAdvisor' })
@@ -83,7 +84,7 @@ test('where the platform has no way for programs, a person is led through filing
   await expect(filing.getByText('They meant another café.')).toBeVisible()
   await expect(sheet.getByText('In Progress', { exact: true })).toBeVisible()
 
-  await decide(page, 'Reject', 'Turned down again.')
+  await decide(page, 'rejected', 'Turned down again.')
   await expect(sheet.getByRole('button', { name: 'Reopen', exact: true })).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Appeal', exact: true })).toHaveCount(0)
   await expect(sectionOf(sheet, 'History').getByText('The appeal was decided: Rejected')).toBeVisible()
@@ -175,7 +176,7 @@ test('the sandbox takes a dispute and says that it is one; without a connection 
   await expectAccessible(page)
   await expect(news).toBeHidden()
 
-  await decide(page, 'Reject', 'They see no breach.')
+  await decide(page, 'rejected', 'They see no breach.')
   await sheet.getByRole('button', { name: 'Appeal', exact: true }).click()
   const appeal = page.getByRole('dialog', { name: 'Appeal to Google Business Profile' })
   await appeal.getByLabel('What is new (optional)').fill('They meant another café.')

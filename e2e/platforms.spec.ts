@@ -56,7 +56,7 @@ test.describe('connecting a platform', () => {
     await expectConnected(page)
 
     const pending = cardOf(page, PLATFORM_NAMES.google)
-    await expect(pending.getByText('Pending', { exact: true })).toBeVisible()
+    await expect(pending.getByText('Waiting for your choice')).toBeVisible()
     await expect(pending.getByRole('button', { name: 'Reconnect' })).toBeVisible()
     await expect(page.getByText('Choose which location to connect')).toBeVisible()
     await expect(page.getByText('The platform is connected.')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, openDialog, test } from './journey.ts'
-import { expectAuthors, openReviews, rowOf } from './reviews.ts'
+import { areApart, expectAuthors, getBox, openReviews, rowOf } from './reviews.ts'
 
 test('the first visit leads to a platform', async ({ page, request }) => {
   await openReviews(page, request, [])
@@ -18,9 +18,13 @@ test('reviews are found by words and filters, and the address holds them', async
   await openReviews(page, request)
   await expectAuthors(page, ['Ada North', 'Ben South', 'Cleo East', 'Dan West'])
 
-  await page.getByLabel('Search reviews', { exact: true }).fill('soup')
-  await page.keyboard.press('Enter')
+  const box = page.getByLabel('Search reviews', { exact: true })
+  await box.pressSequentially('wonderfil')
+  await expect(page.getByText('Did you mean one of these?')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Ada North: / })).toBeVisible()
+  await box.fill('soup')
   await expectAuthors(page, ['Ada North', 'Ben South'])
+  await expect(box).toBeFocused()
   await expect(page.locator('mark')).toHaveText(['SOUP', 'soup'])
 
   await page.getByLabel('Platform').selectOption('TripAdvisor')
@@ -205,6 +209,18 @@ test('a row is low enough to see many, and all of it opens the review', async ({
   await openReviews(page, request, [{ author: 'Ada North', rating: 1, content: twoLines }])
   const row = rowOf(page, 'Ada North')
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(96)
+  for (const width of [1280, 1536]) {
+    await page.setViewportSize({ width, height: 900 })
+    await row.hover()
+    const first = await getBox(row.getByRole('button', { name: 'Compose Response' }))
+    const last = await getBox(row.getByRole('link', { name: 'Dispute' }))
+    for (const mark of [row.getByText('Pending Response'), row.getByText('Negative'), row.getByRole('time')]) {
+      const box = await getBox(mark)
+      expect(box.y + box.height).toBeLessThanOrEqual((await getBox(row)).y + 96)
+      expect([areApart(first, box), areApart(last, box)]).toEqual([true, true])
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   await row.getByText('The soup was cold').click()
   await expect(page.getByRole('dialog', { name: 'Ada North' })).toBeVisible()
@@ -239,7 +255,8 @@ test('new reviews wait behind a pill, and the list stays where it is', async ({ 
   await expectAuthors(page, ['Ada North', 'Ben South', 'Cleo East', 'Dan West'])
 
   await enter([{ author: 'Eve Late', rating: 2, content: 'Just in' }])
-  await expect(page.getByRole('button', { name: '1 new review' })).toBeVisible()
+  const pill = await getBox(page.getByRole('button', { name: '1 new review' }))
+  expect(areApart(pill, await getBox(rowOf(page, 'Ada North')))).toBe(true)
   await expectAuthors(page, ['Ada North', 'Ben South', 'Cleo East', 'Dan West'])
   await page.getByRole('button', { name: '1 new review' }).click()
   await expectAuthors(page, ['Eve Late', 'Ada North', 'Ben South', 'Cleo East', 'Dan West'])

@@ -61,3 +61,19 @@ export async function actOn(row: Locator, name: string | RegExp): Promise<void> 
   await menu.click()
   await row.page().getByRole('menuitem', { name }).click()
 }
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+/** Where it stands on the screen, once it does. */
+export async function getBox(place: Locator): Promise<Box> {
+  await expect(place).toBeVisible()
+  const box = await place.boundingBox()
+  if (!box) throw new Error('It is not on the screen.')
+  return box
+}
+
+export const areApart = (one: Box, other: Box): boolean =>
+  one.x + one.width <= other.x ||
+  other.x + other.width <= one.x ||
+  one.y + one.height <= other.y ||
+  other.y + other.height <= one.y

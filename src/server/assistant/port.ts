@@ -98,6 +98,8 @@ export interface DraftedText extends Made {
   doubts?: readonly Doubt[]
   /** It was longer than it may be; what is there ends with a whole sentence. */
   isCut?: boolean
+  /** It invites to a talk without saying how to reach the business. */
+  lacksContact?: boolean
   /** What it answers is for a person to see to before it goes out. */
   caution?: HeldCaution | null
 }

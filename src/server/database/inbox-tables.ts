@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { BulkAction } from '#shared/contracts/review-bulk.ts'
+import type { BulkAction, DraftSkip } from '#shared/contracts/review-bulk.ts'
 import type { HOLD_REASONS, REVIEW_EVENT_KINDS, ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { Doubt } from '#shared/domain/assistant.ts'
 import type { ReplyFault } from '#shared/domain/faults.ts'
@@ -131,6 +131,7 @@ export interface ReviewBulkRunsTable {
   cursor: string | null
   done: Generated<number>
   skipped: Generated<number>
+  skips: ColumnType<Partial<Record<DraftSkip, number>>, string | undefined, string>
   total: number
   refusal: NullableJson<GivenRefusal>
   requested_by: string

@@ -150,6 +150,8 @@ export const generatedDraftSchema = replyDraftSchema
     isCut: z.boolean(),
     /** It says nearly the same as one of the last replies. */
     isFamiliar: z.boolean(),
+    /** It invites to a talk, and nothing in it says how to reach the business. */
+    lacksContact: z.boolean(),
   })
   .meta({ id: 'GeneratedDraft' })
 export type GeneratedDraft = z.infer<typeof generatedDraftSchema>

@@ -37,6 +37,10 @@ export const bulkActionSchema = z.discriminatedUnion('kind', [
 ])
 export type BulkAction = z.infer<typeof bulkActionSchema>
 
+/** Why the assistant wrote no draft to a review. `person-first`: a person has to see to the matter. */
+export const DRAFT_SKIPS = ['answered', 'drafted', 'person-first', 'no-language', 'declined', 'gone'] as const
+export type DraftSkip = (typeof DRAFT_SKIPS)[number]
+
 export const bulkRunSchema = z
   .object({
     id: z.uuid(),
@@ -45,6 +49,8 @@ export const bulkRunSchema = z
     done: z.int(),
     /** Those it did not fit, such as a reply to a review that has one. */
     skipped: z.int(),
+    /** Why, of drafts; those of before this was noted are only among the `skipped`. */
+    skips: z.array(z.object({ reason: z.enum(DRAFT_SKIPS), count: z.int() })),
     total: z.int(),
     /** Why it failed; `null` where it was our fault. */
     refusal: refusalReasonSchema.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ANALYSIS_ENGINES } from '../domain/assistant.ts'
+import { ANALYSIS_ENGINES, DISPUTE_REASONS } from '../domain/assistant.ts'
 import { SENTIMENTS } from '../domain/customer-settings.ts'
 import { replyFaultSchema } from '../domain/faults.ts'
 import { LOCALES } from '../domain/locales.ts'
@@ -20,6 +20,8 @@ export const STARS_FILTERS = ['yes', 'no'] as const
 export const ANSWERED_FILTERS = ['yes', 'no', 'due'] as const
 /** Replies for later: waiting for their time, or held back because something was in the way when it came. */
 export const PLAN_FILTERS = ['pending', 'held'] as const
+/** Whether whoever asks has begun to answer. */
+export const DRAFT_FILTERS = ['yes', 'no'] as const
 /** `gone`: no longer on its platform. All else looks only at those that are there. */
 export const TRIAGE_FILTERS = ['open', 'done', 'unread', 'gone'] as const
 
@@ -59,6 +61,7 @@ export const reviewFilterShape = {
   answered: z.enum(ANSWERED_FILTERS).optional(),
   reply: z.enum(REPLY_FILTERS).optional(),
   plan: z.enum(PLAN_FILTERS).optional(),
+  draft: z.enum(DRAFT_FILTERS).optional(),
   triage: z.enum(TRIAGE_FILTERS).optional(),
   sort: z.enum(REVIEW_SORTS).default('newest'),
 }
@@ -291,6 +294,8 @@ export const reviewDetailSchema = z
     ),
     /** Others who are writing a reply just now. */
     composing: z.array(z.string()),
+    /** For what its words speak, should somebody dispute it. */
+    disputeReason: z.enum(DISPUTE_REASONS).nullable(),
   })
   .meta({ id: 'ReviewDetail' })
 export type ReviewDetail = z.infer<typeof reviewDetailSchema>

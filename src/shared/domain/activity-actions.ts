@@ -15,6 +15,7 @@ export const ACTIVITY_ACTIONS = [
   'review.unflagged',
   'review.assigned',
   'reply.submitted',
+  'reply.undone',
   'reply.awaits-approval',
   'reply.returned',
   'reply.live',

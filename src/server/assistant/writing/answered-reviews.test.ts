@@ -3,7 +3,11 @@ import { DEFAULT_BRAND_VOICE } from '#shared/domain/assistant.ts'
 import { TextBlocked } from '#server/assistant/assistant-failure.ts'
 import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
 import { guardAssistant } from '#server/assistant/guard/guard-assistant.ts'
-import { EVERYDAY_REVIEWS, ONLY_SOUNDS_GRAVE } from '#testing/assistant-corpora/answered/everyday-reviews.ts'
+import {
+  BILLED_WRONGLY,
+  EVERYDAY_REVIEWS,
+  ONLY_SOUNDS_GRAVE,
+} from '#testing/assistant-corpora/answered/everyday-reviews.ts'
 import { GRAVE_REVIEWS, STILL_GRAVE } from '#testing/assistant-corpora/answered/grave-reviews.ts'
 import { SILENT, type JudgedReview } from '#testing/assistant-corpora/answered/judged-review.ts'
 
@@ -73,8 +77,8 @@ describe('sixty reviews', () => {
   )
 })
 
-describe('words that injuries and everyday complaints share', () => {
-  it.each([...ONLY_SOUNDS_GRAVE, ...STILL_GRAVE])('$caution: $content', async (review) => {
+describe('what is taken for something else by a word of it', () => {
+  it.each([...ONLY_SOUNDS_GRAVE, ...STILL_GRAVE, ...BILLED_WRONGLY])('$caution: $content', async (review) => {
     const { text, caution = null } = await draft({ ...review, id: review.content })
     expect({ caution, faults: faultsOf(review, text), text }).toEqual({ caution: review.caution, faults: [], text })
   })

@@ -279,6 +279,77 @@ describe('a reply out of phrases', () => {
   })
 })
 
+describe('who fell ill', () => {
+  it.each([
+    ['en', 'My wife and I both got sick after the oysters.', /you are both feeling better/],
+    ['en', 'My wife and I got food poisoning here.', /everyone affected/],
+    ['en', 'My son and my daughter had food poisoning.', /everyone affected/],
+    ['en', 'Our kids were sick all night.', /everyone affected/],
+    ['en', 'There was glass in my salad and I cut my mouth.', /you are recovering/],
+    ['en', 'My wife was taken straight to the hospital.', /your wife is recovering/],
+    ['es', 'Mi mujer y yo acabamos los dos con intoxicación alimentaria.', /los dos se encuentren mejor/],
+    ['es', 'Mi mujer y yo tuvimos una intoxicación.', /personas afectadas/],
+    ['fr', 'Ma femme et moi sommes tombés malades tous les deux.', /vous allez mieux tous les deux/],
+    ['fr', 'Ma femme et moi sommes tombés malades.', /personnes concernées/],
+    ['de', 'Meine Frau und ich hatten beide eine Lebensmittelvergiftung.', /Ihnen beiden/],
+    ['de', 'Meine Frau und ich hatten eine Lebensmittelvergiftung.', /allen Betroffenen/],
+  ] as const)('%s: %s', (locale, content, hope) => {
+    expect(write({ locale, sentiment: 'negative', review: { content } })).toMatch(hope)
+  })
+})
+
+describe('what somebody did for the writer', () => {
+  it.each([
+    ['en', 'My father is deaf and the waiter found us the quietest corner.', /the quietest corner.*your father felt/],
+    ['en', 'I loved the quiet corner the waiter found for us.', /we had the quiet corner for you/],
+    ['en', 'She went out of her way for us.', /extra mile/],
+    ['en', 'They brought water for our dog.', /your dog felt welcome/],
+    ['es', 'Mi padre es sordo y el camarero nos buscó un rincón tranquilo.', /un rincón tranquilo y que su padre/],
+    ['fr', 'Mon père est sourd, le serveur nous a trouvé un coin tranquille.', /un coin tranquille et que votre père/],
+    ['de', 'Mein Vater ist gehörlos, man hat uns eine ruhige Ecke gesucht.', /eine ruhige Ecke .*Ihr Vater/],
+  ] as const)('is named: %s, %s', (locale, content, named) => {
+    expect(write({ locale, review: { content } })).toMatch(named)
+    expect(write({ locale, review: { content }, analysis: { isContradictory: true } })).toMatch(named)
+  })
+
+  it.each([
+    ['They never found us a quiet corner, nobody took the time.', 5],
+    ['They found us a bomb and gave us the worst corner in hell.', 5],
+    ['The waiter found us a quiet corner.', 1],
+  ])('is not made up: %s', (content, rating) => {
+    expect(write({ review: { content, rating } })).not.toMatch(/corner|bomb|took the time/)
+  })
+})
+
+describe('how to reach the business', () => {
+  const TELEPHONE = '030 1234567'
+  const CHANNELS =
+    /contact us|in touch|write to us|us a (?:\w+ )?message|reach us|escrib|póngase|mensaje|contact|écri[vr]|message|joindre|melden sie|schreiben sie uns (?!hier)|nachricht (?!beun|gel|sorg|aufm|;)|kontakt|erreichen/i
+  const ids = Array.from({ length: 40 }, (_, id) => String(id))
+
+  it.each(LOCALES)('points to no way that is not there: %s', (locale) => {
+    const replies = ids.map((id) => compose({ locale, sentiment: 'negative', review: { id } }))
+    expect(replies.filter(({ text }) => CHANNELS.test(text.split('\n\n').at(-2) ?? ''))).toEqual([])
+    expect(replies.every(({ lacksContact }) => lacksContact)).toBe(true)
+  })
+
+  it.each(LOCALES)('is said where the team has written it down: %s', (locale) => {
+    const given: Given = { locale, sentiment: 'negative', voice: { facts: ['Open daily', `Call ${TELEPHONE}`] } }
+    const everyday = compose(given)
+    const grave = compose({ ...given, review: { content: 'food poisoning' } })
+    expect([everyday, grave].map(({ text }) => text.includes(TELEPHONE))).toEqual([true, true])
+    expect([everyday.lacksContact, grave.lacksContact]).toEqual([false, false])
+    const signed = compose({ locale, sentiment: 'negative', voice: { signature: `Maria, ${TELEPHONE}` } })
+    expect(signed.text.split(TELEPHONE)).toHaveLength(2)
+    expect(signed.lacksContact).toBe(false)
+  })
+
+  it('is not missed in thanks', () => {
+    expect(compose({}).lacksContact).toBe(false)
+    expect(write({ voice: { facts: [TELEPHONE] } })).toBe(write({}))
+  })
+})
+
 describe('the voice of a business', () => {
   it('greets and ends by its tone', () => {
     const texts = TONES.map((tone) => write({ voice: { tone }, review: { author: 'Ann Lee' } }))

@@ -1,6 +1,7 @@
 import { type HeldCaution, isHeldCaution, LONGEST_REPLY_WORDS } from '#shared/domain/assistant.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { Locale } from '#shared/domain/locales.ts'
+import { findContactDetails } from '#shared/domain/review-signals/contact-details.ts'
 import { TextBlocked } from '#server/assistant/assistant-failure.ts'
 import type { ReplyRequest, ReviewText } from '#server/assistant/port.ts'
 import { fillSlots, chooseFresh, capWords, fitParts, type Part } from './fill-slots.ts'
@@ -10,6 +11,7 @@ import { findCaution, findHolding, soundsIronic } from './find-caution.ts'
 import { describeBlame, describePraise } from './describe-matters.ts'
 import { findMatters, isMild, isOwed, type Matter } from './find-matters.ts'
 import { findGreetedName } from './greeted-name.ts'
+import { describeKindness } from './kindnesses.ts'
 import type { Band, Patient, PhraseBook, Ways } from './phrase-book.ts'
 import { ENGLISH } from './english-phrases.ts'
 import { FRENCH } from './french-phrases.ts'
@@ -28,8 +30,11 @@ function countStars(
 }
 
 /** By stars and words together. Where they contradict each other and nothing is blamed, neither joy nor an apology fits. */
-function findBand({ stars, matters, request }: Judged, { sentiment, isContradictory }: SentimentAnalysis): Band {
+function findBand(judged: Judged, { sentiment, isContradictory }: SentimentAnalysis): Band {
+  const { stars, matters, kindness, request } = judged
   if (stars === 3) return 'middling'
+  // Who tells of a kindness often begins with what was hard.
+  if (kindness.length > 0) return 'good'
   const isAgainst = stars > 3 ? sentiment === 'negative' : sentiment === 'positive'
   if (!isContradictory && !isAgainst) return stars > 3 ? 'good' : 'poor'
   if (stars > 3) return matters.length > 0 ? 'middling' : 'unclear'
@@ -46,6 +51,8 @@ interface Judged {
   request: ReplyRequest
   stars: number
   matters: readonly Matter[]
+  /** Clauses on what somebody did for the writer. */
+  kindness: readonly string[]
 }
 
 /** Everything the sentences of one reply are chosen by. */
@@ -54,12 +61,18 @@ interface Choice extends Judged {
   book: PhraseBook
   manner: Manner
   band: Band
+  contact: Contact
   /** What stands there already; whatever is chosen joins it. */
   said: string[]
 }
 
+/** How the business is reached. `said`: the reply has to say it; `signed`: its signature does. */
+type Contact = { kind: 'none' } | { kind: 'signed' } | { kind: 'said'; words: string }
+
 export interface ComposedReply {
   text: string
+  /** It invites to a talk, and nothing in it says how to reach the business. */
+  lacksContact: boolean
   ignoredInstructions: boolean
   caution: HeldCaution | null
 }
@@ -67,7 +80,7 @@ export interface ComposedReply {
 /**
  * A reply out of phrases: greeting, thanks or apology, a sentence on what was blamed and praised, the next step, and who
  * signs. Of several ways one is taken that was not used lately, by the review. What the review speaks of is named in our
- * own words: of its own none is repeated. Throws TextBlocked where no reply is right.
+ * own words; of its own only a thing is repeated that somebody found for the writer. Throws TextBlocked where no reply is right.
  */
 export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis): ComposedReply {
   const { review, locale, voice, instructions } = request
@@ -78,11 +91,30 @@ export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis)
   if (language === null) throw new TextBlocked(['unwritten-language'])
   const [book, stars] = [PHRASE_BOOKS[language], countStars(review, analysis)]
   const matters = findMatters(review.content ?? '', analysis, { words: getMatterWords(analysis, book), stars })
-  const judged = { request, stars, matters }
-  const base = { ...judged, language, book, band: findBand(judged, analysis), said: [] }
+  const kindness = stars > 3 ? describeKindness(review.content ?? '', { from: analysis.language, to: language }) : []
+  const judged = { request, stars, matters, kindness }
+  const [band, contact] = [findBand(judged, analysis), findContact(manner, voice)]
+  const base = { ...judged, language, book, band, contact, said: [] }
   const parts = caution ? hold({ ...base, manner: inEarnest(manner) }, caution) : answer({ ...base, manner })
-  return { text: layOut(parts), ignoredInstructions: manner.ignoresSome, caution }
+  const invites = caution === null ? closeAs(band, matters) === 'poor' : caution !== 'loss'
+  const lacksContact = invites && contact.kind === 'none'
+  return { text: layOut(parts), lacksContact, ignoredInstructions: manner.ignoresSome, caution }
 }
+
+/** What the team has written down, a telephone number or an address; a link alone is none. */
+function findContact({ signature }: Manner, { facts }: ReplyRequest['voice']): Contact {
+  const [signed, known] = [signature, facts.join('\n')].map((text) =>
+    findContactDetails(text).find(({ kind }) => kind === 'phone' || kind === 'email'),
+  )
+  if (signed) return { kind: 'signed' }
+  return known ? { kind: 'said', words: known.words } : { kind: 'none' }
+}
+
+const sayContact = ({ book, contact }: Choice): ReplyPart => ({
+  paragraph: 'closing',
+  spare: 0,
+  text: contact.kind === 'said' ? fillSlots(book.reach, { contact: contact.words }) : '',
+})
 
 /** It is searched in the language it is in, whichever the answer is in. */
 function getMatterWords({ language }: SentimentAnalysis, book: PhraseBook): PhraseBook['matters'] {
@@ -98,17 +130,21 @@ function hold(choice: Choice, caution: HeldCaution): ReplyPart[] {
   const content = request.review.content ?? ''
   const hope = caution === 'health' ? findHope(content, book) : ''
   const text = begin(book, choose(choice, book.holding[findHolding(content, caution)], { hope }))
-  return [greet(choice), { paragraph: 'body', spare: 0, text }, sign(choice)]
+  const reach = caution === 'loss' ? [] : [sayContact(choice)]
+  return [greet(choice), { paragraph: 'body', spare: 0, text }, ...reach, sign(choice)]
 }
 
-/** Of whoever was hurt; the review may be in another language than its answer. */
-function findHope(content: string, book: PhraseBook): string {
-  const patients = Object.keys(ENGLISH.patients) as (Patient | 'unknown')[]
-  const found = patients.find(
-    (patient) =>
-      patient !== 'unknown' && Object.values(PHRASE_BOOKS).some(({ patients: own }) => own[patient][0].test(content)),
-  )
-  return found && found !== 'unknown' ? book.patients[found][1] : book.patients.unknown
+const GROUPS: readonly Patient[] = ['both', 'everyone', 'several']
+const RELATIVES: readonly Patient[] = ['son', 'daughter', 'child', 'mother', 'father', 'wife', 'husband']
+
+/** Of whoever was hurt; where several may have been, of nobody by name. The review may be in another language than its answer. */
+function findHope(content: string, { patients }: PhraseBook): string {
+  const isNamed = (patient: Patient) =>
+    Object.values(PHRASE_BOOKS).some(({ patients: own }) => own[patient][0].test(content))
+  const group = GROUPS.find(isNamed)
+  const [relative, another] = RELATIVES.filter(isNamed)
+  if (group || another) return patients[group ?? 'several'][1]
+  return relative || isNamed('writer') ? patients[relative ?? 'writer'][1] : patients.unknown
 }
 
 const answer = (choice: Choice) => [greet(choice), ...fill(choice), sign(choice)]
@@ -135,17 +171,20 @@ function greet({ request, book, manner }: Choice): ReplyPart {
 }
 
 function fill(choice: Choice): ReplyPart[] {
-  const { book, band, manner, matters } = choice
+  const { book, band, manner, matters, contact } = choice
   const spoken = speakOfMatters(choice)
   const first = band === 'poor' ? spoken.shift() : undefined
   const opening = first ?? choose(choice, book.opening[thankAs(choice)])
   const isBrief = manner.isShort && (band === 'good' || band === 'middling')
-  const closing = isBrief ? '' : choose(choice, book.closing[closeAs(band, matters)])
+  const closingBand = closeAs(band, matters)
+  const isReached = closingBand === 'poor' && contact.kind !== 'none'
+  const closing = isBrief ? '' : choose(choice, isReached ? book.reachable : book.closing[closingBand])
   return [
     { paragraph: 'body', spare: 0, text: begin(book, opening) },
     ...spoken.map((text): ReplyPart => ({ paragraph: 'body', spare: 1, text: capitalize(text) })),
     { paragraph: 'body', spare: 3, text: warm(choice) },
     { paragraph: manner.isShort ? 'body' : 'closing', spare: 0, text: closing },
+    ...(isReached ? [sayContact(choice)] : []),
   ]
 }
 
@@ -178,10 +217,11 @@ const begin = ({ beginsSmall }: PhraseBook, sentence: string) => (beginsSmall ? 
  * nor told of blame in one of five; where words and stars disagree, neither is sure.
  */
 function speakOfMatters(choice: Choice): string[] {
-  const { band, stars, manner, book, matters, language } = choice
+  const { band, stars, manner, book, matters, kindness, language } = choice
   if (band === 'unclear' || band === 'at-odds') return []
   const listed = (polarity: Matter['polarity']) => matters.filter((matter) => matter.polarity === polarity)
-  const praise = band === 'poor' ? '' : describePraise(book.matters, listed('positive'), language)
+  const praised = { matters: listed('positive'), kindness: band === 'good' ? kindness : [], language }
+  const praise = band === 'poor' ? '' : describePraise(book.matters, praised)
   const blame = stars === 5 ? '' : describeBlame(book.matters, listed('negative'), language)
   const sentences = [
     ...(praise ? [choose(choice, book.glad, { clause: praise })] : []),

@@ -21,19 +21,27 @@ export function describeBlame(words: MatterWords, matters: readonly Matter[], la
 
 const isPerson = (topic: Topic) => PEOPLE.includes(topic)
 
+interface Praised {
+  matters: readonly Matter[]
+  /** Clauses on what somebody did for the writer. */
+  kindness: readonly string[]
+  language: string
+}
+
 /** `you enjoyed the cake and that our waiter looked after you well`. */
-export function describePraise(words: MatterWords, matters: readonly Matter[], language: string): string {
+export function describePraise(words: MatterWords, { matters, kindness, language }: Praised): string {
   const { clauses } = words
   const people = matters.filter(({ topic }) => isPerson(topic))
   const things = matters.filter(({ topic }) => !isPerson(topic)).map(({ topic }) => topic)
   const isEaten = things.every((topic) => TOPIC_GROUPS[topic] === 'dish' || TOPIC_GROUPS[topic] === 'drink')
   const told = [
+    ...kindness,
     ...(things.length > 0
       ? [ofThings(words, isEaten ? clauses.tasted : clauses.liked, { topics: things, language })]
       : []),
-    ...people.slice(0, 1).map(({ topic }) => ofPerson(words, clauses.caredFor, topic)),
+    ...people.slice(0, kindness.length > 1 ? 0 : 1).map(({ topic }) => ofPerson(words, clauses.caredFor, topic)),
   ]
-  return join(clauses, told)
+  return join(clauses, told.slice(0, MOST_CLAUSES))
 }
 
 function join({ joins: [comma, and] }: MatterWords['clauses'], told: readonly string[]): string {

@@ -42,6 +42,25 @@ export const ENGLISH_MATTERS: MatterWords = {
     ],
     service: ['service', 'the service', 'm'],
     bill: ['bills?|invoices?|(?:over)?charged', 'the bill', 'm'],
+    charge: [
+      '(?<!(?:never|not) (?:been )?)(?:over-?charged|(?:double|twice) (?:charged|billed)|double charge)|' +
+        '(?:charged|billed|debited)(?: \\S{1,14}){0,4} (?:twice|double|two times|too much)|' +
+        '(?:money|payment|amount)(?: \\S{1,14}){0,5} (?:twice(?! as)|two times)|(?:wrong|incorrect) (?:amount|total|sum)|' +
+        '(?:amount|total|sum|receipt)(?: \\S{1,14}){0,4} (?:wrong|incorrect|did(?:n.t| not) (?:match|add up))|refus(?:ed?|ing)(?: \\S{1,14}){0,4} refund',
+      'the bill',
+      'm',
+    ],
+    refund: [
+      '(?:no|never(?: \\S{1,14}){1,3}|still(?: \\S{1,14}){0,5}|waiting(?: \\S{1,14}){0,3}|(?:not|n.t)(?: yet)?(?: been| got| get| received?| seen?| had)?(?: an?| my| our| the| any)?) refund(?:ed)?|' +
+        'refund(?: \\S{1,14}){0,3} (?:never|not) (?:came|come|arrived?|paid|received)|(?:waiting for|never (?:got|saw|received)|want) (?:my|our) money(?: back)?',
+      'your money',
+      'm',
+    ],
+    fee: [
+      '(?<!(?:no|without|never any|any) )(?:hidden|surprise|undisclosed|unexpected|sneaky|unannounced) (?:extra )?(?:fees?|charges?|costs?|surcharges?)',
+      'the extra charge',
+      'm',
+    ],
     estimate: [
       '(?:over|above|more than|higher than) (?:the |our |my )?(?:quoted?|estimated?|agreed)(?: price)?|(?:quoted|estimate of) [^.!?]{1,40}(?:charged|ended up|paid)',
       'the price',
@@ -132,6 +151,9 @@ export const ENGLISH_MATTERS: MatterWords = {
     neglected: '{person} did not look after you as you expected',
     complaints: {
       bill: 'there was a problem with the bill',
+      charge: 'there was a problem with the bill',
+      refund: 'you are waiting for your money',
+      fee: 'there was a charge you did not expect',
       estimate: 'the price was higher than you expected',
       deposit: 'you have been waiting for your deposit',
       booking: 'there was a problem with your booking',

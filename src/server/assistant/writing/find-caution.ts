@@ -50,6 +50,34 @@ const HEALTH: readonly string[] = [
   `zum (?:haut)?arzt|(?:danach|anschließend|deswegen|deshalb|sofort|war|waren|musste) ${WORDS(2)}beim (?:haut)?arzt|(?:beim|einen?|einem|meinen?|meinem) hautarzt|verbrennungen|hautausschlag|verätzt|verbrüht|(?:handgelenk|arm|bein|knöchel|hüfte|zahn) gebrochen|glassplitter|glasscherben?|gehirnerschütterung`,
   `(?<!(?:datenschutz|regeln?|vertrag|pflicht|rechte?|privatsphäre|gefühle) )verletzt|verletzung(?:en)?(?! (?:de[rs]|meiner|unserer) (?:privatsphäre|datenschutzes|vertrags|rechte|aufsichtspflicht))|(?<!(?:unkosten|chaos|auf uns|auf mich) )gestürzt|ausgerutscht|(?:kabel|stufen?|treppe|teppich|kante|schwelle|bordstein|stein|tasche|stuhl|kiste) ${WORDS(2)}gestolpert`,
 ]
+/** Only who means to go there: there are newspapers at breakfast, and a police station round the corner. */
+const PRESS: readonly string[] = [
+  `(?:i am|i'm|as) an? ${WORDS(2)}(?:journalist|reporter)|(?:journalist|reporter) (?:with|at|for) the`,
+  `(?:contact|tell|told|inform|alert|call|email|notif|ring|phon)\\p{L}{0,4} (?:the |a |our |my )?(?:local |national )?(?:press|newspapers?|media|papers|journalists?|reporters?)(?! (?:boy|man|stand))`,
+  `(?:go|going|went|gone|talk|talking|talked|speak|speaking|spoken|turn|turning|take|taking|sell|selling|leak|leaking) ${WORDS(3)}to (?:the |a |our )?(?:local |national )?(?:press|newspapers?|media|papers|journalists?|reporters?)|(?:will|'ll|going to) (?:read|see|be|end up) ${WORDS(5)}in the (?:local |national )?(?:newspapers?|papers|press|news)`,
+  `soy periodista|(?:contact|habl|avis|llam|escrib)\\p{L}{1,6} ${WORDS(3)}(?:periodistas?|periódicos?|la prensa|los medios|la televisión)|(?:ir|iré|iremos|voy|vamos|acud|llev|cont|saldr|sac)\\p{L}{0,6} ${WORDS(3)}(?:a|en) (?:la prensa|los periódicos|el periódico|un periódico|los medios|la televisión)`,
+  `je suis journaliste|(?:contact|alert|appel|écri|prév|parl)\\p{L}{0,5} ${WORDS(3)}(?:journalistes?|(?:à )?la presse|les médias)|(?:aller|irai|irons|vais|allons) ${WORDS(2)}à la presse|(?:lirez|lira|verrez|paraîtra|finir\\p{L}{0,3}) ${WORDS(5)}dans (?:la presse|les journaux|le journal)`,
+  `(?:ich bin|bin|als) ${WORDS(1)}(?:journalist|reporter)(?:in)?|(?:informier|kontaktier|schreib|wend|sprech|meld|geh|red)\\p{L}{1,4} (?:mich |uns |das |dies |es |damit )?(?:an |mit |zur |bei )?(?:die |der |einer? |den |dem )?(?:\\p{L}{1,10} )?(?:journalist(?:en|in)?|zeitung(?:en)?|presse|medien)`,
+  `(?:an die|zur|die|der|mit der|bei der) ${WORDS(1)}(?:zeitung|presse|medien) ${WORDS(3)}(?:wenden|gehen|melden|informier\\p{L}{1,3}|erzählen|sprechen|weitergeben|kontaktier\\p{L}{1,3}|einschalten)|(?:kommt|landet|bringen?) ${WORDS(4)}in die (?:zeitung|presse)|in der (?:zeitung|presse) (?:lesen|landen)`,
+]
+const GERMAN_OFFICE = `(?:gesundheitsamt|ordnungsamt|veterinäramt|lebensmittelaufsicht|verbraucherzentrale)`
+const LAW: readonly string[] = [
+  `(?:hear(?:ing)? from|contact(?:ed|ing)?|spoken to|speaking to|talk(?:ed|ing)? to|instruct(?:ed|ing)?|hired|consult(?:ed|ing)?|calling|(?:be back|come back|return|in touch) with) (?:my|our|a) (?:lawyer|attorney|solicitor)s?`,
+  `(?:my|our) (?:lawyer|attorney|solicitor)s? (?:will|has|is|says|advised)|legal action|lawsuit|see you in court|small claims|(?:going to|will|'ll) sue|suing|trading standards|consumer protection`,
+  `police report|(?:call|ring|rang|contact|inform|involv|tell|told|notif|fetch|get|got)\\p{L}{0,4} the police|(?:to|with) the police(?! (?:station|headquarters|academy))|police (?:came|arrived|(?:were|was|are|got|have been|had to be) (?:called|involved|informed|investigating))|(?:was|were|been|got) stolen|theft`,
+  `(?:call|contact|report|inform|notif|complain|go|tell|told|email|ring|rang|phon|speak|write)\\p{L}{0,4} ${WORDS(5)}(?:health (?:department|inspectors?|authorit(?:y|ies))|environmental health)|(?:health inspectors?|health department|environmental health) (?:will|should|needs? to|must)`,
+  `(?:mi|nuestr[oa]) abogad[oa] (?:se|les?|os|ya|va|pondrá|contactará|tiene|está)|(?:habl|consult|contact|pon)\\p{L}{1,8} ${WORDS(4)}(?:con|a|de) (?:mi|nuestr[oa]|un|una) abogad[oa]|(?:en manos|noticias) de (?:mi|nuestr[oa]|mis|nuestr[oa]s|un|los) abogad[oa]s?`,
+  `(?:pon|pus|puest|present|interpon|interpus|interpuest)\\p{L}{0,6} ${WORDS(2)}(?:denuncia|demanda|querella)|denunciar(?:emos|é|los|les|os|te)?|denunciad[oa]s?|demandar(?:emos|é|los|les|os|te)|(?:voy|vamos) a demandar|hojas? de reclamaciones|(?:me|nos|le) (?:han?|habían?) robado|robaron|(?:fue|sido) robad[oa]`,
+  `(?:vemos|veremos|acud\\p{L}{1,6}|llevar\\p{L}{1,5}|ir|iré|iremos|voy|vamos|acabar\\p{L}{1,5}) ${WORDS(3)}(?:en|a|al|ante) (?:el |los )?(?:juzgados?|tribunal(?:es)?|juez)|(?:llam|avis|acud|vino|vinieron|intervin)\\p{L}{0,6} ${WORDS(4)}(?:a |ante )?la policía|(?:denuncia|parte) ${WORDS(2)}(?:a|ante|en) la policía|la policía (?:vino|tuvo que|intervino)`,
+  `(?:denunci|llam|avis|inform|acud|escrib|quej|reclam)\\p{L}{0,8} ${WORDS(4)}(?:a |ante |en |de )?sanidad|(?:iré|iremos|voy|vamos) ${WORDS(2)}a sanidad|sanidad (?:debería|tendría que|tiene que)`,
+  `(?:mon|notre|mes|nos) avocate?s? (?:vous|va|prendr|prend|se|nous)|(?:contact|saisi|consult|parl|nouvelles|affaire)\\p{L}{0,4} ${WORDS(4)}(?:avocate?s?|d'avocate?s?)(?! (?:crevette|farci|vinaigrette))|porté plainte|porter(?:ai|ons)? plainte|dépos\\p{L}{1,5} (?:une )?plainte|en justice`,
+  `(?:finir|aller|irai|irons|verra|reverra|retrouv|port|traîner)\\p{L}{0,5} ${WORDS(4)}(?:au|devant le|devant les) tribuna(?:l|ux)|saisi\\p{L}{0,3} le tribunal|(?:appel|préven|contact|alert|intervention)\\p{L}{0,4} ${WORDS(3)}la (?:police|gendarmerie)|(?<!face )à la (?:police|gendarmerie)|police est (?:venue|intervenue)|au commissariat|volée? (?:mon|ma|notre)|dgccrf|répression des fraudes`,
+  `(?:contact|signal|appel|préven|alert|saisi|écri|dénonc|inform)\\p{L}{0,5} ${WORDS(5)}services? d'hygiène|services? d'hygiène (?:devrai|ser|va|vont|doi)\\p{L}{0,4}`,
+  `(?:rechts)?anw[aä]lt\\p{L}{0,3} ${WORDS(3)}(?:eingeschaltet|einschalten|beauftragt|nehmen|übergeben|informiert|kontaktiert|melden|meldet|schreiben)|(?:zum|meinem|unserem|meinen|unseren|einen) (?:rechts)?anwalt(?! (?:beraten|vertreten|empfohlen|gefunden))|(?:mein|unser)e? (?:rechts)?anw[aä]lt(?:in)? (?:wird|meldet|prüft|kümmert)|verklag(?:en|e)|klage einreichen|vor gericht`,
+  `(?:erstatt|stell)\\p{L}{1,4} ${WORDS(4)}anzeige|strafanzeige|anzeige ${WORDS(6)}(?:erstatt\\p{L}{1,4}|gestellt|stellen|ist raus|läuft|folgt)|anzeige (?:ist raus|läuft|folgt)|zur anzeige|zeigen? (?:wir )?(?:sie|euch|das|den laden) ${WORDS(2)}an|werden? (?:sie|euch|das|dies|den laden) ${WORDS(3)}anzeigen`,
+  `(?:ruf|rief|hol|verständig|alarmier|informier)\\p{L}{0,4} ${WORDS(3)}(?:die |der )?polizei|polizei ${WORDS(4)}(?:gerufen|rufen|geholt|holen|verständigt|alarmiert|eingeschaltet|einschalten|informiert|kam|kommen|gemeldet|erstattet)|(?:bei der|zur) polizei(?! (?:arbeit|um die ecke))|(?<!zeit )gestohlen(?! (?:bleiben|werden))`,
+  `(?:meld|informier|kontaktier|ruf|schalt|schreib|wend|beschwer)\\p{L}{1,4} ${WORDS(5)}${GERMAN_OFFICE}|${GERMAN_OFFICE} ${WORDS(4)}(?:gemeldet|melden|informier\\p{L}{1,3}|eingeschaltet|einschalten|verständig\\p{L}{1,3}|kontaktier\\p{L}{1,3}|anrufen|schicken|vorbeischauen)|(?:beim|ans) ${GERMAN_OFFICE}`,
+]
 const GRAVE: Record<HeldCaution, readonly string[]> = {
   health: HEALTH,
   discrimination: [
@@ -63,14 +91,7 @@ const GRAVE: Record<HeldCaution, readonly string[]> = {
     `racis(?:me|tes?)|discrimin\\p{L}{1,6}|homophobie|sexis(?:me|te)|xénophob\\p{L}{1,3}|islamophob\\p{L}{1,3}|antisémit\\p{L}{1,4}|harcèlement|harcelée?|attouchements|port(?:e|ait|ant) (?:le|un) (?:voile|foulard|hijab)|femmes? voilées?|couleur de (?:ma|notre|sa) peau|à cause de (?:ma|notre|sa) (?:couleur|peau|religion|origine|handicap)`,
     `rassis(?:mus|tisch\\p{L}{0,3}|ten?|t)|diskrimin\\p{L}{1,8}|ausländerfeindlich\\p{L}{0,2}|homophob\\p{L}{0,2}|sexistisch\\p{L}{0,2}|antisemit\\p{L}{1,6}|wegen (?:mein|unser|sein|ihr)e[rs]? (?:hautfarbe|herkunft|kopftuch(?:s|es)?|religion|behinderung)|dunkelhäutig\\p{L}{0,2}|(?:trägt|trage|mit) (?:ein |dem |einem )?kopftuch|(?:sexuell )?belästig(?:t|ung)|begrapscht`,
   ],
-  legal: [
-    `(?:hear(?:ing)? from|contact(?:ed|ing)?|spoken to|speaking to|talk(?:ed|ing)? to|instruct(?:ed|ing)?|hired|consult(?:ed|ing)?|calling|with) (?:my|our|a) (?:lawyer|attorney|solicitor)s?`,
-    `(?:my|our) (?:lawyer|attorney|solicitor)s? (?:will|has|is|says|advised)|legal action|lawsuit|see you in court|small claims|(?:going to|will|'ll) sue|suing|trading standards|consumer protection`,
-    `police|(?:was|were|been|got) stolen|theft|journalist|reporter|newspapers?|the press|health (?:department|inspector|authorit(?:y|ies))|environmental health`,
-    `abogad[oa]s?|denuncia(?:d[oa]|remos|ré)?|demanda(?:r|ré|remos)?|juzgado|tribunales|policía|periodista|periódico|la prensa|robad[oa]|hojas? de reclamaciones|sanidad`,
-    `avocate?s?|porté plainte|porter plainte|dépos\\p{L}{1,3} (?:une )?plainte|tribunal|en justice|police|commissariat|gendarmerie|journaliste|la presse|volée? (?:mon|ma|notre)|dgccrf|répression des fraudes|services? d'hygiène`,
-    `anwalts?|anwältin|rechtsanwalt|anzeige|verklagen|klage einreichen|vor gericht|polizei|journalist(?:in)?|zeitung|die presse|gestohlen|gesundheitsamt|ordnungsamt|verbraucherzentrale`,
-  ],
+  legal: [...LAW, ...PRESS],
   loss: [
     `put (?:him |her |them |our \\p{L}{1,12} )?to sleep|passed away|funeral|bereave\\p{L}{1,6}|cremat\\p{L}{1,5}|lost (?:my|our) (?:dog|cat|baby|mother|father|mum|dad|husband|wife|son|daughter)`,
     `falleci\\p{L}{1,6}|funeral|tanatorio|eutanasia|sacrificar(?:lo|la)|entierro`,
@@ -78,20 +99,18 @@ const GRAVE: Record<HeldCaution, readonly string[]> = {
     `verstorben\\p{L}{0,2}|eingeschläfert|einschläfern|beerdigung|beisetzung|trauerfall|trauerfeier|gestorben`,
   ],
 }
-const PATTERNS = HELD_CAUTIONS.map(
-  (caution) =>
-    [caution, new RegExp(`(?<![\\p{L}\\p{N}])(?:${GRAVE[caution].join('|')})(?![\\p{L}\\p{N}])`, 'iu')] as const,
-)
+const compile = (pieces: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pieces.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+const PATTERNS = HELD_CAUTIONS.map((caution) => [caution, compile(GRAVE[caution])] as const)
 
 /** Within what is legal: who lost something, or asks for the public, is not answered like somebody's lawyer. */
 const OF_THEFT =
   /\b(?:stolen|theft|thief|taken from my|robad[oa]|robo|volée?s?|gestohlen|geklaut|diebstahl)(?![\p{L}])/iu
-const OF_PRESS =
-  /\b(?:journalist(?:in)?|reporter|newspapers?|the press|periodista|peri[oó]dico|la prensa|journaliste|la presse|zeitung|die presse)(?![\p{L}])/iu
+const OF_PRESS = compile(PRESS)
 
 export function findHolding(content: string, caution: HeldCaution): Holding {
   if (caution !== 'legal') return caution
-  if (OF_PRESS.test(content)) return 'press'
+  if (OF_PRESS.test(straighten(content))) return 'press'
   return OF_THEFT.test(content) ? 'theft' : 'legal'
 }
 
@@ -102,6 +121,7 @@ export const soundsIronic = (content: string) => IRONY.test(content.slice(0, LON
 
 /** Longer than nearly every review. */
 const LONGEST_READ = 8000
+const straighten = (content: string) => content.slice(0, LONGEST_READ).replaceAll(/[’‘]/g, "'")
 /** So few stars, or words that blame: whoever praises how an allergy was taken care of is thanked. */
 const MOST_STARS = 3
 const MANY_SWEAR_WORDS = 2
@@ -114,7 +134,7 @@ export function findCaution(
   { content, rating, isRecommended }: Pick<ReviewText, 'content' | 'rating' | 'isRecommended'>,
   { sentiment, aspects }: Pick<SentimentAnalysis, 'sentiment' | 'aspects'>,
 ): Exclude<Caution, 'unwritten-language'> | null {
-  const text = (content ?? '').slice(0, LONGEST_READ).replaceAll(/[’‘]/g, "'")
+  const text = straighten(content ?? '')
   if (text.trim() === '') return null
   const kinds = new Set(findSignals(text).map(({ kind }) => kind))
   if (kinds.has('threat')) return 'threat'

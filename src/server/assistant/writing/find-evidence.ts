@@ -57,9 +57,12 @@ const PLAIN_WORDS = /^[\p{L}\p{M}\s,;:!()'’-]*$/u
  */
 function quoteSafely(words: string): string {
   if (!PLAIN_WORDS.test(words) || findContactDetails(words).length > 0) return LEFT_OUT
-  const line = words.replaceAll(/\s+/g, ' ').slice(0, LONGEST_QUOTE).trim()
+  const line = cutAtWord(words.replaceAll(/\s+/g, ' ').trim(), LONGEST_QUOTE)
   return findOffensiveWords(line).reduce((text, { word }) => text.replaceAll(word, maskWord(word)), line)
 }
+
+const cutAtWord = (line: string, most: number) =>
+  line.length <= most ? line : `${line.slice(0, most).replace(/\s+\S*$/, '')}${LEFT_OUT}`
 
 /** Enough to recognise it by; the text is read by people. */
 function maskWord(word: string): string {

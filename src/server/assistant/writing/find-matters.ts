@@ -37,6 +37,9 @@ export const TOPIC_GROUPS = {
   staff: 'people',
   service: 'people',
   bill: 'money',
+  charge: 'money',
+  refund: 'money',
+  fee: 'money',
   estimate: 'money',
   deposit: 'money',
   booking: 'money',
@@ -83,7 +86,7 @@ const GENERAL: readonly Topic[] = ['food', 'drinks', 'staff', 'service', 'qualit
 /** Whoever gives one or two stars and speaks of it complains of it, without any word of judgement. */
 const TELLING: readonly Topic[] = ['deposit', 'smell', 'parking']
 /** Are spoken of by complaining of them, with whatever stars. */
-const ALWAYS_BLAMED: readonly Topic[] = ['wait', 'reply', 'cancellation', 'estimate']
+const ALWAYS_BLAMED: readonly Topic[] = ['wait', 'reply', 'cancellation', 'estimate', 'charge', 'refund', 'fee']
 /** Nobody likes these: praise near them is of something else. */
 const NEVER_PRAISED: readonly Topic[] = [...TELLING, ...ALWAYS_BLAMED, 'bill', 'noise', 'booking', 'prices']
 /** Whoever gives five stars and names them praises them. */
@@ -91,7 +94,7 @@ const PRAISED_GROUPS: readonly Group[] = ['people', 'dish', 'craft']
 /** Nothing of it can be looked into. */
 const MILD: readonly Topic[] = ['parking', 'prices', 'view', 'location', 'portions', 'music', 'atmosphere']
 /** An answer is owed, whatever the stars. */
-const OWED: readonly Topic[] = ['reply', 'cancellation', 'deposit', 'bill', 'estimate']
+const OWED: readonly Topic[] = ['reply', 'cancellation', 'deposit', 'bill', 'estimate', 'charge', 'refund', 'fee']
 export const isOwed = (matters: readonly Matter[]) =>
   matters.some(({ topic, polarity }) => polarity === 'negative' && OWED.includes(topic))
 
@@ -168,9 +171,9 @@ interface Mention {
   fault: Fault | null
 }
 
-/** Between what is said of one thing and what is said of the next. */
+/** Between what is said of one thing and what is said of the next; 148.60 is one. */
 const PIECE_END =
-  /[.!?;:,\n]|\s(?:and|but|while|though|although|y|e|pero|aunque|et|mais|und|aber|obwohl)(?=\s)|(?<=\s)(?:seul|seule|only|solo|nur)(?=\s)/giu
+  /[!?;:\n]|[.,](?!\d)|\s(?:and|but|while|though|although|y|e|pero|aunque|et|mais|und|aber|obwohl)(?=\s)|(?<=\s)(?:seul|seule|only|solo|nur)(?=\s)/giu
 
 /**
  * What is praised and what is blamed, in the order of the text, what is said to be wrong with something first. Only what

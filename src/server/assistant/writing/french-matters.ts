@@ -42,6 +42,24 @@ export const FRENCH_MATTERS: MatterWords = {
     ],
     service: ['service', 'le service', 'm'],
     bill: ['addition|factur[ée]e?s?', 'la facture', 'f'],
+    charge: [
+      '(?:débit|factur|prélev|encaiss|pay|compt)ée?s?(?: \\S{1,14}){0,4} (?:(?:deux|2) fois(?! (?:plus|moins))|en double|en trop|à tort)|' +
+        'doubles? (?:débits?|facturations?|prélèvements?|paiements?)|surfactur\\p{L}{1,6}|trop[- ]perçu|' +
+        '(?:montant|total|somme|ticket)(?: \\S{1,14}){0,3} (?:faux|fausse|erronée?|incorrecte?)|mauvais montant|refus\\p{L}{0,3}(?: \\S{1,14}){0,4} rembours\\p{L}{1,6}',
+      'la facture',
+      'f',
+    ],
+    refund: [
+      '(?:pas|jamais) (?:(?:encore|été|reçu|eu|vu|obtenu|de|le|mon|notre) ){0,4}rembours\\p{L}{1,6}|' +
+        '(?:attends?|attendons|attente)(?: \\S{1,14}){0,4} remboursement|remboursement(?: \\S{1,14}){0,3} (?:jamais (?:arrivé|reçu|venu)|en attente)',
+      'votre argent',
+      'm',
+    ],
+    fee: [
+      '(?<!(?:pas de|sans|aucuns?|ni|ni de) )(?:frais|coûts?|suppléments?) (?:cachés?|imprévus?|surprises?|non annoncés?|inattendus?)',
+      'les frais',
+      'mp',
+    ],
     estimate: ['(?:plus (?:cher|élevé) que|au-dessus d[ue]|dépass\\p{L}{1,4}) (?:le |du )?devis', 'le prix', 'm'],
     deposit: ['caution|acompte|arrhes', 'votre caution', 'f'],
     booking: ['réservations?|réservé', 'votre réservation', 'f'],
@@ -130,6 +148,9 @@ export const FRENCH_MATTERS: MatterWords = {
     neglected: '{person} ne se {soit,soient} pas occupé{,e,s,es} de vous comme vous l’attendiez',
     complaints: {
       bill: 'la facture ait posé problème',
+      charge: 'la facture ait posé problème',
+      refund: 'vous attendiez encore votre argent',
+      fee: 'des frais inattendus se soient ajoutés',
       estimate: 'le prix ait dépassé ce que vous attendiez',
       deposit: 'vous attendiez votre caution',
       booking: 'votre réservation ait posé problème',

@@ -42,6 +42,26 @@ export const GERMAN_MATTERS: MatterWords = {
     ],
     service: ['service', 'der Service', 'm'],
     bill: ['rechnung(?:en)?|abgerechnet|berechnet', 'die Rechnung', 'f'],
+    charge: [
+      '(?<!(?:nicht|nie|nichts) )(?:doppelt|zweimal|2x|zu ?viel|mehrfach|falsch)(?: \\S{1,14}){0,4} (?:abgebucht|eingezogen|berechnet|abgerechnet|(?:ab)?kassiert|belastet|bezahlt|in rechnung gestellt)|' +
+        '(?:abgebucht|berechnet|kassiert|belastet)(?: \\S{1,14}){0,3} (?:doppelt|zweimal|zu ?viel)|doppelte? (?:abbuchung|belastung)|' +
+        '(?:betrag|summe|endbetrag|beleg|kassenbon)(?: \\S{1,14}){0,3} (?:falsch|stimmt\\p{L}{0,2} (?:\\p{L}{1,9} )?nicht|nicht gestimmt)|falsche[rn]? (?:betrag|summe)|' +
+        '(?:erstattung|rückerstattung)(?: \\S{1,14}){0,3} (?:verweigert|abgelehnt)',
+      'die Rechnung',
+      'f',
+    ],
+    refund: [
+      '(?:wart(?:e|en|ete)|immer noch|bis heute)(?: \\S{1,14}){0,5} (?:(?:rück)?erstattung|(?:mein|unser) geld)|' +
+        '(?:keine?|nie|nicht)(?: eine?| die| meine)? (?:(?:rück)?erstattung|(?:zurück)?erstattet)|' +
+        'geld(?: \\S{1,14}){0,3} (?:nicht|nie|noch nicht) (?:zurück\\p{L}{0,9}|erhalten|bekommen|wieder)',
+      'Ihr Geld',
+      'n',
+    ],
+    fee: [
+      '(?<!(?:keine|ohne) )(?:versteckte?n?|heimliche?|unerwartete?|unangekündigte?|überraschende?) (?:gebühr(?:en)?|kosten|extrakosten|zuschl[aä]ge?|aufschl[aä]ge?)',
+      'die Kosten',
+      'fp',
+    ],
     estimate: [
       '(?:über|mehr als|höher als) (?:dem |das |der |im |den )?(?:kostenvoranschlag|angebot|vereinbarte[nr]? preis)',
       'der Preis',
@@ -134,6 +154,9 @@ export const GERMAN_MATTERS: MatterWords = {
     neglected: 'Sie sich nicht gut betreut gefühlt haben',
     complaints: {
       bill: 'es mit der Rechnung ein Problem gab',
+      charge: 'es mit der Rechnung ein Problem gab',
+      refund: 'Sie noch auf Ihr Geld warten',
+      fee: 'es Kosten gab, mit denen Sie nicht gerechnet haben',
       estimate: 'der Preis höher war als erwartet',
       deposit: 'Sie auf Ihre Kaution warten',
       booking: 'es mit Ihrer Buchung nicht geklappt hat',

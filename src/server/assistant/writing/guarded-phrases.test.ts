@@ -6,6 +6,7 @@ import { DISPUTE_PHRASES } from './dispute-phrases.ts'
 import { fillSlots } from './fill-slots.ts'
 import { PRIORITY_PHRASES } from './priority-phrases.ts'
 import { PHRASE_BOOKS } from './compose-reply.ts'
+import type { PhraseBook } from './phrase-book.ts'
 
 const VALUES = {
   author: 'Ann',
@@ -27,6 +28,13 @@ function listPhrases(tree: unknown): string[] {
   return tree !== null && typeof tree === 'object' ? Object.values(tree).flatMap(listPhrases) : []
 }
 
+/** Without how reviews speak of things: that is never said. */
+function withoutPatterns({ matters, ...book }: PhraseBook) {
+  const { topics, faults, clauses } = matters
+  const said = [...Object.values(topics), ...Object.values(faults)].map(([, ...spoken]) => spoken)
+  return { ...book, clauses, said }
+}
+
 const around = (stars: number): Surroundings => ({
   team: 'Harbour',
   instructions: '',
@@ -36,7 +44,7 @@ const around = (stars: number): Surroundings => ({
 
 describe('no phrase is one that the guard holds back', () => {
   it.each(LOCALES)('in replies and campaigns: %s', (locale) => {
-    const phrases = [PHRASE_BOOKS[locale], CAMPAIGN_PHRASES[locale]].flatMap(listPhrases)
+    const phrases = [withoutPatterns(PHRASE_BOOKS[locale]), CAMPAIGN_PHRASES[locale]].flatMap(listPhrases)
     const held = phrases.flatMap((phrase) =>
       [1, 5].flatMap((stars) => checkPublicText(phrase, around(stars)).map((why) => [why, phrase])),
     )

@@ -10,8 +10,19 @@ export type Band = 'good' | 'middling' | 'poor' | 'at-odds' | 'unclear'
 /** Of what a grave matter is made, where one kind wants another answer than the rest. */
 export type Holding = HeldCaution | 'theft' | 'press'
 
-/** Who was hurt or fell ill, where the review says so. */
-export type Patient = 'writer' | 'everyone' | 'child' | 'son' | 'daughter' | 'mother' | 'father' | 'wife' | 'husband'
+/** Who was hurt or fell ill, where the review says so; of `several` nobody is named. */
+export type Patient =
+  | 'writer'
+  | 'both'
+  | 'everyone'
+  | 'several'
+  | 'child'
+  | 'son'
+  | 'daughter'
+  | 'mother'
+  | 'father'
+  | 'wife'
+  | 'husband'
 
 /** Ways to say the same. */
 export type Ways = readonly [string, ...string[]]
@@ -26,7 +37,12 @@ export interface PhraseBook {
   opening: Record<Band, Ways>
   /** One more sentence, in answer to words, for those who like to sound warm. */
   warmth: Record<Band, Ways>
+  /** Points to no way to reach the business. */
   closing: Record<Band, Ways>
+  /** In place of `closing.poor`, where the reply says how the business is reached. */
+  reachable: Ways
+  /** Says it: `{contact}`. */
+  reach: string
   /** On what was praised and what was blamed: `{clause}`. Begin small. */
   glad: Ways
   sorry: Ways

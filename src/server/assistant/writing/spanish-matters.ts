@@ -42,6 +42,25 @@ export const SPANISH_MATTERS: MatterWords = {
     ],
     service: ['servicio|atención', 'el servicio', 'm'],
     bill: ['cuenta|facturas?|cobraron|cobrado', 'la factura', 'f'],
+    charge: [
+      '(?<!(?:no|nunca) (?:me |nos )?(?:han |ha )?)(?:cobr|carg|factur)\\p{L}{1,6}(?: \\S{1,14}){0,4} (?:dos veces|(?:el )?doble|de más|demasiado|por duplicado|mal)|' +
+        'doble (?:cobro|cargo)|(?:cobro|cargo) (?:doble|indebido|duplicado)|' +
+        '(?:importe|total|cantidad|ticket|recibo)(?: \\S{1,14}){0,3} (?:equivocad[oa]|incorrect[oa]|err[oó]ne[oa]|mal)|' +
+        '(?:importe|total|cantidad)(?: \\S{1,14}){0,3} no (?:era|es|cuadra\\p{L}{0,2}|coincid\\p{L}{1,3})|(?:neg|niegan)\\p{L}{0,4}(?: \\S{1,14}){0,4} (?:reembolso|devolución|devolver\\p{L}{0,3} el dinero)',
+      'la factura',
+      'f',
+    ],
+    refund: [
+      '(?:sin|(?:no|nunca) (?:me |nos )?(?:han?|he|hemos|llegó|recib\\p{L}{1,4})|esperando|espero|todavía|aún)(?: \\S{1,14}){0,4} (?:reembols\\p{L}{1,6}|devoluci[oó]n|devuelto el dinero|mi dinero|nuestro dinero)|' +
+        '(?:reembolso|devolución)(?: \\S{1,14}){0,3} (?:nunca|no) (?:llegó|ha llegado|llega)|no me (?:devolvieron|devuelven) el dinero',
+      'su dinero',
+      'm',
+    ],
+    fee: [
+      '(?<!(?:sin|ni|no hay|ning[uú]n\\p{L}{0,2}) )(?:gastos?|cargos?|costes?|comisi[oó]n(?:es)?|suplementos?|recargos?) (?:ocult[oa]s?|escondid[oa]s?|sorpresa|inesperad[oa]s?|no avisad[oa]s?)',
+      'el cargo',
+      'm',
+    ],
     estimate: [
       '(?:del |por encima del |más que el )?presupuesto (?:de [^.!?]{1,30} )?(?:pasamos|a [0-9]|sin avisar)|por encima del presupuesto',
       'el precio',
@@ -128,6 +147,9 @@ export const SPANISH_MATTERS: MatterWords = {
     neglected: '{person} no le {atendiera,atendieran} como esperaba',
     complaints: {
       bill: 'hubiera un problema con la factura',
+      charge: 'hubiera un problema con la factura',
+      refund: 'siga esperando su dinero',
+      fee: 'hubiera un cargo que no esperaba',
       estimate: 'el precio final no fuera el que esperaba',
       deposit: 'esté esperando su fianza',
       booking: 'hubiera un problema con su reserva',

@@ -108,7 +108,7 @@ const countActive = (customerId: string, locationId: string | undefined) => sql`
   select count(*)::int from disputes d
   where d.customer_id = ${customerId} and d.status in ('pending', 'in_progress') and ${isAt(locationId)})`
 
-/** Opened before that day and not closed by then. */
+/** Opened before that day and not closed by then; none of a business that was not here yet is nothing to compare with. */
 function countActiveAt(
   customerId: string,
   locationId: string | undefined,
@@ -116,7 +116,8 @@ function countActiveAt(
 ) {
   const start = sql`(${since}::timestamp at time zone ${timezone})`
   return sql`(
-    select count(*)::int from (
+    select case when count(*) > 0 or exists (select from customers c where c.id = ${customerId} and c.created_at < ${start})
+      then count(*)::int end from (
       select d.customer_id, d.review_id from disputes d
       where d.customer_id = ${customerId} and d.status in ('pending', 'in_progress') and d.created_at < ${start}
       union all

@@ -66,8 +66,11 @@ describe('the cards', () => {
       averageRating: { value: 4, previous: 1.5, ratedCount: 3 },
       totalReviews: { value: 3, previous: 2 },
       responseRate: { value: 2 / 3, previous: 0, answeredCount: 2 },
-      activeDisputes: { value: 0, previous: 0 },
+      activeDisputes: { value: 0, previous: null },
     })
+    await app.superuser.query('update customers set created_at = $1 where id = $2', [daysAgo(20), owner.customerId])
+    expect((await look(owner, 'period=7d')).activeDisputes).toEqual({ value: 0, previous: 0 })
+    expect((await look(owner, 'period=30d')).activeDisputes).toEqual({ value: 0, previous: null })
   })
 
   it('count a review as answered by what can be seen on the platform, or is on its way there', async () => {

@@ -41,6 +41,19 @@ describe('a draft by the assistant', () => {
     expect(known.body.evidence.length).toBeGreaterThan(unknown.body.evidence.length)
   })
 
+  it('names the listing that the review is on, and no other customer’s', async () => {
+    const [owner, other] = [await app.make.member(), await app.make.member()]
+    const name = async ({ customerId }: TestMember, place: string) => {
+      const { rows } = await app.superuser.query<{ id: string }>(
+        'insert into locations (customer_id, name) values ($1, $2) returning id',
+        [customerId, place],
+      )
+      return app.make.review({ customerId, content: WISH.content, locationId: rows[0]?.id ?? null })
+    }
+    const [ours] = [await name(owner, 'Harbour Café'), await name(other, 'Elsewhere')]
+    expect((await draft(owner, { reviewId: ours })).body.description).toContain('a review of Harbour Café on Google')
+  })
+
   it('needs to know what the review says', async () => {
     const owner = await app.make.member()
     expect(await draft(owner, { content: '  ' })).toMatchObject({

@@ -53,7 +53,7 @@ export function refuseUnseen({ updated_at: changedAt }: DisputeRow, updatedAt: s
   if (changedAt.getTime() !== Date.parse(updatedAt)) throw refusal('dispute-changed')
 }
 
-/** What is decided stays as it was decided on; notes go on. */
+/** What is decided stays as it was decided on, and what the platform was told as it was told; notes go on. */
 function refuseWhatIsOver(
   { status, filing_state: filing }: DisputeRow,
   { notes: _notes, ...others }: WantedChanges,
@@ -62,6 +62,7 @@ function refuseWhatIsOver(
   const { description, evidence, reason, category } = others
   const isSaid = [description, evidence, reason, category].some((value) => value !== undefined)
   if (isSaid && (filing === 'queued' || filing === 'filing')) throw refusal('dispute-being-filed')
+  if (description !== undefined && filing === 'filed') throw refusal('dispute-filed')
 }
 
 async function notifyNewAssignee(tx: CustomerTx, actor: Actor, before: DisputeRow, after: DisputeRow): Promise<void> {

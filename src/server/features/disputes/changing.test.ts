@@ -137,6 +137,21 @@ describe('changing a dispute', () => {
     expect((await change({ notes: ['A note'] })).status).toBe(200)
     expect(await fixture.kindsOf(owner, disputeId)).toEqual(['created', 'note-added'])
   })
+
+  it('stays as the platform has it once it is filed, until it is reopened', async () => {
+    const { owner, disputeId, change } = await start()
+    await fixture.act(owner, disputeId, 'filed', { reference: 'G-1' })
+
+    const refused = await change({ description: 'Other' })
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      'This dispute has been filed. Its description stays as the platform has it.',
+    ])
+    expect((await change({ evidence: ['Another guest saw it'] })).status).toBe(200)
+    await fixture.act(owner, disputeId, 'reject')
+    await fixture.act(owner, disputeId, 'reopen')
+    expect((await change({ description: 'Other' })).body).toMatchObject({ description: 'Other' })
+  })
 })
 
 describe('the checklist', () => {

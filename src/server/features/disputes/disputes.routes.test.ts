@@ -244,6 +244,17 @@ describe('a dispute', () => {
     expect((await fixture.get(owner, (await fixture.open(owner)).body.id)).estimate).toBeNull()
   })
 
+  it('gives no hope once the platform has decided, also when it is reopened', async () => {
+    const owner = await app.make.member()
+    const { disputeId } = await fixture.start(owner, { content: 'The owner is an asshole.' })
+    await fixture.act(owner, disputeId, 'filed', { reference: 'G-1' })
+    expect((await fixture.get(owner, disputeId)).estimate).toMatchObject({ chance: 'fair' })
+    await fixture.act(owner, disputeId, 'reject')
+    expect((await fixture.get(owner, disputeId)).estimate).toBeNull()
+    await fixture.act(owner, disputeId, 'reopen')
+    expect((await fixture.get(owner, disputeId)).estimate).toBeNull()
+  })
+
   it('goes on without its review', async () => {
     const owner = await app.make.member()
     const { disputeId, reviewId } = await fixture.start(owner)

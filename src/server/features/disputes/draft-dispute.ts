@@ -62,7 +62,8 @@ async function prepare(tx: CustomerTx, wish: Wish): Promise<DisputeRequest> {
       createdAt,
     },
     reason,
-    businessName: await getBusinessName(tx),
+    // The platform knows the listing, not the company.
+    businessName: review?.locationName ?? (await getBusinessName(tx)),
     locale: (await getSettings(tx)).general.language,
     duplicates: await listDuplicates(tx, review, content),
     competitors: await listNames(tx),

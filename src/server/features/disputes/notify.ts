@@ -59,7 +59,7 @@ export async function findLabel(tx: CustomerTx, dispute: DisputeRow): Promise<st
 
 function beginningOf(description: string): string {
   const [line = ''] = description.split('\n')
-  return line.length > LABEL_LENGTH ? `${line.slice(0, LABEL_LENGTH).trimEnd()}…` : line
+  return line.length > LABEL_LENGTH ? `${line.slice(0, LABEL_LENGTH).replace(/\s+\S*$/, '')}…` : line
 }
 
 export const linkToDispute = ({ id }: Pick<DisputeRow, 'id'>) => linkTo(paths.disputes, { dispute: id })

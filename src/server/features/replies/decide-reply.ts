@@ -92,7 +92,7 @@ export async function undoReply(
   await letCount(tx, view.id, reply.id)
   await deps.plans.restore(tx, view.id)
   if (!waitsAgain) await giveBackDraft(tx, undone, writerOf(undone))
-  await notifyOfReply(tx, actor, view, { kind: 'reply-undone' })
+  await notifyOfReply(tx, actor, view, { kind: 'reply-undone', action: 'reply.undone' })
   return getReviewView(tx, path.reviewId)
 }
 

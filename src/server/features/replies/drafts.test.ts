@@ -89,6 +89,19 @@ describe('a draft', () => {
     expect(body.blocked).toEqual(isSilent ? [caution] : [])
   })
 
+  it('says where it invites to a talk and names no way to have one, until the brand voice has one', async () => {
+    const [owner, stranger] = [await app.make.member(), await app.make.member()]
+    const voice = { tone: 'friendly', dos: [], donts: [], signature: '', facts: ['Call 030 1234567'] }
+    expect((await app.as(stranger).put('/api/v1/assistant/brand-voice', voice)).status).toBe(200)
+    const generate = async (rating: number) => {
+      const reviewId = await app.make.review({ customerId: owner.customerId, content: 'The soup was cold.', rating })
+      return (await app.as(owner).post(`/api/v1/reviews/${reviewId}/draft/generate`, {})).body
+    }
+    expect(await generate(1)).toMatchObject({ lacksContact: true, text: expect.not.stringContaining('030') })
+    await app.as(owner).put('/api/v1/assistant/brand-voice', voice)
+    expect(await generate(1)).toMatchObject({ lacksContact: false, text: expect.stringContaining('030 1234567') })
+  })
+
   it('says nothing again of what was written lately', async () => {
     const { owner, path } = await startWithTwo()
     const drafts: string[] = []
@@ -197,7 +210,7 @@ describe('a draft that nobody waits for', () => {
   it('is written, for whoever asked', async () => {
     const { owner, reviewId, path } = await startWithTwo()
 
-    expect(await draft(owner, reviewId)).toBe(true)
+    expect(await draft(owner, reviewId)).toBe(null)
     expect((await app.as(owner).get(path)).body).toMatchObject({ origin: { engine: 'template' }, composing: [] })
   })
 
@@ -205,7 +218,7 @@ describe('a draft that nobody waits for', () => {
     const { owner, reviewId, path } = await startWithTwo()
     const type = () => app.as(owner).put(path, { text: 'My own words' })
 
-    expect(await draft(owner, reviewId, type)).toBe(false)
+    expect(await draft(owner, reviewId, type)).toBe('drafted')
     expect((await app.as(owner).get(path)).body).toMatchObject({ text: 'My own words', draftedText: null })
   })
 
@@ -213,22 +226,22 @@ describe('a draft that nobody waits for', () => {
     const { owner, colleague, reviewId, path } = await startWithTwo()
     const answer = () =>
       app.as(colleague).post(`/api/v1/reviews/${reviewId}/replies`, { text: 'Thank you', basedOn: null })
-    expect(await draft(owner, reviewId, answer)).toBe(false)
+    expect(await draft(owner, reviewId, answer)).toBe('answered')
     expect((await app.as(owner).get(path)).body).toMatchObject({ text: '', draftedText: null })
 
     const doomed = await app.make.review({ customerId: owner.customerId })
     const remove = () => app.superuser.query('delete from reviews where id = $1', [doomed])
-    expect(await draft(owner, doomed, remove)).toBe(false)
+    expect(await draft(owner, doomed, remove)).toBe('gone')
   })
 
   it('is not kept where a person has to see to the matter first, nor for another customer', async () => {
     const { owner, reviewId } = await startWithTwo()
     const content = 'Food poisoning. My son ended up in hospital.'
     const grave = await app.make.review({ customerId: owner.customerId, rating: 1, content })
-    expect(await draft(owner, grave)).toBe(false)
+    expect(await draft(owner, grave)).toBe('person-first')
     expect((await app.as(owner).get(`/api/v1/reviews/${grave}/draft`)).body).toMatchObject({ text: '', origin: null })
 
-    expect(await draft(await app.make.member(), reviewId)).toBe(false)
+    expect(await draft(await app.make.member(), reviewId)).toBe('gone')
   })
 })
 

@@ -1,3 +1,4 @@
+import type { DraftSkip } from '#shared/contracts/review-bulk.ts'
 import type { GeneratedDraft } from '#shared/contracts/replies.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { type BlockReason, isCaution } from '#shared/domain/assistant.ts'
@@ -64,31 +65,41 @@ export async function generateDraft(deps: ReplyDeps, actor: Actor, wish: Wish): 
 }
 
 /**
- * For one of many, in a job. Answers `false` for a review that is answered, about to be, or has a draft already, and for a
- * matter that a person has to see to first: whoever finds a draft there later is no longer told so.
+ * For one of many, in a job. Answers why there is none: the review is answered, about to be, or has a draft already, or it
+ * is a matter that a person has to see to first; whoever found a draft there later would no longer be told so.
  */
-export async function draftUnattended(deps: DraftDeps, writer: Writer, reviewId: string): Promise<boolean> {
-  const isNeeded = await deps.transactions.read(writer.customerId, (tx) => needsDraft(tx, writer, reviewId))
-  if (!isNeeded) return false
+export async function draftUnattended(deps: DraftDeps, writer: Writer, reviewId: string): Promise<DraftSkip | null> {
+  const needless = await deps.transactions.read(writer.customerId, (tx) => findNeedless(tx, writer, reviewId))
+  if (needless) return needless
   const prepared = await prepareDraft(deps, writer, { reviewId, instructions: '' })
   const outcome = await write(deps, writer, { ...prepared, call: withinRequest() })
-  if ('blocked' in outcome || outcome.caution) return false
+  if ('blocked' in outcome) return findSkip(outcome.blocked)
+  if (outcome.caution) return findSkip([outcome.caution])
   return deps.transactions.step(writer.customerId, async (tx) => {
     await lockReviews(tx, [reviewId])
-    if (!(await needsDraft(tx, writer, reviewId))) return false
+    const overtaken = await findNeedless(tx, writer, reviewId)
+    if (overtaken) return overtaken
     const { text, origin, doubts = [] } = outcome
     const drafted = { text, drafted_text: text, draft_origin: origin, draft_doubts: [...doubts] }
-    return putIfEmpty(tx, { reviewId, userId: writer.userId, userName: writer.name, ...drafted })
+    const isPut = await putIfEmpty(tx, { reviewId, userId: writer.userId, userName: writer.name, ...drafted })
+    return isPut ? null : 'drafted'
   })
 }
 
-async function needsDraft(tx: CustomerTx, writer: Writer, reviewId: string): Promise<boolean> {
+async function findNeedless(tx: CustomerTx, writer: Writer, reviewId: string): Promise<DraftSkip | null> {
   const review = (await listReviewViews(tx, [reviewId])).get(reviewId)
-  return review !== undefined && isWithoutReply(review) && (await presentDraft(tx, writer, reviewId)).text === ''
+  if (!review || review.vanishedAt !== null) return 'gone'
+  if (!isWithoutReply(review)) return 'answered'
+  return (await presentDraft(tx, writer, reviewId)).text === '' ? null : 'drafted'
 }
 
-const isWithoutReply = ({ response, reply, planned, vanishedAt, isReplyFinal }: Review) =>
-  response === null && (reply === null || reply.state === 'returned') && !planned && !vanishedAt && !isReplyFinal
+const isWithoutReply = ({ response, reply, planned, isReplyFinal }: Review) =>
+  response === null && (reply === null || reply.state === 'returned') && !planned && !isReplyFinal
+
+function findSkip(reasons: readonly BlockReason[]): DraftSkip {
+  if (reasons.includes('unwritten-language') || reasons.includes('unchecked-language')) return 'no-language'
+  return reasons.some(isCaution) ? 'person-first' : 'declined'
+}
 
 /** The same while it is written. `null`: the person stopped it, and nothing is kept but what it cost. */
 export async function streamDraft(
@@ -130,14 +141,24 @@ async function keep(tx: CustomerTx, actor: Writer, wish: Wish, outcome: Outcome)
       caution: outcome.blocked.find(isCaution) ?? null,
       isCut: false,
       isFamiliar: false,
+      lacksContact: false,
     }
   }
-  const { text, origin, ignoredInstructions, doubts = [], isCut = false, caution = null } = outcome
+  const {
+    text,
+    origin,
+    ignoredInstructions,
+    doubts = [],
+    isCut = false,
+    lacksContact = false,
+    caution = null,
+  } = outcome
   // It may have been deleted while the assistant wrote.
   await getReviewView(tx, reviewId)
   const latest = await listLatestTexts(tx, { besides: reviewId, limit: LAST_REPLIES })
   const drafted = { drafted_text: text, draft_origin: origin, draft_doubts: [...doubts] }
   await keepDraft(tx, actor, { ...wish, ...drafted, text, isComposing: true })
   const draft = await presentDraft(tx, actor, reviewId)
-  return { ...draft, ignoredInstructions, blocked: [], caution, isCut, isFamiliar: isFamiliar(text, latest) }
+  const remarks = { ignoredInstructions, isCut, isFamiliar: isFamiliar(text, latest), lacksContact }
+  return { ...draft, ...remarks, blocked: [], caution }
 }

@@ -134,6 +134,8 @@ describe('undoing', () => {
 
     expect(body).toMatchObject({ status: 'flagged', response: null, respondedAt: null, reply: null })
     expect((await app.as(owner).get(`/api/v1/reviews/${reviewId}/draft`)).body).toMatchObject({ text: 'Thank you!' })
+    const { items } = (await app.as(owner).get('/api/v1/activity?subject=replies')).body
+    expect(items.map(({ action }: { action: string }) => action)).toEqual(['reply.undone', 'reply.submitted'])
     await fixture.post()
     expect(await fixture.get(owner, reviewId)).toMatchObject({ reply: null })
   })

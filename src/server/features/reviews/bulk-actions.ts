@@ -1,5 +1,5 @@
 import type * as contract from '#shared/contracts/review-bulk.ts'
-import { MOST_SELECTED, type BulkAction, type BulkRun } from '#shared/contracts/review-bulk.ts'
+import { DRAFT_SKIPS, MOST_SELECTED, type BulkAction, type BulkRun } from '#shared/contracts/review-bulk.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -121,6 +121,10 @@ function presentBulkRun(run: BulkRunRow): BulkRun {
     state: run.state,
     done: run.done,
     skipped: run.skipped,
+    skips: DRAFT_SKIPS.flatMap((reason) => {
+      const count = run.skips[reason] ?? 0
+      return count > 0 ? [{ reason, count }] : []
+    }),
     total: run.total,
     refusal: run.refusal,
     createdAt: run.created_at.toISOString(),

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { BulkAction } from '#shared/contracts/review-bulk.ts'
+import type { BulkAction, DraftSkip } from '#shared/contracts/review-bulk.ts'
 import type { ReviewBulkRunsTable } from '#server/database/inbox-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
@@ -52,13 +52,16 @@ export function lockRunning(tx: CustomerTx, id: string): Promise<BulkRunRow | un
 export function noteSlice(
   tx: CustomerTx,
   id: string,
-  slice: { done: number; skipped: number; cursor: string | null },
+  slice: { done: number; skipped: number; skip?: DraftSkip | null; cursor: string | null },
 ): Promise<BulkRunRow> {
   return tx
     .updateTable('review_bulk_runs')
     .set({
       done: sql`done + ${slice.done}`,
       skipped: sql`skipped + ${slice.skipped}`,
+      ...(slice.skip && {
+        skips: sql<string>`skips || jsonb_build_object(${slice.skip}::text, coalesce((skips -> ${slice.skip})::int, 0) + 1)`,
+      }),
       cursor: slice.cursor,
       ...(slice.cursor === null && { state: 'done' as const, finished_at: new Date() }),
     })

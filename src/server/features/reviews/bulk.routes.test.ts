@@ -265,6 +265,10 @@ describe('drafts for many', () => {
 
     const [ended] = (await app.as(owner).get(path)).body.items
     expect(ended).toMatchObject({ id: run.id, state: 'done', done: 1, skipped: 2 })
+    expect(ended.skips).toEqual([
+      { reason: 'answered', count: 1 },
+      { reason: 'drafted', count: 1 },
+    ])
     expect([await draftOf(owner, fresh), await draftOf(owner, begun)]).toEqual([
       expect.stringMatching(/.{20}/),
       'My own words',

@@ -1,4 +1,5 @@
 import type { ReviewDetail, ReviewNote } from '#shared/contracts/reviews.ts'
+import { suggestReason } from '#shared/domain/review-signals/find-signals.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { listEvents } from './review-events.repository.ts'
@@ -16,6 +17,7 @@ export async function getReviewDetail(tx: CustomerTx, actor: Actor, reviewId: st
   const { id, platform, author } = row
   return {
     review: presentReview(row),
+    disputeReason: suggestReason(row.content),
     versions: (await listVersions(tx, id)).map((version) => ({
       id: version.id,
       rating: version.rating,

@@ -1,4 +1,4 @@
-import type { BulkAction } from '#shared/contracts/review-bulk.ts'
+import type { BulkAction, DraftSkip } from '#shared/contracts/review-bulk.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { getAssignee, notifyAssignee } from './assignees.ts'
@@ -22,8 +22,8 @@ export interface BulkDisputes {
   openMany(tx: CustomerTx, reviewIds: readonly string[], dispute: Disputing, doer: Doer): Promise<BulkOutcome>
 }
 
-/** Writes a first draft for the doer; answers whether the review was in need of one. Asks the assistant, so outside of transactions. */
-export type WriteDraft = (doer: Doer & { customerId: string }, reviewId: string) => Promise<boolean>
+/** Writes a first draft for the doer, or answers why there is none. Asks the assistant, so outside of transactions. */
+export type WriteDraft = (doer: Doer & { customerId: string }, reviewId: string) => Promise<DraftSkip | null>
 
 /** What other features do to reviews, given by whoever puts them together. */
 export interface BulkDeeds {

@@ -85,12 +85,12 @@ async function runDrafts(deps: BulkDeps, { customerId, runId }: RunKey): Promise
     if (!next) return
     const { run, place } = next
     const doer = { customerId, userId: run.requested_by, name: run.requested_by_name }
-    const isWritten = place !== undefined && (await deps.writeDraft(doer, place.id))
+    const skip = place ? await deps.writeDraft(doer, place.id) : null
     const isOver = await deps.transactions.step(customerId, async (tx) => {
       const now = await lockRunning(tx, runId)
       // Stopped meanwhile, or another worker has been here: one believed dead that is not.
       if (!now || now.cursor !== run.cursor) return true
-      const counts = place ? { done: isWritten ? 1 : 0, skipped: isWritten ? 0 : 1 } : NOTHING
+      const counts = place ? { done: skip ? 0 : 1, skipped: skip ? 1 : 0, skip } : NOTHING
       await noteSlice(tx, runId, { ...counts, cursor: place ? writeReviewCursor('newest', place) : null })
       const isLate = place !== undefined && Date.now() > deadline
       if (isLate) await enqueue(tx, runBulkJob, { customerId, runId })

@@ -117,6 +117,14 @@ describe('PATCH /api/v1/reviews/:reviewId', () => {
     expect((await app.as(stranger).get(`/api/v1/reviews/${id}`)).status).toBe(404)
   })
 
+  it('says for which reason its words could be disputed', async () => {
+    const { customerId, ...owner } = await app.make.member()
+    const make = (content: string) => app.make.review({ customerId, content })
+    const [rude, plain] = [await make('The owner is an asshole.'), await make('The soup was cold.')]
+    const reasonOf = async (id: string) => (await detail({ customerId, ...owner }, id)).disputeReason
+    expect([await reasonOf(rude), await reasonOf(plain)]).toEqual(['offensive', null])
+  })
+
   it('keeps one consistent end when fifty do something at once', async () => {
     const owner = await app.make.member()
     const colleague = await app.make.member({ customerId: owner.customerId, role: 'manager' })

@@ -12,6 +12,10 @@ export const DISPUTE_REFUSALS = {
     code: 'illegal-transition',
     sentence: 'The dispute is being filed. Wait until that is done.',
   },
+  'dispute-filed': {
+    code: 'illegal-transition',
+    sentence: 'This dispute has been filed. Its description stays as the platform has it.',
+  },
   'dispute-not-movable': {
     code: 'illegal-transition',
     sentence:

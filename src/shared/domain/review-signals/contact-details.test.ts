@@ -7,6 +7,7 @@ describe('contact details in a text', () => {
     ['Call me on +49 171 2345678 please', 'phone', 11],
     ['Ruf an: 030/1234567', 'phone', 8],
     ['Tel (415) 555-0132', 'phone', 4],
+    ['Call the owner on 555-0134', 'phone', 18],
     ['Llama al 612 345 678', 'phone', 9],
     ['Write to jo.smith@mail.example.com', 'email', 9],
     ['See https://bad.example/x', 'link', 4],
@@ -25,6 +26,7 @@ describe('contact details in a text', () => {
     ['We came at 7.30 on 12.05.2024 and left at 22:15'],
     ['The bill was 120.50 € for 4 people, 10/10'],
     ['Great food.Nice staff'],
+    ['Order 555-0134 came late'],
     ['We waited 45 minutes in 3 queues down the Street'],
   ])('are not seen in "%s"', (text) => {
     expect(findContactDetails(text)).toEqual([])

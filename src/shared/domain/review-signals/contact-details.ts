@@ -7,7 +7,7 @@ export type ContactKind = (typeof CONTACT_KINDS)[number]
  */
 const PATTERNS: Record<ContactKind, RegExp> = {
   phone:
-    /(?<![\w.,])(?:\+\d(?:[\s()./-]{0,2}\d){7,13}|0\d(?:[\s()./-]{0,2}\d){7,11}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|[679]\d{2}[\s.-]\d{3}[\s.-]\d{3})(?![\w€$%])/,
+    /(?<![\w.,])(?:\+\d(?:[\s()./-]{0,2}\d){7,13}|0\d(?:[\s()./-]{0,2}\d){7,11}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|[679]\d{2}[\s.-]\d{3}[\s.-]\d{3}|(?<=\b(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Tt]el)\b[^\d!?]{0,25})\d{3}[ -]\d{4})(?![\w€$%])/,
   email: /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,8}/u,
   link: /\b(?:[Hh]ttps?|HTTPS?):\/\/\S+|\b(?:[Ww]ww|WWW)\.\S+|\b[\p{L}\d-]{2,63}\.(?:com|net|org|info|biz|shop|online|site|fr|uk|ch)\b(?!@)|(?<=\b(?:on|at|via|visit|see|auf|bei|unter|über|siehe|en|por|sur) )[\p{L}\d-]{2,63}\.(?:de|es|at|io)\b/u,
   address:

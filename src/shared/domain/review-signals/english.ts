@@ -11,6 +11,9 @@ export const ENGLISH_PATTERNS: SignalPatterns = {
     `${WILL} (?:(?:come|return|be)(?: back| over| down| round| there| in)? (?:and|to) )?(?:kill|hurt|burn|torch|shoot|beat|smash|break|stab|destroy|wreck|strangle|set fire to|blow up) (?:him|her|you|them|his|your|their|this|that|the (?:owner|manager|cook|chef|waiter|staff|place|shop|lot))`,
     `(?:someone|somebody) (?:should|ought to|needs to|will) (?:burn|shoot|kill|beat|smash|blow up)`,
     `(?:you|they|he|she) (?:should|deserves? to) (?:all )?be (?:shot|beaten|killed|burned|hanged)`,
+    `${WILL} (?:find|hunt) (?:you|him|her|them)(?: all)?(?: down)? and (?:hurt|kill|beat|break|burn|destroy)`,
+    `${WILL} make (?:you|him|her|them) (?:all )?suffer`,
+    `hope (?:you|they|this|your|their|the)(?: [^ .!?]{1,14}){0,3} burns? (?:down|to the ground)`,
     `watch your backs?`,
     `(?:i|we) know where you (?:all )?live`,
     `hope (?:you|they) (?:all )?die`,
@@ -28,6 +31,7 @@ export const ENGLISH_PATTERNS: SignalPatterns = {
     `go back to (?:your|their|his|her) (?:own )?countr(?:y|ies)|(?:should|must|better)(?: all| just)? go (?:back|home) (?:to )?where (?:you|they|he|she) (?:all )?(?:came|come|comes) from`,
     `(?:dirty|filthy|bloody|damn) (?:foreigners|immigrants|arabs|jews|muslims|gypsies|blacks|mexicans|africans|asians|turks|poles)`,
     `foreigners out`,
+    `(?:all|these) (?:foreigners|immigrants|arabs|jews|muslims|gypsies|blacks|mexicans|africans|asians|turks|poles) (?:are (?:all )?(?:terrorists|criminals|thieves|animals|vermin|scum)|should be (?:deported|shot|sent back))`,
   ],
   insult: [
     `(?<!i )(?:is|are|was|were) (?:an? |all |just |nothing but )?(?:[^ .!?]{1,14} ){0,2}${INSULTS}`,

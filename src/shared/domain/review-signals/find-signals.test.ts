@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PLATFORM_POLICIES } from '../dispute-policies.ts'
 import { PLATFORMS } from '../platforms.ts'
-import { findSignals } from './find-signals.ts'
+import { findSignals, suggestReason } from './find-signals.ts'
 import { findOffensiveWords } from './offensive-words.ts'
 import { ENGLISH } from '#testing/review-signals/english.ts'
 import { FIRST_HELD_OUT } from '#testing/review-signals/first-held-out.ts'
@@ -40,6 +40,9 @@ describe('fire and ruin', () => {
   it.each([
     'The owner is a thief, I will come and burn this dump down.',
     'We will be back to smash your windows.',
+    'I will find you and hurt you.',
+    'I hope this place burns to the ground.',
+    'On va vous tuer.',
     'Ich komme heute Nacht vorbei und fackel euch die Bude ab.',
     'Je vais venir cramer votre boutique.',
     'Voy a volver a quemar este antro.',
@@ -50,6 +53,7 @@ describe('fire and ruin', () => {
   it.each([
     'I will come back and beat the queue next time.',
     'We will be back to try the burnt ends.',
+    'I will find you and bring my friends.',
     'Ich komme gerne wieder und bringe Freunde mit.',
     'Je vais venir avec toute la famille.',
     'Voy a volver a probar el flan quemado.',
@@ -59,7 +63,22 @@ describe('fire and ruin', () => {
 
   it('go with hate where people are sent home, and not where a bus goes there', () => {
     expect(kindsOf('They should all go back to where they came from.')).toContain('hate')
+    expect(kindsOf('All Muslims are terrorists.')).toContain('hate')
+    expect(kindsOf('All Mexicans are welcome here.')).not.toContain('hate')
     expect(kindsOf('The bus takes you back to where you came from.')).not.toContain('hate')
+  })
+})
+
+describe('the reason that the words speak for', () => {
+  it.each([
+    ['Sh*thole. Call the owner on 0171 2345678.', 'offensive'],
+    ['I will kill the chef.', 'offensive'],
+    ['I have never been there, but everyone says so.', 'fake'],
+    ['I used to work for them, avoid.', 'competitor'],
+    ['The soup was cold.', null],
+    [null, null],
+  ])('%s: %s', (content, reason) => {
+    expect(suggestReason(content)).toBe(reason)
   })
 })
 

@@ -5,7 +5,8 @@ import { FRENCH_PATTERNS } from './french.ts'
 import { GERMAN_PATTERNS } from './german.ts'
 import type { SignalPatterns } from './signal-patterns.ts'
 import { SPANISH_PATTERNS } from './spanish.ts'
-import { SIGNAL_KINDS, type ReviewSignal, type SignalKind } from './review-signal.ts'
+import type { DisputeReason } from '../assistant.ts'
+import { SIGNAL_KINDS, SIGNAL_REASONS, type ReviewSignal, type SignalKind } from './review-signal.ts'
 
 const LANGUAGES = [ENGLISH_PATTERNS, SPANISH_PATTERNS, FRENCH_PATTERNS, GERMAN_PATTERNS]
 const listPieces = (name: keyof SignalPatterns) => LANGUAGES.flatMap((language) => language[name]).join('|')
@@ -126,6 +127,12 @@ export function findSignals(content: string): ReviewSignal[] {
     const words = content.slice(found.start, found.start + found.words.length).trim()
     return [{ kind, words, start: found.start, isPlain: !isHearsay && !JUDGED.includes(kind) }]
   })
+}
+
+/** For what its words speak; what offends does so whatever else is in them. `null`: they speak for none. */
+export function suggestReason(content: string | null): DisputeReason | null {
+  const reasons = findSignals(content ?? '').map(({ kind }) => SIGNAL_REASONS[kind])
+  return reasons.find((reason) => reason === 'offensive') ?? reasons[0] ?? null
 }
 
 function lowerInPlace(letter: string): string {

@@ -7,6 +7,7 @@ const VENUE = `(?:restaurant|établissement|hôtel|magasin|endroit|boutique|entr
 
 export const FRENCH_PATTERNS: SignalPatterns = {
   threat: [
+    `on va (?:te|le|la|les|vous) (?:tuer|crever|brûler)`,
     `je (?:vais )?(?:te|lui|leur|vous) (?:tuer|frapper|casser?|péter?|démolir|défoncer?) (?:la|le|les|tous)`,
     `je (?:vais|viendrai|viens) (?:te|vous|le|la|les) (?:tuer|frapper|démolir|défoncer|retrouver)`,
     `je (?:vais |viens |vais venir |viendrai |reviendrai )?(?:mettre|mets|mettrai) le feu`,

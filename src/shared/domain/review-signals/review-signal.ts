@@ -1,3 +1,4 @@
+import type { DisputeReason } from '../assistant.ts'
 import type { PolicyCategory } from '../dispute-policies.ts'
 
 /** What a platform's own rules are about, as far as words alone can show it; the gravest first. */
@@ -41,4 +42,20 @@ export const SIGNAL_CATEGORIES: Record<SignalKind, readonly PolicyCategory[]> = 
   politics: ['off-topic'],
   advertising: ['advertising', 'off-topic', 'conflict-of-interest'],
   'sends-elsewhere': ['advertising', 'conflict-of-interest', 'off-topic'],
+}
+
+/** For which reason it is disputed. */
+export const SIGNAL_REASONS: Record<SignalKind, DisputeReason> = {
+  threat: 'offensive',
+  extortion: 'other',
+  hate: 'offensive',
+  'personal-information': 'other',
+  'offensive-words': 'offensive',
+  insult: 'offensive',
+  insider: 'competitor',
+  'not-firsthand': 'fake',
+  'wrong-business': 'irrelevant',
+  politics: 'irrelevant',
+  advertising: 'irrelevant',
+  'sends-elsewhere': 'competitor',
 }

@@ -50,7 +50,7 @@ export const GRAVE_REVIEWS: readonly JudgedReview[] = [
   grave('es', 'unwritten-language', ['Bardzo miła obsługa i pyszne jedzenie, na pewno wrócimy tu z całą rodziną.', 5]),
 ]
 
-/** Injuries in the words that everyday complaints use as well. */
+/** Injuries and threats in the words that everyday complaints use as well. */
 export const STILL_GRAVE: readonly JudgedReview[] = [
   grave('en', 'health', ['My elderly mother slipped on the wet tiles.', 2]),
   grave('en', 'health', ['I was walking to the bar and tripped over a cable.', 2]),
@@ -82,4 +82,25 @@ export const STILL_GRAVE: readonly JudgedReview[] = [
   grave('de', 'health', ['Trotz meiner Allergie waren Nüsse im Essen.']),
   grave('de', 'health', ['Ich musste mich die ganze Nacht übergeben.']),
   grave('de', 'health', ['Danach war ich beim Hautarzt.']),
+  grave('en', 'legal', ['I am going to the press with this.']),
+  grave('en', 'legal', ['We will tell the newspapers how you treat people.']),
+  grave('en', 'legal', ['I have reported you to the health department.']),
+  grave('en', 'legal', ['We had to call the police.']),
+  grave('en', 'legal', ['You will read about this in the local papers.']),
+  grave('es', 'legal', ['Voy a denunciar a este local a sanidad.']),
+  grave('es', 'legal', ['Iré a la prensa con esto.']),
+  grave('es', 'legal', ['Tuvimos que llamar a la policía.']),
+  grave('es', 'legal', ['Nos veremos en los tribunales.']),
+  grave('es', 'legal', ['Mi abogado les escribirá.']),
+  grave('fr', 'legal', ['Je vais contacter la presse.']),
+  grave('fr', 'legal', ['Nous avons appelé la police.']),
+  grave('fr', 'legal', ['J’ai signalé votre cuisine aux services d’hygiène.']),
+  grave('fr', 'legal', ['On se reverra au tribunal.']),
+  grave('fr', 'legal', ['Vous aurez des nouvelles de mon avocat.']),
+  grave('de', 'legal', ['Ich erstatte Anzeige.']),
+  grave('de', 'legal', ['Ich werde Strafanzeige stellen.']),
+  grave('de', 'legal', ['Ich gehe damit zur Zeitung.']),
+  grave('de', 'legal', ['Ich wende mich an die Presse.']),
+  grave('de', 'legal', ['Wir haben das Gesundheitsamt informiert.']),
+  grave('de', 'legal', ['Wir mussten die Polizei rufen.']),
 ]

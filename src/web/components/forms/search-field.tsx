@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { joinClasses, TextInput } from '#web/ui/index.ts'
 import { Form } from './form.tsx'
 
@@ -14,10 +14,13 @@ interface SearchFieldProps {
   className?: string
 }
 
-/** Above a list. Enter runs the search, and an emptied box ends it. */
+const PAUSE_MS = 300
+/** Fewer letters are in nearly everything: for them one presses Enter. */
+const FEWEST_LETTERS = 3
+
+/** Above a list. It is searched while one types, by Enter at once, and an emptied box ends it. */
 export function SearchField({ label, placeholder, searched, onSearch, inputRef, className }: SearchFieldProps) {
-  const [text, setText] = useState(searched ?? '')
-  const run = (wanted: string) => onSearch(wanted.trim() || undefined)
+  const { text, setText, run } = useTypedSearch(searched, onSearch)
   const leave = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape') return
     // The browser would empty the box, and that ends the search.
@@ -39,10 +42,43 @@ export function SearchField({ label, placeholder, searched, onSearch, inputRef, 
           value={text}
           onChange={({ target: { value } }) => {
             setText(value)
-            if (value === '' && searched) run('')
+            if (value === '') run('')
           }}
         />
       </Form>
     </search>
   )
+}
+
+/** Going back leads to before the search, not from letter to letter. */
+export const isTypingOn = (filter: { search?: string | undefined }, change: { search?: string | undefined }) =>
+  Boolean(filter.search && change.search)
+
+/** The words in the box. A search that comes from elsewhere takes their place; one's own, come late, does not. */
+function useTypedSearch(searched: string | undefined, onSearch: (text: string | undefined) => void) {
+  const [text, setText] = useState(searched ?? '')
+  const [wanted, setWanted] = useState(searched)
+  const [seen, setSeen] = useState(searched)
+  if (searched !== seen) {
+    setSeen(searched)
+    if (searched !== wanted) {
+      setWanted(searched)
+      setText(searched ?? '')
+    }
+  }
+
+  const run = (words: string) => {
+    const next = words.trim() || undefined
+    if (next === wanted) return
+    setWanted(next)
+    onSearch(next)
+  }
+  const runTyped = useEffectEvent(() => {
+    if (wanted !== undefined || text.trim().length >= FEWEST_LETTERS) run(text)
+  })
+  useEffect(() => {
+    const timer = setTimeout(runTyped, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return { text, setText, run }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
-import { useTranslations, useLocale } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
@@ -24,11 +24,8 @@ import {
 
 const EXAMPLE = { YYYY: '2025', MM: '12', DD: '31' }
 
-/** As the workspace writes dates; in German with dots, whatever else stands between. */
 function useDayPattern(): { pattern: string; example: string } {
-  const { datePattern: chosen } = useFormatting()
-  const locale = useLocale()
-  const pattern = locale === 'de' && !chosen.startsWith('YYYY') ? 'DD.MM.YYYY' : chosen
+  const { datePattern: pattern } = useFormatting()
   const example = pattern.replace(/YYYY|MM|DD/g, (token) => EXAMPLE[token as keyof typeof EXAMPLE])
   return { pattern, example }
 }

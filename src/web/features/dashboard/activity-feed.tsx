@@ -15,7 +15,7 @@ import { queryKeys } from '#web/kernel/query-keys.ts'
 import { pagedQuery } from '#web/kernel/api/queries.ts'
 import { countFilters, useActivityFilter, type ActivityFilter } from './activity-address.ts'
 import { ActivityFilters } from './activity-filters.tsx'
-import { groupActivity, type ActivityGroup } from './activity-groups.ts'
+import { groupActivity, readReviewLabel, type ActivityGroup } from './activity-groups.ts'
 import { useIsBuilt } from './use-is-built.ts'
 
 const activityQuery = ({ subject, actor }: ActivityFilter) => ({
@@ -40,6 +40,7 @@ const SENTENCES = {
   'review.unflagged': 'reviewUnflagged',
   'review.assigned': 'reviewAssigned',
   'reply.submitted': 'replySubmitted',
+  'reply.undone': 'replyUndone',
   'reply.awaits-approval': 'replyAwaitsApproval',
   'reply.returned': 'replyReturned',
   'reply.live': 'replyLive',
@@ -83,6 +84,7 @@ const findSentence = ({ action, subjectLabel }: ActivityEntry) =>
 function ActivitySentence({ entry, count }: { entry: ActivityEntry; count: number }) {
   const t = useTranslations('dashboard.sentences')
   const common = useTranslations('common')
+  const row = useTranslations('reviews.row')
   // All are given the same values. Which of them takes which is more than the compiler can hold, so it looks at one.
   const sentence = findSentence(entry) as 'memberSignedIn'
   const values = {
@@ -90,6 +92,7 @@ function ActivitySentence({ entry, count }: { entry: ActivityEntry; count: numbe
     actor: entry.actorName ?? '',
     // Nobody had said yet what the business is called.
     subject: entry.subjectLabel || common('yourBusiness'),
+    ...readReviewLabel(entry.subjectLabel, row('anonymous')),
     count,
     amount: entry.amount ?? 0,
     who: emphasise,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ActivityEntry } from '#shared/contracts/activity.ts'
-import { groupActivity } from './activity-groups.ts'
+import { groupActivity, readReviewLabel } from './activity-groups.ts'
 
 const signIn = (id: string, actorName: string): ActivityEntry => ({
   id,
@@ -47,5 +47,33 @@ describe('groupActivity', () => {
       ['2026-01-01', 1],
       ['2025-12-31', 1],
     ])
+  })
+})
+
+describe('a reply', () => {
+  const told = (id: string, action: ActivityEntry['action'], subjectId = 'r') => ({
+    ...signIn(id, 'Dana'),
+    action,
+    subjectId,
+  })
+
+  it('that was taken back is told as that alone', () => {
+    const groups = groupActivity(
+      [
+        told('4', 'reply.submitted'),
+        told('3', 'reply.undone'),
+        told('2', 'reply.submitted'),
+        told('1', 'reply.submitted', 'other'),
+      ],
+      dayOf,
+    )
+
+    expect(groups.map(({ entry }) => entry.id)).toEqual(['4', '3', '1'])
+  })
+
+  it('answers somebody’s review, not the platform', () => {
+    expect(readReviewLabel('Yelp · Tom · Pier', 'Anonymous')).toEqual({ platform: 'Yelp', author: 'Tom · Pier' })
+    expect(readReviewLabel('Tom · Yelp', 'Anonymous')).toEqual({ platform: 'Yelp', author: 'Tom' })
+    expect(readReviewLabel('Yelp', 'Anonymous')).toEqual({ platform: 'Yelp', author: 'Anonymous' })
   })
 })

@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '#shared/contracts/activity.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 
 export interface ActivityGroup {
   /** That of the oldest entry: it stays while newer ones arrive. */
@@ -14,6 +15,21 @@ function isRepeated(entry: ActivityEntry, later: ActivityEntry): boolean {
   return entry.action === later.action && entry.actorName === later.actorName && entry.subjectId === later.subjectId
 }
 
+/** What was taken back before it left is told once, as that. */
+function isTakenBack(entry: ActivityEntry, later: ActivityEntry): boolean {
+  return later.action === 'reply.undone' && entry.action === 'reply.submitted' && entry.subjectId === later.subjectId
+}
+
+/** Whose review on which platform, from what it was called when it was told of. */
+export function readReviewLabel(label: string, anonymous: string): { platform: string; author: string } {
+  const parts = label.split(' · ')
+  const names: readonly string[] = Object.values(PLATFORM_NAMES)
+  // The platform stands at one end of it or at the other.
+  const isFirst = names.includes(parts[0] ?? '')
+  const platform = (isFirst ? parts.shift() : parts.pop()) ?? ''
+  return { platform, author: parts.join(' · ') || anonymous }
+}
+
 /** Takes what somebody did several times in a row on one day, newest first, together as one. */
 export function groupActivity(entries: readonly ActivityEntry[], dayOf: (at: string) => string): ActivityGroup[] {
   const groups: ActivityGroup[] = []
@@ -21,6 +37,10 @@ export function groupActivity(entries: readonly ActivityEntry[], dayOf: (at: str
   for (const entry of entries) {
     const last = groups.at(-1)
     const day = dayOf(entry.createdAt)
+    if (last && isTakenBack(entry, last.entry)) {
+      last.key = entry.id
+      continue
+    }
     if (last && day === lastDay && isRepeated(entry, last.entry)) {
       last.count += 1
       last.key = entry.id

@@ -54,21 +54,21 @@ function Value({ figure: { value, exact } }: { figure: Figure }) {
 
 const ICONS = { up: TrendingUp, down: TrendingDown, level: Minus } as const
 
-function Note({ figure: { note, trend, isFewerBetter = false } }: { figure: Figure }) {
+function Note({ figure: { note, trend, isNeutral = false } }: { figure: Figure }) {
   const t = useTranslations('dashboardOverview.figures')
   if (trend === undefined) return <p className="mt-1 text-sm text-ink-muted">{note}</p>
   const Icon = ICONS[trend]
-  const isBetter = trend === (isFewerBetter ? 'down' : 'up')
+  const meaning = trend === 'level' || isNeutral ? null : trend === 'up' ? 'better' : 'worse'
   return (
     <p
       className={joinClasses(
         'mt-1 flex gap-1.5 text-sm',
-        trend === 'level' ? 'text-ink-muted' : isBetter ? 'text-good' : 'text-bad',
+        meaning === null ? 'text-ink-muted' : meaning === 'better' ? 'text-good' : 'text-bad',
       )}
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0">
-        {trend !== 'level' && <VisuallyHidden>{t(isBetter ? 'better' : 'worse')} </VisuallyHidden>}
+        {meaning !== null && <VisuallyHidden>{t(meaning)} </VisuallyHidden>}
         {note}
       </span>
     </p>

@@ -14,8 +14,8 @@ export interface Figure {
   /** Under the value: how it changed, or why there is none. */
   note: string
   trend?: Trend
-  /** Less is better. */
-  isFewerBetter?: boolean
+  /** More of it is neither good nor bad: whoever opens a dispute does something about it. */
+  isNeutral?: boolean
   /** The list of what was counted. */
   link: string
   explanation: string
@@ -126,7 +126,7 @@ function useActiveDisputes(dashboard: ShownDashboard): Figure {
     key: 'activeDisputes',
     link: linkTo(paths.disputes, disputesActive(dashboard)),
     explanation: t('counted.activeDisputes', span),
-    isFewerBetter: true,
+    isNeutral: true,
   } as const
   if (activeDisputes === null) return { ...figure, link: paths.disputes, value: null, note: t('notInPlan') }
   const change = findChange(activeDisputes.value, activeDisputes.previous)

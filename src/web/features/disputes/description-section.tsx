@@ -9,7 +9,7 @@ import { useKeptText } from '#web/components/forms/use-kept-text.ts'
 import { z } from 'zod'
 import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { ChangedMeanwhile, replaceSeen } from './detail/change-on-latest.ts'
-import { useMayChange } from './detail/use-may-change.ts'
+import { isFiledNow, useMayChange } from './detail/use-may-change.ts'
 import { useChangeDispute } from './detail/use-change-dispute.ts'
 
 const draftSchema = z.object({
@@ -33,9 +33,10 @@ export const writeDraft = (draft: DescriptionDraft): string => JSON.stringify(dr
 export function DescriptionSection({ dispute }: { dispute: DisputeDetail }) {
   const t = useTranslations('disputesDetail.description')
   const { maySay } = useMayChange(dispute)
+  const isFiled = isFiledNow(dispute)
   return (
-    <SheetSection title={t('title')}>
-      {maySay ? (
+    <SheetSection title={t('title')} {...(isFiled && { text: t('filed') })}>
+      {maySay && !isFiled ? (
         <DescriptionForm dispute={dispute} />
       ) : (
         <p className="break-words whitespace-pre-line">{dispute.description}</p>

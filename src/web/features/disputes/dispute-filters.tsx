@@ -18,7 +18,6 @@ export function DisputeFilters({ address }: { address: DisputesAddressControl })
     <>
       <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1 max-sm:*:basis-36">
         <SearchField
-          key={filter.search ?? ''}
           label={t('search')}
           placeholder={t('searchPlaceholder')}
           searched={filter.search}

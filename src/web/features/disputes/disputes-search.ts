@@ -2,6 +2,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { type DISPUTE_PARTS, disputeFilterSchema, NEW_DISPUTE, type SearchOf } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
+import { isTypingOn } from '#web/components/forms/search-field.tsx'
 
 export type DisputeFilter = z.output<typeof disputeFilterSchema>
 export type DisputePart = (typeof DISPUTE_PARTS)[number]
@@ -55,7 +56,7 @@ export function useDisputesAddress() {
   return {
     ...address,
     changeFilter: (change: FilterChange) =>
-      goTo({ filter: disputeFilterSchema.parse({ ...address.filter, ...change }) }),
+      goTo({ filter: disputeFilterSchema.parse({ ...address.filter, ...change }) }, isTypingOn(address.filter, change)),
     clearFilter: () => goTo({ filter: { sort: address.filter.sort } }),
     /** Opening can be undone by going back; leafing from one to the next cannot. */
     openDispute: (disputeId: string, part?: DisputePart) =>

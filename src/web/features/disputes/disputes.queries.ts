@@ -72,7 +72,10 @@ export const competitorsQuery = endpointQuery([...queryKeys.disputes, 'competito
 export const disputedReviewQuery = (reviewId: string) =>
   queryOptions({
     queryKey: [...queryKeys.reviews, 'to-dispute', reviewId],
-    queryFn: async ({ signal }) => (await call(getReview, { reviewId }, { signal })).review,
+    queryFn: async ({ signal }) => {
+      const { review, disputeReason } = await call(getReview, { reviewId }, { signal })
+      return { ...review, disputeReason }
+    },
   })
 
 /** `pending`: those that wait for an answer, which a dispute is usually about. */

@@ -58,9 +58,9 @@ function useChoice({ id, choices }: Integration) {
     choose.mutate(
       { listingIds: chosenIds, locationId },
       {
-        onSuccess: ({ name }) => {
+        onSuccess: ({ name, capabilities }) => {
           const title = only ? t('choose.done', { name }) : t('choose.doneSeveral', { count: chosen.length })
-          toast({ tone: 'good', title })
+          toast({ tone: 'good', title, ...(capabilities?.keepDays !== 0 && { text: t('choose.firstSync') }) })
         },
       },
     )

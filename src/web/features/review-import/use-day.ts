@@ -1,7 +1,8 @@
-import { useFormatter } from 'use-intl'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { writeDay } from '#web/ui/index.ts'
 
 /** A day without a time: the same wherever one looks from. */
 export function useDay(): (day: string) => string {
-  const format = useFormatter()
-  return (day) => format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' })
+  const { datePattern } = useFormatting()
+  return (day) => writeDay(day, datePattern)
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import { TriangleAlert, X } from 'lucide-react'
-import { Button } from '#web/ui/index.ts'
+import { Button, writeDay } from '#web/ui/index.ts'
 import { SearchField } from '#web/components/forms/search-field.tsx'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
@@ -33,7 +33,6 @@ export function ReviewFilters({ address, chips, searchRef }: ReviewFiltersProps)
     <>
       <div className="flex items-center gap-2 sm:flex-wrap">
         <SearchField
-          key={filter.search ?? ''}
           label={t('search')}
           placeholder={t('searchPlaceholder')}
           searched={filter.search}
@@ -46,7 +45,7 @@ export function ReviewFilters({ address, chips, searchRef }: ReviewFiltersProps)
       </div>
       <FilterChips filter={filter} onChange={changeFilter} onClear={clearFilter} />
       {/* On a phone one line, whatever there is to say: the first review stays in sight. */}
-      <div className="flex items-center gap-x-4 gap-y-1 max-sm:-my-2 max-sm:overflow-x-auto max-sm:py-1 max-sm:whitespace-nowrap sm:flex-wrap max-sm:[&>*]:shrink-0">
+      <div className="flex items-center gap-x-4 gap-y-1 max-sm:-my-2 max-sm:gap-x-3 max-sm:overflow-x-auto max-sm:edge-shadows max-sm:py-1 max-sm:whitespace-nowrap sm:flex-wrap max-sm:[&>*]:shrink-0">
         <ReviewCount filter={filter} />
         {isPhone && chips}
         {isPhone && <ApprovalChip filter={filter} onChange={changeFilter} />}
@@ -157,8 +156,7 @@ function single(name: keyof ReviewFilter, text: string | undefined | false): Fil
 function useTimeWords({ from, to, arrived }: ReviewFilter): FilterWord[] {
   const t = useTranslations('reviews.filters')
   const formatting = useFormatting()
-  // Noon: the day is the same in whichever timezone it is written.
-  const dayOf = (day: string) => formatting.date(`${day}T12:00:00Z`)
+  const dayOf = (day: string) => writeDay(day, formatting.datePattern)
   return [
     ...single('from', from && t('fromDay', { day: dayOf(from) })),
     ...single('to', to && t('toDay', { day: dayOf(to) })),
@@ -175,7 +173,7 @@ function useFilterWords(filter: ReviewFilter): FilterWord[] {
     options?.locations.find((location) => location.id === id)?.name ?? t('filters.unknownLocation')
   const memberName = (id: string) =>
     options?.members.find((member) => member.userId === id)?.name ?? t('filters.unknownMember')
-  const { search, status, stars, assignee, hasText, answered, reply, plan, triage } = filter
+  const { search, status, stars, assignee, hasText, answered, reply, plan, draft, triage } = filter
   const assigneeName = (id: string) => (id === 'me' || id === 'nobody' ? t(`filters.${id}`) : memberName(id))
 
   return [
@@ -192,6 +190,7 @@ function useFilterWords(filter: ReviewFilter): FilterWord[] {
     ...single('hasText', hasText && t(`filters.hasTexts.${hasText}`)),
     ...single('answered', answered && t(`filters.answereds.${answered}`)),
     ...single('reply', reply && `${t('filters.reply')}: ${t(`filters.replies.${reply}`)}`),
+    ...single('draft', draft && t(`filters.drafts.${draft}`)),
     ...single('plan', plan && t(`filters.plans.${plan}`)),
     ...single('triage', triage && t(`filters.triages.${triage}`)),
   ]

@@ -1,3 +1,4 @@
+import { isTypingOn } from '#web/components/forms/search-field.tsx'
 import { describe, expect, it } from 'vitest'
 import { readSearch } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
@@ -54,5 +55,15 @@ describe('keyOfFilter', () => {
 
     expect(keyOfFilter({ sort: 'newest', status: 'pending', rating: [2, 1] })).toBe(one)
     expect(keyOfFilter({ sort: 'newest', status: 'pending', rating: [2] })).not.toBe(one)
+  })
+})
+
+describe('going back', () => {
+  it.each([
+    [undefined, 'sou', false],
+    ['sou', 'soup', true],
+    ['soup', undefined, false],
+  ])('leads to before the search, not from letter to letter: %s, then %s', (before, after, isReplacing) => {
+    expect(isTypingOn({ search: before }, { search: after })).toBe(isReplacing)
   })
 })

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { SearchOf } from '#shared/contracts/addresses.ts'
 import { type ReviewFilter, reviewFilterSchema } from '#shared/contracts/reviews.ts'
 import { paths } from '#shared/domain/paths.ts'
+import { isTypingOn } from '#web/components/forms/search-field.tsx'
 
 export interface ReviewsAddress {
   filter: ReviewFilter
@@ -63,7 +64,10 @@ export function useReviewsAddress() {
     openAnswer: (answerId: string) => answerWindow.open(() => goTo({ ...address, answerId }, false)),
     closeAnswer: answerWindow.close,
     changeFilter: (change: FilterChange) =>
-      goTo({ ...address, filter: reviewFilterSchema.parse({ ...address.filter, ...change }) }, false),
+      goTo(
+        { ...address, filter: reviewFilterSchema.parse({ ...address.filter, ...change }) },
+        isTypingOn(address.filter, change),
+      ),
     replaceFilter: (filter: ReviewFilter) => goTo({ ...address, filter }, false),
     clearFilter: () => goTo({ ...address, filter: { sort: address.filter.sort } }, false),
     /** Opening can be undone by going back; leafing from one to the next cannot. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import {
   ANSWERED_FILTERS,
+  DRAFT_FILTERS,
   PLAN_FILTERS,
   REPLY_FILTERS,
   STARS_FILTERS,
@@ -67,6 +68,14 @@ function AnswerFilters({ filter, onChange }: FilterProps) {
           placeholder={t('replyAny')}
           options={REPLY_FILTERS.map((value) => ({ value, label: t(`replies.${value}`) }))}
           onChange={({ target: { value } }) => onChange({ reply: chosenOf(REPLY_FILTERS, value) })}
+        />
+      </Field>
+      <Field label={t('draft')}>
+        <Select
+          value={filter.draft ?? ''}
+          placeholder={t('draftAny')}
+          options={DRAFT_FILTERS.map((value) => ({ value, label: t(`drafts.${value}`) }))}
+          onChange={({ target: { value } }) => onChange({ draft: chosenOf(DRAFT_FILTERS, value) })}
         />
       </Field>
       <Field label={t('plan')}>

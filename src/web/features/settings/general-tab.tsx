@@ -5,12 +5,13 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
 import { changeGeneralSettings, generalSettingsInput, getGeneralSettings } from '#shared/contracts/settings.ts'
 import { COUNTRIES, CURRENCIES, DATE_FORMATS } from '#shared/domain/customer-settings.ts'
-import { LOCALES } from '#shared/domain/locales.ts'
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '#shared/domain/locales.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { Form } from '#web/components/forms/form.tsx'
 import { call } from '#web/kernel/api/call.ts'
 import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
+import { findDatePattern } from '#web/kernel/formatting/formatting.ts'
 import { findTimezoneOf, nameTimezone, useTimezones } from '#web/kernel/formatting/timezone-name.ts'
 import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
@@ -53,6 +54,8 @@ export function GeneralTab(props: GeneralFormProps) {
 function GeneralForm({ formId, onSave, saved }: GeneralFormProps & { saved: BusinessInput }) {
   'use no memo'
   const t = useTranslations('settings.general')
+  const shown = useLocale()
+  const locale = LOCALES.find((known) => known === shown) ?? DEFAULT_LOCALE
   const sentenceOf = useFieldSentence()
   const form = useForm<BusinessInput>({ resolver: zodResolver(generalSettingsInput), values: saved })
   const { register, formState } = form
@@ -64,7 +67,10 @@ function GeneralForm({ formId, onSave, saved }: GeneralFormProps & { saved: Busi
         <Select options={LANGUAGE_OPTIONS} {...register('language')} />
       </Field>
       <Field label={t('dateFormat')} error={sentenceOf(formState.errors.dateFormat)}>
-        <Select options={DATE_FORMATS.map(toOption)} {...register('dateFormat')} />
+        <Select
+          options={DATE_FORMATS.map((value) => ({ value, label: nameDateFormat(value, locale) }))}
+          {...register('dateFormat')}
+        />
       </Field>
       <Field label={t('currency')} error={sentenceOf(formState.errors.currency)}>
         <Select options={CURRENCIES.map(toOption)} {...register('currency')} />
@@ -72,6 +78,10 @@ function GeneralForm({ formId, onSave, saved }: GeneralFormProps & { saved: Busi
     </Form>
   )
 }
+
+/** Day first is written as in the reader's language. */
+const nameDateFormat = (format: (typeof DATE_FORMATS)[number], locale: Locale) =>
+  format === 'DD/MM/YYYY' ? findDatePattern(format, locale) : format
 
 const toOption = (value: string) => ({ value, label: value })
 

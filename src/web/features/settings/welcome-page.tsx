@@ -14,7 +14,7 @@ import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { timezoneHere } from '#web/kernel/formatting/timezone-name.ts'
+import { findTimezoneCountries, timezoneHere, type TimezoneCountries } from '#web/kernel/formatting/timezone-name.ts'
 import { meQuery } from '#web/kernel/session/me.ts'
 import { BusinessFields, type BusinessInput } from './general-tab.tsx'
 
@@ -43,6 +43,17 @@ function useWelcome() {
     await router.navigate({ href: redirect ?? paths.dashboard, replace: true })
   }
 
+  const { setValue, getValues } = form
+  useEffect(() => {
+    void findTimezoneCountries().then((countries) => {
+      const here = { timezone: timezoneHere(), language: navigator.language }
+      // Whoever has chosen by then knows better.
+      if ((getValues('country') ?? null) === findCountryIn(here.language)) {
+        setValue('country', guessCountry(here, countries))
+      }
+    })
+  }, [setValue, getValues])
+
   const submit = form.handleSubmit((business) => attempt(() => save(business)))
   return { form, submit, isBusy, error }
 }
@@ -51,6 +62,17 @@ function useWelcome() {
 export function findCountryIn(language: string): string | null {
   const [, region] = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?![a-z])/i.exec(language) ?? []
   return COUNTRIES.find((country) => country === region?.toUpperCase()) ?? null
+}
+
+/** Where the browser's clock is; where that is so in several countries, its language may tell in which. */
+export function guessCountry(
+  { timezone, language }: { timezone: string; language: string },
+  countries: TimezoneCountries,
+): string | null {
+  const spoken = findCountryIn(language)
+  const there = countries.get(timezone) ?? []
+  if (there.length === 0 || (spoken !== null && there.includes(spoken))) return spoken
+  return there.length === 1 ? (there[0] ?? null) : null
 }
 
 /** The first screen of a new workspace: what the business is called, and by whose clock it lives. */

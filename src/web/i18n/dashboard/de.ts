@@ -52,19 +52,28 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     integrationBroken: '<what>{subject}</what> muss neu verbunden werden',
     reviewArrived:
       '{amount, plural, one {Eine neue Bewertung ist eingetroffen: <what>{subject}</what>} other {# neue Bewertungen sind eingetroffen, die neueste: <what>{subject}</what>}}',
-    reviewFlagged: '<who>{actor}</who> hat <what>{subject}</what> markiert',
-    reviewUnflagged: '<who>{actor}</who> hat die Markierung von <what>{subject}</what> entfernt',
-    reviewAssigned: '<who>{actor}</who> hat <what>{subject}</what> zugewiesen',
-    replySubmitted: '<who>{actor}</who> hat <what>{subject}</what> beantwortet',
-    replyAwaitsApproval: '<who>{actor}</who> bittet um Freigabe einer Antwort auf <what>{subject}</what>',
-    replyReturned: '<who>{actor}</who> hat eine Antwort auf <what>{subject}</what> zurückgegeben',
-    replyLive: 'Die Antwort auf <what>{subject}</what> ist online',
-    replyRejected: 'Die Plattform hat die Antwort auf <what>{subject}</what> abgelehnt',
-    replyFailed: 'Die Antwort auf <what>{subject}</what> konnte nicht veröffentlicht werden',
-    replyDeleted: '<who>{actor}</who> hat die Antwort auf <what>{subject}</what> gelöscht',
-    replyScheduled: '<who>{actor}</who> hat eine Antwort auf <what>{subject}</what> geplant',
-    replyScheduleCancelled: '<who>{actor}</who> hat die Planung der Antwort auf <what>{subject}</what> aufgehoben',
-    replyHeld: 'Die geplante Antwort auf <what>{subject}</what> wurde angehalten',
+    reviewFlagged: '<who>{actor}</who> hat die Bewertung von <what>{author}</what> bei {platform} markiert',
+    reviewUnflagged:
+      '<who>{actor}</who> hat die Markierung der Bewertung von <what>{author}</what> bei {platform} entfernt',
+    reviewAssigned: '<who>{actor}</who> hat die Bewertung von <what>{author}</what> bei {platform} zugewiesen',
+    replySubmitted: '<who>{actor}</who> hat die Bewertung von <what>{author}</what> bei {platform} beantwortet',
+    replyUndone:
+      '<who>{actor}</who> hat die Antwort auf die Bewertung von <what>{author}</what> bei {platform} zurückgenommen',
+    replyAwaitsApproval:
+      '<who>{actor}</who> bittet um Freigabe einer Antwort auf die Bewertung von <what>{author}</what> bei {platform}',
+    replyReturned:
+      '<who>{actor}</who> hat eine Antwort auf die Bewertung von <what>{author}</what> bei {platform} zurückgegeben',
+    replyLive: 'Die Antwort auf die Bewertung von <what>{author}</what> bei {platform} ist online',
+    replyRejected: 'Die Plattform hat die Antwort auf die Bewertung von <what>{author}</what> bei {platform} abgelehnt',
+    replyFailed:
+      'Die Antwort auf die Bewertung von <what>{author}</what> bei {platform} konnte nicht veröffentlicht werden',
+    replyDeleted:
+      '{by, select, person {<who>{actor}</who> hat die Antwort auf die Bewertung von <what>{author}</what> bei {platform} gelöscht} other {Die Antwort auf die Bewertung von <what>{author}</what> bei {platform} wurde gelöscht}}',
+    replyScheduled:
+      '<who>{actor}</who> hat eine Antwort auf die Bewertung von <what>{author}</what> bei {platform} geplant',
+    replyScheduleCancelled:
+      '<who>{actor}</who> hat die Planung der Antwort auf die Bewertung von <what>{author}</what> bei {platform} aufgehoben',
+    replyHeld: 'Die geplante Antwort auf die Bewertung von <what>{author}</what> bei {platform} wurde angehalten',
     integrationRemoved:
       '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> aus den Integrationen entfernt} other {<what>{subject}</what> wurde aus den Integrationen entfernt}}',
     importDone:

@@ -47,19 +47,23 @@ export const dashboard = {
     integrationBroken: '<what>{subject}</what> needs to be reconnected',
     reviewArrived:
       '{amount, plural, one {A new review came in: <what>{subject}</what>} other {# new reviews came in, the newest: <what>{subject}</what>}}',
-    reviewFlagged: '<who>{actor}</who> flagged <what>{subject}</what>',
-    reviewUnflagged: '<who>{actor}</who> removed the flag from <what>{subject}</what>',
-    reviewAssigned: '<who>{actor}</who> assigned <what>{subject}</what>',
-    replySubmitted: '<who>{actor}</who> replied to <what>{subject}</what>',
-    replyAwaitsApproval: '<who>{actor}</who> asked for approval of a reply to <what>{subject}</what>',
-    replyReturned: '<who>{actor}</who> returned a reply to <what>{subject}</what>',
-    replyLive: 'The reply to <what>{subject}</what> is live',
-    replyRejected: 'The platform rejected the reply to <what>{subject}</what>',
-    replyFailed: 'The reply to <what>{subject}</what> could not be posted',
-    replyDeleted: '<who>{actor}</who> deleted the reply to <what>{subject}</what>',
-    replyScheduled: '<who>{actor}</who> scheduled a reply to <what>{subject}</what>',
-    replyScheduleCancelled: '<who>{actor}</who> cancelled the scheduled reply to <what>{subject}</what>',
-    replyHeld: 'The scheduled reply to <what>{subject}</what> is on hold',
+    reviewFlagged: '<who>{actor}</who> flagged <what>{author}</what>’s review on {platform}',
+    reviewUnflagged: '<who>{actor}</who> removed the flag from <what>{author}</what>’s review on {platform}',
+    reviewAssigned: '<who>{actor}</who> assigned <what>{author}</what>’s review on {platform}',
+    replySubmitted: '<who>{actor}</who> replied to <what>{author}</what>’s review on {platform}',
+    replyUndone: '<who>{actor}</who> took back the reply to <what>{author}</what>’s review on {platform}',
+    replyAwaitsApproval:
+      '<who>{actor}</who> asked for approval of a reply to <what>{author}</what>’s review on {platform}',
+    replyReturned: '<who>{actor}</who> returned a reply to <what>{author}</what>’s review on {platform}',
+    replyLive: 'The reply to <what>{author}</what>’s review on {platform} is live',
+    replyRejected: 'The platform rejected the reply to <what>{author}</what>’s review on {platform}',
+    replyFailed: 'The reply to <what>{author}</what>’s review on {platform} could not be posted',
+    replyDeleted:
+      '{by, select, person {<who>{actor}</who> deleted the reply to <what>{author}</what>’s review on {platform}} other {The reply to <what>{author}</what>’s review on {platform} was deleted}}',
+    replyScheduled: '<who>{actor}</who> scheduled a reply to <what>{author}</what>’s review on {platform}',
+    replyScheduleCancelled:
+      '<who>{actor}</who> cancelled the scheduled reply to <what>{author}</what>’s review on {platform}',
+    replyHeld: 'The scheduled reply to <what>{author}</what>’s review on {platform} is on hold',
     integrationRemoved:
       '{by, select, person {<who>{actor}</who> removed the integration <what>{subject}</what>} other {The integration <what>{subject}</what> was removed}}',
     importDone:

@@ -51,19 +51,23 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     integrationBroken: 'Hay que volver a conectar <what>{subject}</what>',
     reviewArrived:
       '{amount, plural, one {Ha llegado una reseña nueva: <what>{subject}</what>} other {Han llegado # reseñas nuevas; la última: <what>{subject}</what>}}',
-    reviewFlagged: '<who>{actor}</who> marcó <what>{subject}</what>',
-    reviewUnflagged: '<who>{actor}</who> quitó la marca de <what>{subject}</what>',
-    reviewAssigned: '<who>{actor}</who> asignó <what>{subject}</what>',
-    replySubmitted: '<who>{actor}</who> respondió a <what>{subject}</what>',
-    replyAwaitsApproval: '<who>{actor}</who> pide aprobación para una respuesta a <what>{subject}</what>',
-    replyReturned: '<who>{actor}</who> devolvió una respuesta a <what>{subject}</what>',
-    replyLive: 'La respuesta a <what>{subject}</what> ya está publicada',
-    replyRejected: 'La plataforma rechazó la respuesta a <what>{subject}</what>',
-    replyFailed: 'No se pudo publicar la respuesta a <what>{subject}</what>',
-    replyDeleted: '<who>{actor}</who> eliminó la respuesta a <what>{subject}</what>',
-    replyScheduled: '<who>{actor}</who> programó una respuesta a <what>{subject}</what>',
-    replyScheduleCancelled: '<who>{actor}</who> canceló la respuesta programada a <what>{subject}</what>',
-    replyHeld: 'La respuesta programada a <what>{subject}</what> está en pausa',
+    reviewFlagged: '<who>{actor}</who> marcó la reseña de <what>{author}</what> en {platform}',
+    reviewUnflagged: '<who>{actor}</who> quitó la marca de la reseña de <what>{author}</what> en {platform}',
+    reviewAssigned: '<who>{actor}</who> asignó la reseña de <what>{author}</what> en {platform}',
+    replySubmitted: '<who>{actor}</who> respondió a la reseña de <what>{author}</what> en {platform}',
+    replyUndone: '<who>{actor}</who> retiró la respuesta a la reseña de <what>{author}</what> en {platform}',
+    replyAwaitsApproval:
+      '<who>{actor}</who> pide aprobación para una respuesta a la reseña de <what>{author}</what> en {platform}',
+    replyReturned: '<who>{actor}</who> devolvió una respuesta a la reseña de <what>{author}</what> en {platform}',
+    replyLive: 'La respuesta a la reseña de <what>{author}</what> en {platform} ya está publicada',
+    replyRejected: 'La plataforma rechazó la respuesta a la reseña de <what>{author}</what> en {platform}',
+    replyFailed: 'No se pudo publicar la respuesta a la reseña de <what>{author}</what> en {platform}',
+    replyDeleted:
+      '{by, select, person {<who>{actor}</who> eliminó la respuesta a la reseña de <what>{author}</what> en {platform}} other {Se eliminó la respuesta a la reseña de <what>{author}</what> en {platform}}}',
+    replyScheduled: '<who>{actor}</who> programó una respuesta a la reseña de <what>{author}</what> en {platform}',
+    replyScheduleCancelled:
+      '<who>{actor}</who> canceló la respuesta programada a la reseña de <what>{author}</what> en {platform}',
+    replyHeld: 'La respuesta programada a la reseña de <what>{author}</what> en {platform} está en pausa',
     integrationRemoved:
       '{by, select, person {<who>{actor}</who> quitó <what>{subject}</what> de las integraciones} other {Se quitó <what>{subject}</what> de las integraciones}}',
     importDone:

@@ -51,19 +51,23 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     integrationBroken: '<what>{subject}</what> doit être reconnecté',
     reviewArrived:
       '{amount, plural, one {Un nouvel avis est arrivé : <what>{subject}</what>} other {# nouveaux avis sont arrivés, le dernier : <what>{subject}</what>}}',
-    reviewFlagged: '<who>{actor}</who> a marqué <what>{subject}</what>',
-    reviewUnflagged: '<who>{actor}</who> a retiré la marque de <what>{subject}</what>',
-    reviewAssigned: '<who>{actor}</who> a attribué <what>{subject}</what>',
-    replySubmitted: '<who>{actor}</who> a répondu à <what>{subject}</what>',
-    replyAwaitsApproval: '<who>{actor}</who> demande l’approbation d’une réponse à <what>{subject}</what>',
-    replyReturned: '<who>{actor}</who> a renvoyé une réponse à <what>{subject}</what>',
-    replyLive: 'La réponse à <what>{subject}</what> est en ligne',
-    replyRejected: 'La plateforme a refusé la réponse à <what>{subject}</what>',
-    replyFailed: 'La réponse à <what>{subject}</what> n’a pas pu être publiée',
-    replyDeleted: '<who>{actor}</who> a supprimé la réponse à <what>{subject}</what>',
-    replyScheduled: '<who>{actor}</who> a programmé une réponse à <what>{subject}</what>',
-    replyScheduleCancelled: '<who>{actor}</who> a annulé la réponse programmée à <what>{subject}</what>',
-    replyHeld: 'La réponse programmée à <what>{subject}</what> est en pause',
+    reviewFlagged: '<who>{actor}</who> a marqué l’avis de <what>{author}</what> sur {platform}',
+    reviewUnflagged: '<who>{actor}</who> a retiré la marque de l’avis de <what>{author}</what> sur {platform}',
+    reviewAssigned: '<who>{actor}</who> a attribué l’avis de <what>{author}</what> sur {platform}',
+    replySubmitted: '<who>{actor}</who> a répondu à l’avis de <what>{author}</what> sur {platform}',
+    replyUndone: '<who>{actor}</who> a annulé l’envoi de la réponse à l’avis de <what>{author}</what> sur {platform}',
+    replyAwaitsApproval:
+      '<who>{actor}</who> demande l’approbation d’une réponse à l’avis de <what>{author}</what> sur {platform}',
+    replyReturned: '<who>{actor}</who> a renvoyé une réponse à l’avis de <what>{author}</what> sur {platform}',
+    replyLive: 'La réponse à l’avis de <what>{author}</what> sur {platform} est en ligne',
+    replyRejected: 'La plateforme a refusé la réponse à l’avis de <what>{author}</what> sur {platform}',
+    replyFailed: 'La réponse à l’avis de <what>{author}</what> sur {platform} n’a pas pu être publiée',
+    replyDeleted:
+      '{by, select, person {<who>{actor}</who> a supprimé la réponse à l’avis de <what>{author}</what> sur {platform}} other {La réponse à l’avis de <what>{author}</what> sur {platform} a été supprimée}}',
+    replyScheduled: '<who>{actor}</who> a programmé une réponse à l’avis de <what>{author}</what> sur {platform}',
+    replyScheduleCancelled:
+      '<who>{actor}</who> a annulé la réponse programmée à l’avis de <what>{author}</what> sur {platform}',
+    replyHeld: 'La réponse programmée à l’avis de <what>{author}</what> sur {platform} est en pause',
     integrationRemoved:
       '{by, select, person {<who>{actor}</who> a retiré <what>{subject}</what> des intégrations} other {<what>{subject}</what> a été retiré des intégrations}}',
     importDone:

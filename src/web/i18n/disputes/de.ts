@@ -216,6 +216,7 @@ export const disputesDetail: SameKeys<typeof en.disputesDetail> = {
     save: 'Speichern',
     discard: 'Meine Änderungen verwerfen',
     kept: 'Noch nicht gespeichert. Ihr Text bleibt auf diesem Gerät.',
+    filed: 'Das wurde der Plattform mitgeteilt.',
     conflictTitle: 'Jemand hat die Beschreibung inzwischen geändert',
     conflictText: 'Ihr Text steht noch oben im Feld. So lautet der andere:',
     takeTheirs: 'Den anderen Text übernehmen',

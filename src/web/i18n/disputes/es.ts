@@ -215,6 +215,7 @@ export const disputesDetail: SameKeys<typeof en.disputesDetail> = {
     save: 'Guardar',
     discard: 'Descartar mis cambios',
     kept: 'Sin guardar todavía. El texto sigue en este dispositivo.',
+    filed: 'Esto es lo que se comunicó a la plataforma.',
     conflictTitle: 'Alguien ha cambiado la descripción mientras tanto',
     conflictText: 'La suya sigue en el campo de arriba. Esta es la otra:',
     takeTheirs: 'Usar la otra',

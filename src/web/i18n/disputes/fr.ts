@@ -215,6 +215,7 @@ export const disputesDetail: SameKeys<typeof en.disputesDetail> = {
     save: 'Enregistrer',
     discard: 'Abandonner mes modifications',
     kept: 'Pas encore enregistré. Votre texte reste sur cet appareil.',
+    filed: 'C’est ce qui a été transmis à la plateforme.',
     conflictTitle: 'Quelqu’un a modifié la description entre-temps',
     conflictText: 'Votre version est toujours ci-dessus. Voici l’autre :',
     takeTheirs: 'Prendre l’autre version',

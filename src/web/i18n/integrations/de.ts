@@ -13,6 +13,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
   location: 'Standort: {name}',
   sandbox: 'Sandbox',
   statuses: { connected: 'Verbunden', disconnected: 'Getrennt', pending: 'Ausstehend' },
+  awaitsChoice: 'Ihre Auswahl fehlt noch',
   needsReconnect: 'Bitte neu verbinden',
   noLocation: 'Kein Standort',
   placeFailed: 'Der Standort konnte nicht geändert werden.',
@@ -127,6 +128,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
     places: 'Jeder Eintrag kommt zum Standort mit demselben Namen oder bekommt einen neuen.',
     none: 'Wählen Sie mindestens einen Eintrag aus.',
     doneSeveral: '{count, plural, one {# Eintrag ist verbunden} other {# Einträge sind verbunden}}',
+    firstSync: 'Der erste Abruf läuft. Ihre Bewertungen treffen nach und nach ein.',
   },
   abilities: {
     summary: 'Was diese Verbindung kann',
@@ -186,6 +188,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
   },
   notices: {
     connected: 'Die Plattform ist verbunden.',
+    connectedSyncing: 'Die Plattform ist verbunden. Der erste Abruf läuft.',
     failed: 'Die Plattform konnte nicht verbunden werden. Versuchen Sie es noch einmal.',
     invalidState: 'Die Anmeldung passt nicht zu dieser Sitzung. Versuchen Sie es noch einmal.',
     exchangeFailed: 'Die Anmeldung bei der Plattform konnte nicht abgeschlossen werden',

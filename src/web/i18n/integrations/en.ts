@@ -10,6 +10,7 @@ export const integrations = {
   location: 'Location: {name}',
   sandbox: 'Sandbox',
   statuses: { connected: 'Connected', disconnected: 'Disconnected', pending: 'Pending' },
+  awaitsChoice: 'Waiting for your choice',
   needsReconnect: 'Needs reconnecting',
   noLocation: 'No location',
   placeFailed: 'The location could not be changed.',
@@ -123,7 +124,8 @@ export const integrations = {
     isConnected: 'Already connected',
     places: 'Each is added to the location with the same name, or to a new one.',
     none: 'Choose at least one.',
-    doneSeveral: '{count, plural, one {# is connected} other {# are connected}}',
+    doneSeveral: '{count, plural, one {# listing is connected} other {# listings are connected}}',
+    firstSync: 'The first sync is running. Your reviews arrive bit by bit.',
   },
   abilities: {
     summary: 'What this connection can do',
@@ -176,6 +178,7 @@ export const integrations = {
   },
   notices: {
     connected: 'The platform is connected.',
+    connectedSyncing: 'The platform is connected. The first sync is running.',
     failed: 'Failed to connect to the platform. Please try again.',
     invalidState: 'Invalid authentication state. Please try again.',
     exchangeFailed: 'Failed to complete platform authentication',

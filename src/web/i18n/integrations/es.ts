@@ -13,6 +13,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
   location: 'Local: {name}',
   sandbox: 'Entorno de pruebas',
   statuses: { connected: 'Conectada', disconnected: 'Desconectada', pending: 'Pendiente' },
+  awaitsChoice: 'A la espera de su elección',
   needsReconnect: 'Hay que volver a conectar',
   noLocation: 'Sin local',
   placeFailed: 'No se ha podido cambiar el local.',
@@ -127,6 +128,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
     places: 'Cada una va al local de su mismo nombre, o a uno nuevo.',
     none: 'Elija al menos una.',
     doneSeveral: '{count, plural, one {# ficha conectada} other {# fichas conectadas}}',
+    firstSync: 'La primera sincronización está en marcha. Sus reseñas van llegando.',
   },
   abilities: {
     summary: 'Qué puede hacer esta conexión',
@@ -179,6 +181,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
   },
   notices: {
     connected: 'La plataforma está conectada.',
+    connectedSyncing: 'La plataforma está conectada. La primera sincronización está en marcha.',
     failed: 'No se ha podido conectar con la plataforma. Inténtelo de nuevo.',
     invalidState: 'La conexión se ha interrumpido. Inténtelo de nuevo.',
     exchangeFailed: 'No se ha podido completar la conexión con la plataforma',

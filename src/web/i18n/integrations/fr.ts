@@ -13,6 +13,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
   location: 'Établissement : {name}',
   sandbox: 'Environnement de test',
   statuses: { connected: 'Connectée', disconnected: 'Déconnectée', pending: 'En attente' },
+  awaitsChoice: 'En attente de votre choix',
   needsReconnect: 'À reconnecter',
   noLocation: 'Aucun établissement',
   placeFailed: 'L’établissement n’a pas pu être modifié.',
@@ -127,6 +128,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
     places: 'Chacune est rattachée à l’établissement du même nom, ou à un nouveau.',
     none: 'Choisissez-en au moins une.',
     doneSeveral: '{count, plural, one {# fiche connectée} other {# fiches connectées}}',
+    firstSync: 'La première synchronisation est en cours. Vos avis arrivent peu à peu.',
   },
   abilities: {
     summary: 'Ce que cette connexion peut faire',
@@ -180,6 +182,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
   },
   notices: {
     connected: 'La plateforme est connectée.',
+    connectedSyncing: 'La plateforme est connectée. La première synchronisation est en cours.',
     failed: 'Impossible de se connecter à la plateforme. Réessayez.',
     invalidState: 'La connexion a été interrompue. Réessayez.',
     exchangeFailed: 'La connexion à la plateforme a échoué',

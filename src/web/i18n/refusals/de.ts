@@ -47,6 +47,7 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
   'disputes-outside-plan':
     'Einsprüche gehören zum Tarif Professional. Wechseln Sie den Tarif, um Einspruch einzulegen.',
   'dispute-being-filed': 'Der Einspruch wird gerade eingereicht. Warten Sie, bis er angekommen ist.',
+  'dispute-filed': 'Dieser Einspruch ist eingereicht. Die Beschreibung bleibt so, wie die Plattform sie hat.',
   'dispute-not-movable':
     '{deed, select, appealed {Widerspruch ist nur nach einer Ablehnung möglich.} other {Ein {status, select, pending {offener} in_progress {laufender} resolved {gelöster} other {abgelehnter}} Einspruch kann nicht {deed, select, filed {eingereicht} resolved {als gelöst markiert} rejected {als abgelehnt markiert} reopened {wieder geöffnet} prioritized {priorisiert} other {geändert}} werden.}}',
   'filing-gone': 'Zum Zurücknehmen ist es zu spät.',

@@ -47,6 +47,7 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
   'disputes-outside-plan':
     'La gestión de disputas forma parte del plan Professional. Mejore el plan para abrir disputas.',
   'dispute-being-filed': 'La disputa se está presentando. Espere a que llegue.',
+  'dispute-filed': 'Esta disputa ya se ha presentado. La descripción se queda como la tiene la plataforma.',
   'dispute-not-movable':
     'Una disputa {status, select, pending {pendiente} in_progress {en curso} resolved {resuelta} other {rechazada}} no se puede {deed, select, filed {presentar} resolved {resolver} rejected {rechazar} reopened {reabrir} appealed {apelar} prioritized {priorizar} other {cambiar}}.',
   'filing-gone': 'Ya es tarde para deshacerlo.',

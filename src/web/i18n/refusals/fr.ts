@@ -47,6 +47,7 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
   'disputes-outside-plan':
     'La gestion des litiges fait partie de la formule Professional. Changez de formule pour contester des avis.',
   'dispute-being-filed': 'Le litige est en cours de dépôt. Patientez un instant.',
+  'dispute-filed': 'Ce litige a été déposé. Sa description reste telle que la plateforme l’a reçue.',
   'dispute-not-movable':
     'Un litige {status, select, pending {en attente} in_progress {en cours} resolved {résolu} other {rejeté}} ne peut pas être {deed, select, filed {déposé} resolved {résolu} rejected {rejeté} reopened {rouvert} appealed {porté en appel} prioritized {évalué} other {modifié}}.',
   'filing-gone': 'Il est trop tard pour annuler.',

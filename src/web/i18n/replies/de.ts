@@ -15,7 +15,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   draftUnsaved: 'Noch nicht gespeichert. Ihr Text bleibt auf diesem Gerät.',
   draftSaved: 'Entwurf gespeichert',
   draftRestored: 'Ihr Entwurf ist wieder da.',
-  room: '{unit, select, bytes {Etwa} other {Bis zu}} {size, number} Zeichen',
+  room: '{unit, select, bytes {Platz für etwa {size, number} Zeichen} other {Bis zu {size, number} Zeichen}}',
   left: 'Noch {left, number}',
   tooLong:
     '{excess, plural, one {# {unit, select, bytes {Byte} other {Zeichen}}} other {# {unit, select, bytes {Bytes} other {Zeichen}}}} zu lang für {platform}. Umlaute und Emojis zählen unter Umständen mehrfach.',
@@ -33,6 +33,8 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   textKept: 'Ihr Text ist unverändert.',
   cut: 'Der Entwurf war zu lang und wurde gekürzt. Prüfen Sie den Schluss, bevor Sie ihn senden.',
   familiar: 'Das klingt fast wie eine Ihrer letzten Antworten.',
+  lacksContact:
+    'In diesem Entwurf steht keine Telefonnummer oder E-Mail-Adresse. Ergänzen Sie eine, wenn man sich bei Ihnen melden soll.',
   caution: {
     held: 'Vor dem Antworten lesen',
     none: 'Es wird keine Antwort vorgeschlagen',

@@ -12,7 +12,7 @@ export const reviewsRespond = {
   draftUnsaved: 'Not saved yet. What you write is kept on this device.',
   draftSaved: 'Draft saved',
   draftRestored: 'Your draft is back.',
-  room: '{unit, select, bytes {About} other {Up to}} {size, number} characters',
+  room: '{unit, select, bytes {Room for about {size, number} characters} other {Up to {size, number} characters}}',
   left: '{left, number} left',
   tooLong:
     '{excess, plural, one {# {unit, select, bytes {byte} other {character}}} other {# {unit, select, bytes {bytes} other {characters}}}} too long for {platform}. Accents and emoji may count more than once.',
@@ -30,6 +30,7 @@ export const reviewsRespond = {
   textKept: 'Your text has not changed.',
   cut: 'The draft was too long and was cut short. Check the ending before you send it.',
   familiar: 'This is almost the same as one of your recent replies.',
+  lacksContact: 'No phone number or e-mail address is in this draft. Add one if you would like to hear from them.',
   caution: { held: 'Read this before you reply', none: 'No reply is suggested', handOver: 'Hand it to a colleague' },
   blocked: {
     title: 'The draft was held back',

@@ -15,7 +15,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   draftUnsaved: 'Sin guardar todavía. Su texto sigue en este dispositivo.',
   draftSaved: 'Borrador guardado',
   draftRestored: 'Hemos recuperado su borrador.',
-  room: '{unit, select, bytes {Unos} other {Hasta}} {size, number} caracteres',
+  room: '{unit, select, bytes {Caben unos {size, number} caracteres} other {Hasta {size, number} caracteres}}',
   left: '{left, plural, one {Queda #} other {Quedan #}}',
   tooLong:
     '{excess, plural, one {Sobra # {unit, select, bytes {byte} other {carácter}}} other {Sobran # {unit, select, bytes {bytes} other {caracteres}}}} para {platform}. Los acentos y los emojis pueden contar más de uno.',
@@ -33,6 +33,8 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   textKept: 'Su texto no ha cambiado.',
   cut: 'El borrador era demasiado largo y se ha cortado. Revise el final antes de enviarlo.',
   familiar: 'Es casi igual que una de sus últimas respuestas.',
+  lacksContact:
+    'En este borrador no hay teléfono ni correo electrónico. Añada uno si quiere que se pongan en contacto con usted.',
   caution: {
     held: 'Lea esto antes de responder',
     none: 'No se sugiere ninguna respuesta',

@@ -15,7 +15,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   draftUnsaved: 'Pas encore enregistré. Votre texte reste sur cet appareil.',
   draftSaved: 'Brouillon enregistré',
   draftRestored: 'Votre brouillon est de retour.',
-  room: '{unit, select, bytes {Environ} other {Jusqu’à}} {size, number} caractères',
+  room: '{unit, select, bytes {De la place pour environ {size, number} caractères} other {Jusqu’à {size, number} caractères}}',
   left: 'Il en reste {left, number}',
   tooLong:
     '{excess, plural, one {# {unit, select, bytes {octet} other {caractère}}} other {# {unit, select, bytes {octets} other {caractères}}}} de trop pour {platform}. Les accents et les emojis peuvent compter pour plusieurs.',
@@ -33,6 +33,8 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   textKept: 'Votre texte n’a pas changé.',
   cut: 'Le brouillon était trop long et a été coupé. Relisez la fin avant de l’envoyer.',
   familiar: 'C’est presque la même chose que l’une de vos dernières réponses.',
+  lacksContact:
+    'Ce brouillon ne contient ni numéro de téléphone ni adresse e-mail. Ajoutez-en un si vous souhaitez qu’on vous contacte.',
   caution: {
     held: 'À lire avant de répondre',
     none: 'Aucune réponse n’est proposée',

@@ -17,7 +17,7 @@ export const replyLink: SameKeys<typeof en.replyLink> = {
   askForApproval: 'Zur Freigabe senden',
   sending: 'Wird gesendet...',
   nothingYet: 'Gesendet wird erst, wenn Sie auf den Button klicken.',
-  worksUntil: 'Der Link gilt einmal und bis {time}.',
+  worksUntil: 'Der Link gilt einmal, bis {time} oder bis Sie Ihr Passwort ändern.',
   openReview: 'Bewertung in Goodword öffnen',
   failed: 'Die Bewertung konnte nicht geladen werden',
   sendFailed: 'Die Antwort konnte nicht gesendet werden',

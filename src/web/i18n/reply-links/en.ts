@@ -14,7 +14,7 @@ export const replyLink = {
   askForApproval: 'Send for approval',
   sending: 'Sending...',
   nothingYet: 'Nothing is sent until you press the button.',
-  worksUntil: 'The link works once, until {time}.',
+  worksUntil: 'The link works once, until {time} or until you change your password.',
   openReview: 'Open the review in Goodword',
   failed: 'The review could not be loaded',
   sendFailed: 'The reply could not be sent',

@@ -17,7 +17,7 @@ export const replyLink: SameKeys<typeof en.replyLink> = {
   askForApproval: 'Enviar para aprobación',
   sending: 'Enviando...',
   nothingYet: 'No se envía nada hasta que pulse el botón.',
-  worksUntil: 'El enlace funciona una sola vez, hasta el {time}.',
+  worksUntil: 'El enlace funciona una sola vez, hasta el {time} o hasta que cambie la contraseña.',
   openReview: 'Abrir la reseña en Goodword',
   failed: 'No se ha podido cargar la reseña',
   sendFailed: 'No se ha podido enviar la respuesta',

@@ -17,7 +17,7 @@ export const replyLink: SameKeys<typeof en.replyLink> = {
   askForApproval: 'Envoyer pour approbation',
   sending: 'Envoi...',
   nothingYet: 'Rien ne part tant que vous n’appuyez pas sur le bouton.',
-  worksUntil: 'Le lien fonctionne une seule fois, jusqu’au {time}.',
+  worksUntil: 'Le lien fonctionne une seule fois, jusqu’au {time} ou jusqu’à ce que vous changiez de mot de passe.',
   openReview: 'Ouvrir l’avis dans Goodword',
   failed: 'L’avis n’a pas pu être chargé',
   sendFailed: 'La réponse n’a pas pu être envoyée',

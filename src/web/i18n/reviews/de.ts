@@ -21,6 +21,8 @@ export const reviews: SameKeys<typeof en.reviews> = {
   loading: 'Bewertungen werden geladen...',
   failed: 'Die Bewertungen konnten nicht geladen werden',
   empty: 'Keine Bewertung passt zu dieser Auswahl',
+  checkSpelling: 'Prüfen Sie die Schreibweise oder nehmen Sie einen Filter weg.',
+  didYouMean: 'Meinten Sie eine von diesen?',
   clear: 'Auswahl aufheben',
   firstTitle: 'Hier kommen Ihre Bewertungen zusammen',
   firstText: 'Verbinden Sie eine Plattform, dann treffen deren Bewertungen von selbst ein.',
@@ -29,10 +31,9 @@ export const reviews: SameKeys<typeof en.reviews> = {
   count:
     '{isMore, select, true {Mehr als {count, number} Bewertungen} other {{count, plural, one {# Bewertung} other {# Bewertungen}}}}',
   newPill: '{count, plural, one {# neue Bewertung} other {# neue Bewertungen}}',
-  scheduledCount:
-    '{count, number}{isMore, select, true {+} other {}} {count, plural, one {geplante Antwort} other {geplante Antworten}}',
+  scheduledCount: '{count, number}{isMore, select, true {+} other {}} geplant',
   search: 'Bewertungen durchsuchen',
-  searchPlaceholder: 'Bewertungen durchsuchen...',
+  searchPlaceholder: 'Suchen...',
   platform: 'Plattform',
   allPlatforms: 'Alle Plattformen',
   status: 'Status',
@@ -83,6 +84,9 @@ export const reviews: SameKeys<typeof en.reviews> = {
     answered: 'Beantwortet',
     answeredAny: 'Beantwortet oder nicht',
     answereds: { yes: 'Beantwortet', no: 'Unbeantwortet', due: 'Wartet auf Antwort' },
+    draft: 'Entwurf',
+    draftAny: 'Mit oder ohne Entwurf',
+    drafts: { yes: 'Mit Entwurf von mir', no: 'Ohne Entwurf' },
     reply: 'Antwort',
     replyAny: 'Mit oder ohne Antwort',
     replies: {
@@ -146,6 +150,7 @@ export const reviews: SameKeys<typeof en.reviews> = {
     sandbox: 'Sandbox',
     notLiveYet: 'Noch nicht online',
     notPosted: 'Nicht veröffentlicht',
+    moreTags: '+{count, number} {count, plural, one {Schlagwort} other {Schlagwörter}}',
     responded: 'Beantwortet am {date}',
     unposted: 'Nicht veröffentlicht',
     assignedTo: 'Zuständig: {name}',
@@ -258,6 +263,17 @@ export const reviews: SameKeys<typeof en.reviews> = {
       dispute: '{done, plural, one {# Einspruch angelegt} other {# Einsprüche angelegt}}',
     },
     skipped: '{skipped, plural, one {# Bewertung übersprungen} other {# Bewertungen übersprungen}}',
+    skippedBecause:
+      '{skipped, plural, one {# Bewertung wurde übersprungen: {reasons}.} other {# Bewertungen wurden übersprungen: {reasons}.}}',
+    skips: {
+      answered: '{count, number} schon beantwortet oder geplant',
+      drafted: '{count, number} schon mit Entwurf',
+      'person-first': '{count, number} besser erst selbst ansehen',
+      'no-language': '{count, number} in einer Sprache ohne Entwürfe',
+      declined: '{count, number} ohne passenden Entwurf',
+      gone: '{count, number} nicht mehr da',
+    },
+    showDrafts: 'Entwürfe zeigen',
     undone: 'Rückgängig gemacht',
     stopped: 'Nach {done, number} von {total, plural, one {# Bewertung} other {# Bewertungen}} angehalten.',
     runFailed:

@@ -184,7 +184,7 @@ export const secondFactor: SameKeys<typeof en.secondFactor> = {
 
 export const proof: SameKeys<typeof en.proof> = {
   title: 'Bestätigen Sie, dass Sie es sind',
-  text: 'Ihre Anmeldung ist eine Weile her. Danach geht es genau hier weiter.',
+  text: 'Zu Ihrer Sicherheit fragen wir vor so einer Änderung noch einmal nach. Danach geht es genau hier weiter.',
   password: 'Aktuelles Passwort',
   confirm: 'Bestätigen',
   confirming: 'Wird geprüft...',

@@ -175,7 +175,7 @@ export const secondFactor = {
 /** Asked for in the middle of a session, before anything that decides who comes into the account. */
 export const proof = {
   title: 'Confirm that it’s you',
-  text: 'It has been a while. Once you confirm, we carry on right where you left off.',
+  text: 'For your security we ask once more before a change like this. Then we carry on right where you left off.',
   password: 'Current password',
   confirm: 'Confirm',
   confirming: 'Checking...',

@@ -178,7 +178,7 @@ export const secondFactor: SameKeys<typeof en.secondFactor> = {
 
 export const proof: SameKeys<typeof en.proof> = {
   title: 'Confirme que es usted',
-  text: 'Ha pasado un rato. En cuanto lo confirme, seguimos donde lo dejó.',
+  text: 'Por su seguridad, se lo pedimos otra vez antes de un cambio así. Después seguimos donde lo dejó.',
   password: 'Contraseña actual',
   confirm: 'Confirmar',
   confirming: 'Comprobando...',

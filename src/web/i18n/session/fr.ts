@@ -177,7 +177,7 @@ export const secondFactor: SameKeys<typeof en.secondFactor> = {
 
 export const proof: SameKeys<typeof en.proof> = {
   title: 'Confirmez que c’est bien vous',
-  text: 'Cela fait un moment. Dès que c’est confirmé, nous reprenons là où vous en étiez.',
+  text: 'Pour votre sécurité, nous vous le redemandons avant un tel changement. Ensuite, nous reprenons là où vous en étiez.',
   password: 'Mot de passe actuel',
   confirm: 'Confirmer',
   confirming: 'Vérification...',

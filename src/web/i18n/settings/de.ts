@@ -36,7 +36,7 @@ export const settings: SameKeys<typeof en.settings> = {
   },
   welcome: {
     title: 'Willkommen bei Goodword',
-    subtitle: 'Eine kurze Frage vorab: Wie heißt Ihr Unternehmen?',
+    subtitle: 'Erzählen Sie uns kurz von Ihrem Unternehmen. Das dauert nur einen Moment.',
     goOn: 'Weiter',
     goingOn: 'Wird gespeichert...',
     later: 'Das können Sie später in den Einstellungen ändern.',

@@ -33,7 +33,7 @@ export const settings = {
   },
   welcome: {
     title: 'Welcome to Goodword',
-    subtitle: 'One short question before you start: what is your business called?',
+    subtitle: 'Tell us a little about your business. It only takes a moment.',
     goOn: 'Continue',
     goingOn: 'Saving...',
     later: 'You can change all of this later in the settings.',

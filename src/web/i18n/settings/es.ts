@@ -36,7 +36,7 @@ export const settings: SameKeys<typeof en.settings> = {
   },
   welcome: {
     title: 'Le damos la bienvenida a Goodword',
-    subtitle: 'Una breve pregunta antes de empezar: ¿cómo se llama su negocio?',
+    subtitle: 'Cuéntenos un poco sobre su negocio. Es solo un momento.',
     goOn: 'Continuar',
     goingOn: 'Guardando...',
     later: 'Más adelante puede cambiarlo todo en la configuración.',

@@ -36,7 +36,7 @@ export const settings: SameKeys<typeof en.settings> = {
   },
   welcome: {
     title: 'Bienvenue chez Goodword',
-    subtitle: 'Une petite question avant de commencer : comment s’appelle votre établissement ?',
+    subtitle: 'Parlez-nous un peu de votre établissement. C’est l’affaire d’un instant.',
     goOn: 'Continuer',
     goingOn: 'Enregistrement...',
     later: 'Vous pourrez tout modifier plus tard dans les paramètres.',

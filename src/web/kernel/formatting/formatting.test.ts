@@ -22,8 +22,10 @@ describe('date', () => {
     ['de', '02.01.2026'],
     ['fr', '02/01/2026'],
     ['es', '02/01/2026'],
-  ] as const)('is written as in %s where the customer never chose', (locale, expected) => {
+  ] as const)('is written as in %s whichever of day and month the customer puts first', (locale, expected) => {
     expect(createFormatting({ ...choices, locale }).date('2026-01-02T17:00:00Z')).toBe(expected)
+    const dayFirst = createFormatting({ ...choices, locale, dateFormat: 'DD/MM/YYYY' })
+    expect(dayFirst.date('2026-01-02T17:00:00Z')).toBe(expected)
     const chosen = createFormatting({ ...choices, locale, dateFormat: 'YYYY-MM-DD' })
     expect(chosen.date('2026-01-02T17:00:00Z')).toBe('2026-01-02')
   })
@@ -46,7 +48,7 @@ describe('dateTime', () => {
   it('speaks the language of the person', () => {
     const formatting = createFormatting({ ...choices, locale: 'de', timezone: 'UTC', dateFormat: 'DD/MM/YYYY' })
 
-    expect(formatting.dateTime('2026-07-15T17:05:00Z')).toBe('15/07/2026, 17:05 UTC')
+    expect(formatting.dateTime('2026-07-15T17:05:00Z')).toBe('15.07.2026, 17:05 UTC')
   })
 })
 

@@ -2,18 +2,19 @@ import type { CURRENCIES, DATE_FORMATS } from '#shared/domain/customer-settings.
 import type { Locale } from '#shared/domain/locales.ts'
 import { countCalendarDays } from './calendar-days.ts'
 
-/** What a workspace writes that never chose. */
-const UNCHOSEN = 'MM/DD/YYYY'
-const PATTERN_OF = { en: UNCHOSEN, es: 'DD/MM/YYYY', fr: 'DD/MM/YYYY', de: 'DD.MM.YYYY' } as const satisfies Record<
-  Locale,
+const PATTERN_OF = { es: 'DD/MM/YYYY', fr: 'DD/MM/YYYY', de: 'DD.MM.YYYY' } as const satisfies Record<
+  Exclude<Locale, 'en'>,
   string
 >
 
-type DatePattern = (typeof DATE_FORMATS)[number] | (typeof PATTERN_OF)[Locale]
+type DatePattern = (typeof DATE_FORMATS)[number] | (typeof PATTERN_OF)[keyof typeof PATTERN_OF]
 
-/** The customer's choice; the month before the day, which nobody writes outside English, gives way to the language. */
-function findDatePattern(chosen: (typeof DATE_FORMATS)[number], locale: Locale): DatePattern {
-  return chosen === UNCHOSEN ? PATTERN_OF[locale] : chosen
+/**
+ * The customer's choice, as the reader's language writes it: the month before the day is English alone, and German has
+ * dots. With the year first it is the same everywhere.
+ */
+export function findDatePattern(chosen: (typeof DATE_FORMATS)[number], locale: Locale): DatePattern {
+  return locale === 'en' || chosen === 'YYYY-MM-DD' ? chosen : PATTERN_OF[locale]
 }
 
 export interface FormattingChoices {

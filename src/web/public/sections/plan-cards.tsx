@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { paths } from '#shared/domain/paths.ts'
-import { PLANS, SUBSCRIPTION_TIERS, type SubscriptionTier } from '#shared/domain/plans.ts'
+import { PLANS, SUBSCRIPTION_TIERS, type SubscriptionTier, TRIAL_DAYS } from '#shared/domain/plans.ts'
+import { fillIn } from '../content/fill-in.ts'
 import { formatPrice } from '../content/price.ts'
 import { linkToContact, type SiteView } from '../site-view.ts'
 import { LinkButton } from './link-button.tsx'
@@ -55,13 +56,16 @@ function PlanCard({ view, tier }: { view: SiteView; tier: SubscriptionTier }) {
 /** Whoever has an account already is not asked to make one: their own plan leads back to the app. */
 function PlanAction({ view, tier }: { view: SiteView; tier: SubscriptionTier }) {
   const { callToAction, isPopular } = PLANS[tier]
-  const { actions } = view.content.pricing
+  const { actions, salesTrial } = view.content.pricing
   const variant = isPopular ? 'primary' : 'secondary'
   if (callToAction === 'contact-sales') {
     return (
-      <LinkButton href={linkToContact(view, 'sales')} variant={variant} className="mt-auto">
-        {actions[callToAction]}
-      </LinkButton>
+      <div className="mt-auto grid gap-3">
+        <p className="text-sm text-ink-muted">{fillIn(salesTrial, { days: TRIAL_DAYS })}</p>
+        <LinkButton href={linkToContact(view, 'sales')} variant={variant}>
+          {actions[callToAction]}
+        </LinkButton>
+      </div>
     )
   }
   return (

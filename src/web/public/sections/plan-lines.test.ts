@@ -55,8 +55,12 @@ describe.each(LOCALES)('the pricing page in %s', (locale) => {
     expect(html.split(`>${texts.popular}</span>`)).toHaveLength(2)
   })
 
-  it('compares every capability and service and tells the length of the trial', () => {
+  it('compares every limit, capability and service and tells the length of the trial', () => {
     const expected = [
+      ...[texts.comparison.platforms, texts.comparison.locations, texts.comparison.teamMembers].map(
+        (name) => `>${name}</th>`,
+      ),
+      `>${fillIn(texts.salesTrial, { days: TRIAL_DAYS })}</p>`,
       ...PLAN_CAPABILITIES.map((capability) => `>${texts.capabilities[capability]}</th>`),
       ...[texts.analytics.name, ...Object.values(texts.services)].map((name) => `>${name}</th>`),
       `>${fillIn(texts.lead, { days: TRIAL_DAYS })}</p>`,

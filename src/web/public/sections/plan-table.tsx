@@ -56,6 +56,8 @@ function rowsOf({ locale, content }: SiteView): Row[] {
   return [
     { name: comparison.price, cell: (plan) => formatPrice(plan.pricePerMonthCents, locale) },
     { name: comparison.platforms, cell: (plan) => plan.maxPlatforms ?? comparison.unlimited },
+    // No plan counts them.
+    { name: comparison.locations, cell: () => comparison.unlimited },
     { name: comparison.teamMembers, cell: (plan) => plan.maxTeamMembers ?? comparison.unlimited },
     { name: analytics.name, cell: (plan) => (hasBasicAnalytics(plan) ? analytics.basic : analytics.advanced) },
     ...PLAN_CAPABILITIES.map((capability) => ({

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type TabItem<Value extends string> = { value: Value; label: ReactNode; count?: ReactNode; isDisabled?: boolean }
 
@@ -14,9 +14,19 @@ type TabsProps<Value extends string> = {
 }
 
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange, children }: TabsProps<Value>) {
+  const strip = useRef<HTMLDivElement>(null)
+  // Where they do not all fit, the chosen one is in the middle, with the next ones on both sides to be seen.
+  useLayoutEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (!strip.current || !chosen) return
+    strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2
+  }, [value])
   return (
     <Base.Root value={value} onValueChange={(chosen: Value) => onValueChange(chosen)}>
-      <div className="overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none]">
+      <div
+        ref={strip}
+        className="edge-shadows overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none]"
+      >
         <Base.List aria-label={label} className="relative flex w-max gap-1">
           {tabs.map((tab) => (
             <Base.Tab

@@ -57,10 +57,14 @@ export function createComments(graph: Graph, now: () => Date) {
   /** Safe to call twice: the second call finds nothing to do. */
   async function deleteReply(connection: Connection, reviewId: string): Promise<void> {
     if (isUnnamed(reviewId)) return
-    const there = await findOwn(connection, reviewId).catch(undefinedWhenGone)
+    const there = await findOwn(connection, reviewId)
     if (!there) return
     const request = { method: 'DELETE', token: connection.accessToken, schema: graphSuccess } as const
-    await graph.call(segment(there.id), request).catch(undefinedWhenGone)
+    await graph.call(segment(there.id), request).catch(async (error: unknown) => {
+      undefinedWhenGone(error)
+      // One code for what is not there and for what we may not touch: whether it is still listed tells them apart.
+      if (await findOwn(connection, reviewId)) throw permissionMissing(error)
+    })
   }
 
   return { reply, editReply, readReply, deleteReply }
@@ -70,6 +74,9 @@ function refuseTooLong(text: string): void {
   if (!isReplyTooLong(text, REPLY_LIMIT)) return
   throw new PlatformError('rejected', { vendorCode: 'too-long' })
 }
+
+const permissionMissing = (cause: unknown) =>
+  new PlatformError('reconnect', { reason: 'scope-missing', about: 'permission', cause })
 
 function undefinedWhenGone(error: unknown): undefined {
   if (error instanceof PlatformError && error.kind === 'gone') return undefined

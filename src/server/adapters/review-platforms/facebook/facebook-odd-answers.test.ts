@@ -49,6 +49,19 @@ describe('answers that only the real Facebook gives', () => {
     await expect(platform.deleteReply?.(connection, 'two')).resolves.toBeUndefined()
   })
 
+  it('take a comment for deleted only once it is not listed any more', async () => {
+    const listed = 'GET /v26.0/kept/comments'
+    answers.set(listed, { data: [comment('untouchable', '1', 'Hello')] })
+    await expectFailure(platform.deleteReply?.(connection, 'kept') ?? Promise.resolve(), ['reconnect'])
+    answers.set(listed, { data: [] })
+    await expect(platform.deleteReply?.(connection, 'kept')).resolves.toBeUndefined()
+    // The story itself is not to be had: nobody knows whether the comment is.
+    await expect(platform.deleteReply?.(connection, 'hidden')).rejects.toMatchObject({
+      kind: 'gone',
+      about: 'permission',
+    })
+  })
+
   it('leave out pages that the person may not moderate', async () => {
     answers.set('GET /v26.0/me/accounts', {
       data: [

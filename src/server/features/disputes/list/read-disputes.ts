@@ -58,14 +58,20 @@ export async function getDisputeView(tx: CustomerTx, disputeId: string): Promise
 
 export async function getDisputeDetail(tx: CustomerTx, disputeId: string): Promise<DisputeDetail> {
   const row = await getJoined(tx, disputeId)
+  const filings = await listFilings(tx, disputeId)
+  const wasKept = filings.some(({ outcome }) => outcome === 'kept')
   return {
     ...presentDispute(row),
     files: (await listFiles(tx, disputeId)).map(presentFile),
-    filings: (await listFilings(tx, disputeId)).map(presentFiling),
+    filings: filings.map(presentFiling),
     events: (await listEvents(tx, disputeId)).map(presentEvent),
-    estimate: await estimate(tx, row),
+    estimate: row.closed_at ? null : withoutFalseHope(await estimate(tx, row), wasKept),
   }
 }
+
+/** Whatever the rules say, the platform has said otherwise. */
+const withoutFalseHope = (guess: DisputeDetail['estimate'], wasKept: boolean): DisputeDetail['estimate'] =>
+  wasKept && guess?.chance !== 'poor' ? null : guess
 
 /** What the review says, or somebody said that it says. */
 export function wordsOf(row: JoinedDispute): Pick<DisputedReview, 'content' | 'rating' | 'isRecommended'> {

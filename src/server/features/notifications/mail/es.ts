@@ -29,7 +29,7 @@ export const es: MailWords = {
         'Hay una frase para revisar, subrayada en la página.',
         (number) => `Hay ${number} frases para revisar, subrayadas en la página.`,
       ),
-    once: 'Estos enlaces funcionan una sola vez y durante 72 horas. Quien tenga este correo puede usarlos: no lo reenvíe.',
+    once: 'Estos enlaces funcionan una sola vez, durante 72 horas, y dejan de valer si cambia la contraseña. Quien tenga este correo puede usarlos: no lo reenvíe.',
     obstacles: {
       'by-hand': (platform) =>
         `${platform} no acepta respuestas de otros servicios. La guardamos en Goodword para que la copie en ${platform}.`,

@@ -30,7 +30,7 @@ export const fr: MailWords = {
         'Un passage est à relire ; il est souligné sur la page.',
         (number) => `${number} passages sont à relire ; ils sont soulignés sur la page.`,
       ),
-    once: 'Ces liens fonctionnent une seule fois, pendant 72 heures. Toute personne qui a cet e-mail peut s’en servir : ne le transférez pas.',
+    once: 'Ces liens fonctionnent une seule fois, pendant 72 heures, et plus du tout si vous changez de mot de passe. Toute personne qui a cet e-mail peut s’en servir : ne le transférez pas.',
     obstacles: {
       'by-hand': (platform) =>
         `${platform} n’accepte pas les réponses d’autres services. Nous la gardons dans Goodword : copiez-la ensuite sur ${platform}.`,

@@ -32,7 +32,7 @@ const en: MailWords = {
         'One passage needs a second look; it is underlined on the page.',
         (number) => `${number} passages need a second look; they are underlined on the page.`,
       ),
-    once: 'These links work once, for 72 hours. Anyone with this email can use them, so please do not forward it.',
+    once: 'These links work once, for 72 hours, and end when you change your password. Anyone with this email can use them, so please do not forward it.',
     obstacles: {
       'by-hand': (platform) =>
         `${platform} does not accept replies from other services. We save yours in Goodword so you can copy it to ${platform}.`,

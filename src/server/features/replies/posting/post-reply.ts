@@ -9,7 +9,7 @@ import { move, settleAttempt, supersedeOthers, type ReplyChanges, type ReplyRow 
 import { enqueueCheck } from './check-reply.ts'
 import { describeEffect, toRef, type ReplyEffect } from './reply-effect.ts'
 import { postReplyJob, type ReplyKey } from '../replies.jobs.ts'
-import { failureColumn } from './reply-fault.ts'
+import { failureColumn, isGone } from './reply-fault.ts'
 import { isSameText, noteState, toChanges } from './settle-reply.ts'
 
 type Posting = ReplyEffect<PlatformReply>
@@ -56,12 +56,9 @@ async function settlePosting(
   if (!settled) return
   if (verdict.to === 'accepted') await supersedeOthers(tx, settled)
   if (settled.state === 'checking') await enqueueCheck(tx, { ...key, turn: settled.checks })
-  if ('failure' in verdict && isReviewGone(verdict.failure)) await markReviewVanished(tx, key.reviewId)
+  if ('failure' in verdict && isGone(verdict.failure)) await markReviewVanished(tx, key.reviewId)
   await noteState(tx, view, settled)
 }
-
-/** What may only be kept from us is not gone: a full fetch tells. */
-const isReviewGone = ({ kind, about }: GatewayFailure) => kind === 'gone' && about !== 'permission'
 
 function describeVerdict(verdict: Verdict<Posting>): ReplyChanges {
   if (verdict.to === 'accepted') return { ...toChanges(verdict.result), posted_at: new Date() }

@@ -223,6 +223,19 @@ describe('a live reply', () => {
     })
   })
 
+  it('stays where the platform may only keep it from us', async () => {
+    const facebook = await createReplyFixture(app, 'facebook')
+    const { owner, reviewId, platformId } = await facebook.startWith({ isRecommended: true, rating: null })
+    const { reply } = (await facebook.submit(owner, reviewId)).body
+    await facebook.post()
+    await facebook.check()
+    await facebook.act(owner, reviewId, { replyId: reply.id, action: 'delete' })
+    await changeReview(facebook.db, 'facebook', platformId, { deleted_at: new Date() })
+    await app.jobs.tryAll('replies.remove')
+
+    expect(await stateOf(owner, reviewId)).toMatchObject({ state: 'live', fault: { kind: 'not-deleted' } })
+  })
+
   it('is not deleted by a member who may not publish', async () => {
     const { owner, reviewId, replyId } = await startLive()
     const member = await app.make.member({ customerId: owner.customerId, role: 'member' })

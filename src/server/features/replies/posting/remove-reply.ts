@@ -7,7 +7,7 @@ import type { ReplyDeps } from '../reply-deps.ts'
 import { move, supersedeOthers, type ReplyRow } from '../replies.repository.ts'
 import { enqueueCheck } from './check-reply.ts'
 import { describeEffect, toRef, type ReplyEffect } from './reply-effect.ts'
-import { faultColumn, isRejected } from './reply-fault.ts'
+import { faultColumn, isGone, isRejected } from './reply-fault.ts'
 import { removeReplyJob, type ReplyKey } from '../replies.jobs.ts'
 
 type Removing = ReplyEffect<void>
@@ -22,7 +22,7 @@ export async function removeReply(deps: ReplyDeps, key: ReplyKey): Promise<void>
     vendor: { inDoubt: 'repeat', longestCallSeconds: 60 },
     async call() {
       const outcome = await deps.gateway.remove(customerId, review)
-      return !outcome.isDone && outcome.kind === 'gone' ? { isDone: true, result: undefined } : outcome
+      return !outcome.isDone && isGone(outcome) ? { isDone: true, result: undefined } : outcome
     },
     async settle(tx, settled) {
       for (const one of settled) await settleRemoval(tx, { ...one, key })

@@ -13,3 +13,6 @@ export const failureColumn = ({ kind, fault }: GatewayFailure): string =>
 
 /** What the platform holds against it stays while it is being deleted, and after. */
 export const isRejected = ({ fault }: Pick<ReplyRow, 'fault'>) => fault?.kind === 'rejected'
+
+/** What may only be kept from us is not gone: a full fetch tells. */
+export const isGone = ({ kind, about }: GatewayFailure) => kind === 'gone' && about !== 'permission'

@@ -43,6 +43,8 @@ export interface ResolvedFilter {
   replyStates?: readonly ReplyState[]
   hasNoReply?: boolean
   plan?: (typeof PLAN_FILTERS)[number]
+  /** Whether this person has begun to answer. */
+  draft?: { userId: string; isThere: boolean }
   isDone?: boolean
   isUnread?: boolean
   /** Without it, those that are still on their platform. */
@@ -87,6 +89,7 @@ export async function resolveFilter(
     replyStates: reply && STATES_BY_REPLY_FILTER[reply],
     hasNoReply: reply && reply === 'none',
     plan: filter.plan,
+    draft: filter.draft && { userId, isThere: filter.draft === 'yes' },
     ...(triage && TRIAGE_CONDITIONS[triage]),
     seenAfter: findSeenAfter(filter),
     sort: filter.sort,

@@ -149,13 +149,13 @@ describe('filters', async () => {
     [owner.customerId],
   )
   const pier = rows[0]?.id ?? ''
-  await write(owner, {
+  const plain = await write(owner, {
     author: 'Lou',
     content: 'plain',
     createdAt: at(1),
     columns: { read_at: at(2), response: 'Thanks' },
   })
-  await write(owner, {
+  const stars = await write(owner, {
     author: 'Lou',
     content: 'stars',
     rating: 1,
@@ -190,6 +190,12 @@ describe('filters', async () => {
     columns: { reply_state: 'rejected', status: 'responded', assignee_id: colleague.userId, read_at: at(7) },
   })
 
+  const begin = (who: TestMember, reviewId: string, text: string) =>
+    app.as(who).put(`/api/v1/reviews/${reviewId}/draft`, { text, isComposing: false })
+  await begin(owner, stars, 'Thank you for')
+  await begin(owner, plain, '')
+  await begin(colleague, plain, 'Dear Lou')
+
   it.each([
     ['platform=facebook', ['thumb']],
     ['platform=facebook&platform=google', ['reply', '', 'place', 'thumb', 'stars', 'plain']],
@@ -213,6 +219,8 @@ describe('filters', async () => {
     ['answered=yes', ['plain']],
     ['answered=no', ['reply', '', 'place', 'thumb', 'stars']],
     ['answered=due', ['place', 'thumb', 'stars']],
+    ['draft=yes', ['stars']],
+    ['draft=no', ['reply', '', 'place', 'thumb', 'plain']],
     ['triage=done', ['']],
     ['triage=unread', ['place']],
     ['triage=open&sort=oldest', ['plain', 'stars', 'thumb', 'place', 'reply']],

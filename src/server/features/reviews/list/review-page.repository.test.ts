@@ -47,6 +47,16 @@ describe('a page of reviews', () => {
     }
   })
 
+  it('begins with the drafts where they are asked for: they are few', async () => {
+    await app.superuser.query(
+      `insert into reply_drafts (customer_id, review_id, user_id, user_name, text)
+       select customer_id, id, $1, 'Ann', 'Thank you' from reviews limit 5`,
+      [NIL_CUSTOMER],
+    )
+    await app.superuser.query('analyze reply_drafts')
+    expect(await planOf({ draft: { userId: NIL_CUSTOMER, isThere: true } }, null)).toContain('reply_drafts')
+  })
+
   it('goes on inside the index from where it was', async () => {
     const condition = /Index Cond: .*ROW\(created_at, id\) < ROW/
     expect(await planOf({ status: 'pending' }, PLACE)).toMatch(condition)

@@ -139,6 +139,7 @@ function stateConditions(filter: ResolvedFilter): RawBuilder<boolean>[] {
     isUnread && sql<boolean>`read_at is null`,
     answeredCondition(filter),
     replyCondition(filter),
+    draftCondition(filter),
     plan !== undefined &&
       sql<boolean>`exists (select from scheduled_responses p
         where p.customer_id = reviews.customer_id and p.review_id = reviews.id and p.status = ${plan})`,
@@ -152,6 +153,13 @@ function answeredCondition({ answered }: ResolvedFilter): RawBuilder<boolean> | 
   if (answered === 'no') return sql<boolean>`not is_answered(response, reply_state)`
   const isFree = replyCondition({ replyStates: STATES_BY_REPLY_FILTER.none, hasNoReply: true })
   return sql<boolean>`response is null and done_at is null and vanished_at is null and status <> 'scheduled' and ${isFree}`
+}
+
+function draftCondition({ draft }: ResolvedFilter): RawBuilder<boolean> | undefined {
+  if (draft === undefined) return undefined
+  const begun = sql`select from reply_drafts d where d.customer_id = reviews.customer_id and d.review_id = reviews.id
+    and d.user_id = ${draft.userId} and d.text <> ''`
+  return draft.isThere ? sql<boolean>`exists (${begun})` : sql<boolean>`not exists (${begun})`
 }
 
 function replyCondition({

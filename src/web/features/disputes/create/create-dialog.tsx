@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { NEW_DISPUTE } from '#shared/contracts/addresses.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
@@ -13,7 +13,7 @@ import type { DisputesAddressControl } from '../disputes-search.ts'
 import { AiHelper } from './ai-helper.tsx'
 import { CreateProblem } from './create-problem.tsx'
 import { DescriptionField } from './description-field.tsx'
-import { informationOf } from './dispute-words.ts'
+import { informationOf, takeInReason } from './dispute-words.ts'
 import { LinesField } from './lines-field.tsx'
 import { ReviewPicker } from './review-picker.tsx'
 import { useCreation } from './use-creation.ts'
@@ -80,11 +80,18 @@ function Subject({ words, startReview }: { words: TypedDispute; startReview: Rev
     ...disputedReviewQuery(words.reviewId ?? ''),
     enabled: words.reviewId !== null && words.reviewId !== startReview?.id,
   })
-  const choose = (picked: Review | null) => {
-    if (picked) queryClient.setQueryData(disputedReviewQuery(picked.id).queryKey, picked)
-    words.put(picked ? informationOf(picked) : { reviewId: null })
+  const [picked, setPicked] = useState<Review | null>(null)
+  const choose = (wanted: Review | null) => {
+    setPicked(wanted)
+    words.put(wanted ? informationOf(wanted) : { reviewId: null })
+    if (wanted) void takeReasonOf(wanted)
   }
-  const review = words.reviewId === null ? undefined : words.reviewId === startReview?.id ? startReview : chosen
+  // Nothing is lost where it does not come: the person chooses one anyway.
+  const takeReasonOf = async ({ id }: Review) => {
+    const review = await queryClient.fetchQuery(disputedReviewQuery(id)).catch(() => null)
+    if (review) words.update((now) => takeInReason(now, review, words.reason))
+  }
+  const review = [startReview, chosen, picked].find((known) => known && known.id === words.reviewId) ?? undefined
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <ReviewPicker

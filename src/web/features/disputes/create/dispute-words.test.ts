@@ -1,14 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { beginWords, informationGiven, readWords, takeInDraft, withLine } from './dispute-words.ts'
+import { beginWords, informationGiven, readWords, takeInDraft, takeInReason, withLine } from './dispute-words.ts'
 
 const REVIEW_ID = '0b6f0d4e-93a5-4a58-9f53-1d2a7c5be001'
 const DRAFT_ID = '0b6f0d4e-93a5-4a58-9f53-1d2a7c5be002'
 const origin = { engine: 'template', model: null, version: '1' } as const
-const review = { id: REVIEW_ID, platform: 'yelp', rating: 2, isRecommended: null, content: 'Never was there' } as const
+const review = {
+  id: REVIEW_ID,
+  platform: 'yelp',
+  rating: 2,
+  isRecommended: null,
+  content: 'Never was there',
+  disputeReason: null,
+} as const
 
 describe('beginWords', () => {
   it('is a fake review of one star on Google while nothing is known', () => {
     expect(beginWords(undefined)).toMatchObject({ reason: 'fake', platform: 'google', rating: 1, content: '' })
+  })
+
+  it('has the reason that the review’s words speak for', () => {
+    expect(beginWords({ ...review, disputeReason: 'offensive' }).reason).toBe('offensive')
+    expect(beginWords(review).reason).toBe('fake')
+  })
+
+  it('takes a later review’s reason in place of none but the one that was there', () => {
+    const [words, found] = [beginWords(review), { id: REVIEW_ID, disputeReason: 'irrelevant' } as const]
+    expect(takeInReason(words, found, 'fake').reason).toBe('irrelevant')
+    expect(takeInReason({ ...words, reason: 'other' }, found, 'fake').reason).toBe('other')
+    expect(takeInReason({ ...words, reviewId: null }, found, 'fake').reason).toBe('fake')
   })
 
   it('carries the data of the review over', () => {

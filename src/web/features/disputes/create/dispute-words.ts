@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { draftOriginSchema, type Review } from '#shared/contracts/reviews.ts'
+import { draftOriginSchema, type Review, type ReviewDetail } from '#shared/contracts/reviews.ts'
 import { DISPUTE_REASONS, doubtSchema } from '#shared/domain/assistant.ts'
 import { PLATFORMS } from '#shared/domain/platforms.ts'
 
@@ -31,6 +31,8 @@ const disputeWordsSchema = z.object({
 export type DisputeWords = z.infer<typeof disputeWordsSchema>
 
 type AboutReview = Pick<Review, 'id' | 'platform' | 'rating' | 'isRecommended' | 'content'>
+/** With the reason its words speak for, as the server says. */
+export type DisputedReview = AboutReview & Pick<ReviewDetail, 'disputeReason'>
 
 const BLANK: DisputeWords = {
   reviewId: null,
@@ -51,8 +53,18 @@ export function informationOf({ id, platform, rating, isRecommended, content }: 
   return { reviewId: id, platform, rating: rating ?? (isRecommended === true ? 5 : 1), content: content ?? '' }
 }
 
-export function beginWords(review: AboutReview | undefined): DisputeWords {
-  return review ? { ...BLANK, ...informationOf(review) } : BLANK
+export function beginWords(review: DisputedReview | undefined): DisputeWords {
+  return review ? takeInReason({ ...BLANK, ...informationOf(review) }, review, BLANK.reason) : BLANK
+}
+
+/** The reason of the review that is chosen still, unless somebody has chosen one meanwhile. */
+export function takeInReason(
+  words: DisputeWords,
+  { id, disputeReason }: Pick<DisputedReview, 'id' | 'disputeReason'>,
+  before: DisputeWords['reason'],
+): DisputeWords {
+  const isWanted = disputeReason !== null && words.reviewId === id && words.reason === before
+  return isWanted ? { ...words, reason: disputeReason } : words
 }
 
 /** What the window says of a review that is not here; untouched, it says nothing. */

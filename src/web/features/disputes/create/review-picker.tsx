@@ -21,10 +21,10 @@ function useSettled(value: string): string {
 
 const SHOWN = 40
 
-/** The first forty characters of a text, as people count them. */
+/** The first forty characters of a text, as people count them, and whether there is more. */
 function firstForty(text: string): string {
   const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-  return characters.slice(0, SHOWN).join('')
+  return characters.slice(0, SHOWN).join('') + (characters.length > SHOWN ? '…' : '')
 }
 
 interface ReviewPickerProps {

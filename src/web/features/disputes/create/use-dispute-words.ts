@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Review } from '#shared/contracts/reviews.ts'
 import { forget, recall, remember } from '#web/kernel/browser-memory.ts'
 import { useMe } from '#web/kernel/session/me.ts'
-import { beginWords, type DisputeWords, readWords } from './dispute-words.ts'
+import { beginWords, type DisputedReview, type DisputeWords, readWords } from './dispute-words.ts'
 
 /** What a person types stays, also when the window closes or the page is left: for each review apart. */
-export function useDisputeWords(start: string, review: Review | undefined) {
+export function useDisputeWords(start: string, review: DisputedReview | undefined) {
   const { user, customer } = useMe()
   const key = ['goodword-dispute', user.id, customer?.id, start].join('-')
   const [typed, setTyped] = useState(() => readWords(recall(key)))

@@ -122,7 +122,7 @@ const TONES = { connected: 'good', pending: 'warn', disconnected: 'neutral' } as
 >
 
 /** One truth: what needs reconnecting is not also called connected. */
-function Badges({ integration: { status, needsReconnect, isSandbox } }: { integration: Integration }) {
+function Badges({ integration: { status, needsReconnect, isSandbox, choices } }: { integration: Integration }) {
   const t = useTranslations('integrations')
   return (
     <div className="flex flex-wrap gap-2 pt-0.5">
@@ -130,7 +130,9 @@ function Badges({ integration: { status, needsReconnect, isSandbox } }: { integr
       {status === 'connected' && needsReconnect ? (
         <Badge tone="bad">{t('needsReconnect')}</Badge>
       ) : (
-        <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
+        <Badge tone={TONES[status]}>
+          {status === 'pending' && choices.length > 0 ? t('awaitsChoice') : t(`statuses.${status}`)}
+        </Badge>
       )}
     </div>
   )

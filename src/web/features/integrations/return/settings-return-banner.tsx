@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { Banner, Spinner } from '#web/ui/index.ts'
 import { integrationsQuery } from '#web/components/options.queries.ts'
+import { isUnderWay } from '../card/is-under-way.ts'
 import { StateRefused } from './exchange-code.ts'
 import { useSettingsReturn } from './use-settings-return.ts'
 
@@ -62,6 +63,7 @@ function SuccessBanner({ onDismiss }: { onDismiss: () => void }) {
   const integrations = useQuery(integrationsQuery)
   const open = integrations.data?.items.find(({ choices }) => choices.length > 0)
   const openId = open?.id
+  const isSyncing = integrations.data?.items.some(({ lastRun }) => lastRun !== null && isUnderWay(lastRun)) ?? false
   useEffect(() => {
     if (openId !== undefined) leadToChoice(openId)
   }, [openId])
@@ -76,7 +78,7 @@ function SuccessBanner({ onDismiss }: { onDismiss: () => void }) {
   }
   return (
     <Banner tone="good" autoHideAfterMs={SUCCESS_SHOWN_FOR_MS} onDismiss={onDismiss}>
-      {t('notices.connected')}
+      {t(isSyncing ? 'notices.connectedSyncing' : 'notices.connected')}
     </Banner>
   )
 }

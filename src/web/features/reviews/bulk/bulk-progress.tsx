@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { type BulkRun, startBulkAction } from '#shared/contracts/review-bulk.ts'
 import { useErrorSentence, useRefusalSentence, useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { paths } from '#shared/domain/paths.ts'
@@ -85,21 +85,35 @@ function useEndToast(onStarted: BulkProgressProps['onStarted']) {
   const undo = useUndoBulk()
   const navigate = useNavigate()
   const showDisputes = () => void navigate({ to: paths.disputes })
+  const showDrafts = () => void navigate({ to: paths.reviews, search: { draft: 'yes' } })
+  const sayWhy = useSkipSentence()
   const showFailure = useRunFailure(onStarted)
   return (started: StartedBulk) => {
     const { run, action, reverse } = started
     if (run.state === 'running') return
     if (run.state === 'failed') return showFailure(started)
-    const { state, done, skipped, total } = run
+    const { state, done, total } = run
     toast({
       kind: 'review-change',
       tone: TONES[state],
       title:
         state === 'done' ? t(`bulk.outcomes.${nameOfAction(action)}`, { done }) : t('bulk.stopped', { done, total }),
-      ...(skipped > 0 && { text: t('bulk.skipped', { skipped }) }),
+      ...(run.skipped > 0 && { text: sayWhy(run) }),
       ...(reverse.length > 0 && { action: { label: t('triage.undo'), onAction: () => undo(reverse) } }),
+      ...(action.kind === 'draft' && done > 0 && { action: { label: t('bulk.showDrafts'), onAction: showDrafts } }),
       ...(action.kind === 'dispute' && done > 0 && { action: { label: care('showDisputes'), onAction: showDisputes } }),
     })
+  }
+}
+
+/** How many were left out, and why where that is known. */
+function useSkipSentence() {
+  const t = useTranslations('reviews.bulk')
+  const locale = useLocale()
+  return ({ skipped, skips }: BulkRun) => {
+    if (skips.length === 0) return t('skipped', { skipped })
+    const reasons = skips.map(({ reason, count }) => t(`skips.${reason}`, { count }))
+    return t('skippedBecause', { skipped, reasons: new Intl.ListFormat(locale).format(reasons) })
   }
 }
 

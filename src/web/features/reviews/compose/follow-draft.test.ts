@@ -19,6 +19,7 @@ const draft = {
   caution: null,
   isCut: false,
   isFamiliar: false,
+  lacksContact: false,
 }
 
 async function* send(...messages: Message[]): AsyncGenerator<Message> {

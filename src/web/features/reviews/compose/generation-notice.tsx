@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -6,6 +7,7 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import { isHeldCaution } from '#shared/domain/assistant.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
+import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import { findRequestId, useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { Banner, Button, buttonClasses } from '#web/ui/index.ts'
 import { DisputeLink } from '../row/dispute-link.tsx'
@@ -19,8 +21,13 @@ interface GenerationNoticeProps {
   words: ReplyWords
 }
 
+/** Above the text: it is read before anything is done with what stands there. */
+export function GenerationCaution({ review, generation: { outcome } }: Omit<GenerationNoticeProps, 'words'>) {
+  return outcome?.caution ? <CautionNotice review={review} caution={outcome.caution} /> : null
+}
+
 /** What came of the assistant's last attempt, beyond the text itself. */
-export function GenerationNotice({ review, generation, words }: GenerationNoticeProps) {
+export function GenerationNotice({ generation, words }: Omit<GenerationNoticeProps, 'review'>) {
   const t = useTranslations('reviewsRespond')
   const { outcome, isBusy } = generation
   return (
@@ -29,10 +36,8 @@ export function GenerationNotice({ review, generation, words }: GenerationNotice
         {isBusy ? t('writing') : outcome && isOffered(outcome) && <Written doubts={words.doubts.length} />}
       </output>
       <output className="text-sm text-ink-muted empty:hidden">{outcome?.isStopped && t('stopped')}</output>
-      {outcome?.caution ? (
-        <CautionNotice review={review} caution={outcome.caution} />
-      ) : (
-        outcome && <BlockedNotice reasons={outcome.blocked} onTryAgain={() => void generation.generate()} />
+      {outcome && !outcome.caution && (
+        <BlockedNotice reasons={outcome.blocked} onTryAgain={() => void generation.generate()} />
       )}
       {outcome && words.text === words.draftedText && <DraftRemarks outcome={outcome} />}
       <GenerationFailure error={generation.error} />
@@ -52,17 +57,18 @@ type Outcome = NonNullable<Generation['outcome']>
 const isOffered = ({ isStopped, blocked }: Outcome) => !isStopped && blocked.length === 0
 
 /** True of the draft as it was given; whoever changes it needs no telling any more. */
-function DraftRemarks({ outcome: { isCut, isFamiliar } }: { outcome: Outcome }) {
+function DraftRemarks({ outcome: { isCut, isFamiliar, lacksContact } }: { outcome: Outcome }) {
   const t = useTranslations('reviewsRespond')
   return (
     <>
       {isCut && <Banner tone="info">{t('cut')}</Banner>}
       {isFamiliar && <Banner tone="warn">{t('familiar')}</Banner>}
+      {lacksContact && <Banner tone="info">{t('lacksContact')}</Banner>}
     </>
   )
 }
 
-/** Below the buttons it may be below the window's edge, on a phone above all. */
+/** Above or below the text, it may be beyond the window's edge, on a phone above all. */
 function InSight({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -100,9 +106,11 @@ function CautionNotice({ review, caution }: CautionNoticeProps) {
   )
 }
 
-/** Its sheet has who is in charge of it, and the team's notes. The window closes: its address is another. */
+/** Where there is somebody: its sheet has who is in charge of it, and the team's notes. The window closes: its address is another. */
 function HandOver({ reviewId }: { reviewId: string }) {
   const t = useTranslations('reviewsRespond.caution')
+  const { data } = useQuery(reviewOptionsQuery)
+  if (!data || data.members.length < 2) return null
   return (
     <Link to={paths.reviews} search={{ review: reviewId }} className={buttonClasses({ size: 'small' })}>
       <Users aria-hidden />

@@ -9,7 +9,7 @@ import { isFromDraft, measureDraftShare } from '#shared/domain/draft-share.ts'
 import { useOriginWords } from '#web/components/origin-badge.tsx'
 import { TemplateMenu } from '../replies/template-menu.tsx'
 import { GenerateButton, StopButton } from './generation-buttons.tsx'
-import { GenerationNotice } from './generation-notice.tsx'
+import { GenerationCaution, GenerationNotice } from './generation-notice.tsx'
 import type { Generation } from './use-generation.ts'
 import type { ReplyWords } from './use-reply-words.ts'
 
@@ -36,6 +36,7 @@ export function ReplyEditor({ review, words, generation, textArea, isDisabled, o
   return (
     <div className="flex flex-col gap-3">
       <Composing names={words.composing} />
+      <GenerationCaution review={review} generation={generation} />
       <Field
         label={t('response')}
         aside={<span className={joinClasses('tabular-nums', fault && 'font-medium text-bad')}>{room}</span>}
@@ -65,7 +66,7 @@ export function ReplyEditor({ review, words, generation, textArea, isDisabled, o
         />
         {generation.isBusy && <StopButton onStop={generation.stop} textArea={textArea} />}
       </div>
-      <GenerationNotice {...{ review, generation, words }} />
+      <GenerationNotice generation={generation} words={words} />
     </div>
   )
 }

@@ -17,6 +17,7 @@ interface Outcome {
   /** It was longer than it may be. */
   isCut: boolean
   isFamiliar: boolean
+  lacksContact: boolean
   isMoreAskedFor: boolean
 }
 
@@ -26,12 +27,14 @@ const NO_OUTCOME: Outcome = {
   caution: null,
   isCut: false,
   isFamiliar: false,
+  lacksContact: false,
   isMoreAskedFor: false,
 }
 
-function outcomeOf({ blocked, caution, isCut, isFamiliar, ignoredInstructions }: GeneratedDraft): Outcome {
+function outcomeOf(draft: GeneratedDraft): Outcome {
+  const { blocked, caution, isCut, isFamiliar, lacksContact, ignoredInstructions } = draft
   if (blocked.length > 0) return { ...NO_OUTCOME, blocked, caution }
-  return { ...NO_OUTCOME, caution, isCut, isFamiliar, isMoreAskedFor: ignoredInstructions }
+  return { ...NO_OUTCOME, caution, isCut, isFamiliar, lacksContact, isMoreAskedFor: ignoredInstructions }
 }
 
 interface GenerationSettings {

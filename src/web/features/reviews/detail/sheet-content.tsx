@@ -6,7 +6,7 @@ import {
   HOLD_REASONS,
 } from '#shared/contracts/reviews.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { useTranslations, useFormatter } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { SheetSection } from '#web/ui/index.ts'
 import { useQuery } from '@tanstack/react-query'
 import { reviewOptionsQuery } from '#web/components/options.queries.ts'
@@ -126,11 +126,10 @@ function EventSentence({ event, review }: { event: ReviewEvent; review: Review }
 
 /** Times come as they were chosen, and are told in the reader's way of writing. */
 function useEventDetail(event: ReviewEvent): string {
-  const format = useFormatter()
+  const formatting = useFormatting()
   const chosen = findWallTime(event)
   if (!chosen) return event.detail ?? ''
-  const time = format.dateTime(chosen.wallTime, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-  return `${time} (${chosen.timezone})`
+  return `${formatting.dateTimeIn('UTC', chosen.wallTime)} (${chosen.timezone})`
 }
 
 /** What a colleague said, or why something waits. The replies themselves stand in the thread. */

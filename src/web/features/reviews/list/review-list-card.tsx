@@ -8,10 +8,22 @@ import {
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
+import { search } from '#shared/contracts/search.ts'
+import { isEnoughToSearch } from '#shared/domain/search-words.ts'
 import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
-import { Card, joinClasses, SkeletonItems, Button, buttonClasses, EmptyState } from '#web/ui/index.ts'
+import {
+  Button,
+  buttonClasses,
+  Card,
+  EmptyState,
+  joinClasses,
+  SkeletonItems,
+  TEXT_LINK_CLASSES,
+} from '#web/ui/index.ts'
+import { endpointQuery } from '#web/kernel/api/queries.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
 import { liveEventListeners } from '#web/kernel/live-events/live-event-listeners.ts'
 import { ArrowUp } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
@@ -58,7 +70,7 @@ export function ReviewListCard({ filter, reviews, onClearFilter, ...rows }: Revi
           failedTitle={t('failed')}
           skeleton={<SkeletonItems label={t('loading')} />}
           isEmpty={() => reviews.length === 0}
-          empty={<ReviewListEmpty isFiltered={isFiltering(filter)} onClear={onClearFilter} />}
+          empty={<ReviewListEmpty filter={filter} onClear={onClearFilter} />}
         >
           {() => (
             <ReviewList
@@ -128,13 +140,13 @@ interface NewReviewsPillProps {
   onShow: () => void
 }
 
-/** Says that there is something new; the list moves only when asked to. */
+/** Says that there is something new, in the line above the list; the list moves only when asked to. */
 function NewReviewsPill({ filter, loadedAt, isBusy, onShow }: NewReviewsPillProps) {
   const t = useTranslations('reviews')
   const { data } = useQuery(newReviewCountQuery(filter, loadedAt))
   const count = data?.count ?? 0
   return (
-    <output className="pointer-events-none sticky top-16 z-20 -mb-2 flex h-0 sm:-mb-3 justify-center">
+    <output className="pointer-events-none sticky top-16 z-20 flex justify-center max-sm:empty:-mb-2 sm:top-26 sm:-mb-3 sm:h-0 sm:justify-end">
       {count > 0 && (
         <Button
           variant="primary"
@@ -142,7 +154,7 @@ function NewReviewsPill({ filter, loadedAt, isBusy, onShow }: NewReviewsPillProp
           icon={<ArrowUp aria-hidden />}
           isBusy={isBusy}
           onClick={onShow}
-          className="pointer-events-auto shadow-float"
+          className="pointer-events-auto shadow-float sm:-translate-y-[calc(100%+0.25rem)]"
         >
           {t('newPill', { count })}
         </Button>
@@ -152,18 +164,49 @@ function NewReviewsPill({ filter, loadedAt, isBusy, onShow }: NewReviewsPillProp
 }
 
 /** Nothing matches, or nothing has ever come. */
-function ReviewListEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+function ReviewListEmpty({ filter, onClear }: { filter: ReviewFilter; onClear: () => void }) {
   const t = useTranslations('reviews')
+  const isFiltered = isFiltering(filter)
   const me = useMe()
   const integrations = useQuery({ ...integrationsQuery, enabled: can(me, 'integrations.view') && !isFiltered })
   const isConnected = integrations.data?.items.some(({ status }) => status === 'connected') ?? false
   if (isFiltered) {
     return (
-      <EmptyState kind="nothing-matches" title={t('empty')} action={<Button onClick={onClear}>{t('clear')}</Button>} />
+      <EmptyState
+        kind="nothing-matches"
+        title={t('empty')}
+        text={filter.search && <CloseMatches search={filter.search} />}
+        action={<Button onClick={onClear}>{t('clear')}</Button>}
+      />
     )
   }
   if (isConnected) return <EmptyState kind="nothing-matches" title={t('empty')} />
   return <FirstUse canConnect={can(me, 'integrations.manage')} />
+}
+
+const MOST_CLOSE = 3
+
+/** What the search over everything forgives: reviews that say nearly the same. */
+function CloseMatches({ search: words }: { search: string }) {
+  const t = useTranslations('reviews')
+  const { data } = useQuery({
+    ...endpointQuery([...queryKeys.search, words], search, { query: words }),
+    enabled: isEnoughToSearch(words),
+  })
+  const hits = (data?.groups.find(({ subject }) => subject === 'review')?.hits ?? []).slice(0, MOST_CLOSE)
+  if (hits.length === 0) return t('checkSpelling')
+  return (
+    <>
+      {t('didYouMean')}
+      <span className="mt-2 flex flex-col gap-2">
+        {hits.map(({ id, title, excerpt }) => (
+          <Link key={id} to={paths.reviews} search={{ review: id }} className={TEXT_LINK_CLASSES}>
+            {[title, excerpt].filter(Boolean).join(': ')}
+          </Link>
+        ))}
+      </span>
+    </>
+  )
 }
 
 function FirstUse({ canConnect }: { canConnect: boolean }) {

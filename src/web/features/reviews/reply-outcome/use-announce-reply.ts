@@ -5,7 +5,7 @@ import { UNDO_WINDOW_MS } from '#shared/domain/replies.ts'
 import { useToast } from '#web/ui/index.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useReplyProblem, useReplyQuote } from './use-reply-problem.ts'
-import { kindOfReply, useUndoReply } from './use-undo-reply.ts'
+import { kindOfReply, undoOffers, useUndoReply } from './use-undo-reply.ts'
 import { watchReply } from './watch-reply.ts'
 
 /** What became of a reply that this person has just sent from here: first that it can be undone, then how it ended. */
@@ -37,14 +37,17 @@ export function useAnnounceReply(): (review: Review) => void {
     if (reply.state === 'awaiting-approval') toast({ kind, tone: 'good', title: t('awaiting') })
     if (reply.state === 'by-hand') toast({ kind, tone: 'info', title: t('byHand', { platform }) })
     if (reply.state === 'queued' && reply.undoUntil !== null) {
-      const action = { label: words('undo'), onAction: () => void undo(review) }
+      const withdraw = () => undoOffers.set(undoOffers.get().filter((id) => id !== reply.id))
+      const action = { label: words('undo'), onAction: () => void undo(review).finally(withdraw) }
       toast({
         kind,
         title: t('queued', { platform }),
         text: t('queuedText'),
         action,
         durationMs: UNDO_WINDOW_MS,
+        onClose: withdraw,
       })
+      undoOffers.set([...undoOffers.get(), reply.id])
     }
   }
 

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { undoReply } from '#shared/contracts/replies.ts'
 import type { Reply, Review } from '#shared/contracts/reviews.ts'
 import { call } from '#web/kernel/api/call.ts'
+import { createStore } from '#web/kernel/store.ts'
 import { useToast } from '#web/ui/index.ts'
 import { useTakeInReview } from '../replies/respond.queries.ts'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
@@ -25,6 +26,9 @@ export function useUndoReply(): (review: Pick<Review, 'id' | 'reply'>) => Promis
     }
   }
 }
+
+/** The replies that a message offers to take back: meanwhile nothing else does. */
+export const undoOffers = createStore<readonly string[]>([])
 
 /** Of the messages about one reply there is one at a time. */
 export const kindOfReply = ({ id }: Pick<Reply, 'id'>) => `reply-${id}`

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { UNDO_WINDOW_MS } from '#shared/domain/replies.ts'
@@ -7,7 +8,7 @@ import { can, useMe } from '#web/kernel/session/me.ts'
 import { Button } from '#web/ui/index.ts'
 import { retryReply } from '#shared/contracts/replies.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { useUndoReply } from '../reply-outcome/use-undo-reply.ts'
+import { undoOffers, useUndoReply } from '../reply-outcome/use-undo-reply.ts'
 import { StateFace } from './state-face.tsx'
 import { type OfReply, useReplyAction } from './use-reply-action.ts'
 import { useAnnounceReply } from '../reply-outcome/use-announce-reply.ts'
@@ -28,7 +29,8 @@ function UndoButton({ review, reply }: OfReply) {
   const { attempt, isBusy } = useAttempt()
   const seconds = useSecondsLeft(reply.undoUntil, UNDO_WINDOW_MS / 1000)
   const mayUndo = can(me, 'replies.publish') || reply.authorName === me.user.name
-  if (seconds === 0 || !mayUndo) return null
+  const isOffered = useSyncExternalStore(undoOffers.subscribe, undoOffers.get).includes(reply.id)
+  if (seconds === 0 || !mayUndo || isOffered) return null
   return (
     <Button
       size="small"

@@ -7,9 +7,9 @@ import { SentimentBadge } from '../analysis/sentiment-badge.tsx'
 import { findAnswer, AssistanceBadge } from '../replies/assistance-badge.tsx'
 import { DraftBadge } from '../replies/draft-badge.tsx'
 
-const TRUTHS: Partial<Record<ReplyState, 'notLiveYet' | 'notPosted'>> = {
-  queued: 'notLiveYet',
-  sending: 'notLiveYet',
+const TRUTHS: Partial<Record<ReplyState, 'notLiveYet' | 'notPosted' | null>> = {
+  queued: null,
+  sending: null,
   checking: 'notLiveYet',
   'by-hand': 'notLiveYet',
   rejected: 'notPosted',
@@ -17,38 +17,58 @@ const TRUTHS: Partial<Record<ReplyState, 'notLiveYet' | 'notPosted'>> = {
   saved: 'notPosted',
 }
 
-/** What "Responded" leaves out: nobody else can see the reply. */
-function findReplyTruth({ status, reply }: Pick<Review, 'status' | 'reply'>) {
-  return status === 'responded' && reply ? TRUTHS[reply.state] : undefined
+/**
+ * The one word about where a review stands. A reply that nobody else can see is not "Responded"; of one that is just
+ * leaving, the line about it says all.
+ */
+export function findStanding({ status, reply }: Pick<Review, 'status' | 'reply'>) {
+  const truth = status === 'responded' && reply ? TRUTHS[reply.state] : undefined
+  return truth === undefined ? status : truth
 }
 
 type Tone = 'good' | 'warn' | 'bad' | 'info' | 'neutral'
 
-const STATUS_TONES: Record<ReviewStatus, Tone> = {
+const TONES: Record<ReviewStatus | 'notLiveYet' | 'notPosted', Tone> = {
   pending: 'warn',
   responded: 'good',
   flagged: 'bad',
   disputed: 'bad',
   scheduled: 'info',
+  notLiveYet: 'neutral',
+  notPosted: 'warn',
 }
-const TRUTH_TONES = { notLiveYet: 'neutral', notPosted: 'warn' } as const
 
-export function ReviewBadges({ review, hasDraft }: { review: Review; hasDraft: boolean }) {
+const MOST_TAGS_IN_BRIEF = 2
+
+interface ReviewBadgesProps {
+  review: Review
+  hasDraft: boolean
+  /** In a row, many tags are a number. */
+  isBrief?: boolean
+}
+
+export function ReviewBadges({ review, hasDraft, isBrief = false }: ReviewBadgesProps) {
   const t = useTranslations('reviews')
-  const truth = findReplyTruth(review)
+  const standing = findStanding(review)
+  const tags = isBrief ? review.tags.slice(0, MOST_TAGS_IN_BRIEF) : review.tags
+  const others = review.tags.slice(tags.length)
   return (
     <span className="flex flex-wrap items-center gap-1.5">
-      <Badge tone={truth ? TRUTH_TONES[truth] : STATUS_TONES[review.status]}>{t(`statuses.${review.status}`)}</Badge>
-      {truth && <Badge tone={TRUTH_TONES[truth]}>{t(`row.${truth}`)}</Badge>}
+      {standing !== null && (
+        <Badge tone={TONES[standing]}>
+          {standing === 'notLiveYet' || standing === 'notPosted' ? t(`row.${standing}`) : t(`statuses.${standing}`)}
+        </Badge>
+      )}
       {review.sentiment && <SentimentBadge sentiment={review.sentiment} origin={review.sentimentOrigin} />}
       <AssistanceBadge isAiGenerated={review.aiGenerated} reply={findAnswer(review)} />
       {hasDraft && <DraftBadge />}
       {review.isDone && <Badge>{t('row.done')}</Badge>}
       {review.isEdited && <Badge>{t('row.edited')}</Badge>}
       {review.vanishedAt !== null && <Badge tone="warn">{t('row.vanished')}</Badge>}
-      {review.tags.map((tag) => (
+      {tags.map((tag) => (
         <Badge key={tag}>{tag}</Badge>
       ))}
+      {others.length > 0 && <Badge>{t('row.moreTags', { count: others.length })}</Badge>}
     </span>
   )
 }

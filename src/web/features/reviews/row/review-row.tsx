@@ -60,8 +60,19 @@ export function ReviewRow({ review, search, isChosen, isSelectable, hasDraft, me
         <PlatformMark platform={review.platform} />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <RowHeader review={review} hasDraft={hasDraft} me={me} />
-        <RowText review={review} search={search} />
+        {/* Marks and time have a column of their own beside the words, and on a phone a line: nothing hides them. */}
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 sm:grid-cols-[fit-content(16rem)_minmax(0,1fr)_auto]">
+          <RowTitle review={review} />
+          <RowPlace review={review} isSandboxKnown={me.isSandbox} />
+          <div className="max-sm:col-span-2 max-sm:row-start-3 sm:col-start-3 sm:row-start-2 sm:max-w-52 sm:self-start lg:max-w-80 sm:[&>span]:justify-end">
+            <ReviewBadges review={review} hasDraft={hasDraft} isBrief />
+          </div>
+          <RowText review={review} search={search} />
+          <div className="relative col-start-2 row-start-1 flex items-center justify-self-end sm:col-start-3 sm:h-6">
+            <RelativeTime at={review.createdAt} className="shrink-0 text-sm whitespace-nowrap text-ink-muted" />
+            <RowActions review={review} me={me} />
+          </div>
+        </div>
         <RowAnswer review={review} me={me} />
       </div>
     </div>
@@ -82,42 +93,33 @@ function RowCheckbox({ review, isChosen }: { review: Review; isChosen: boolean }
   )
 }
 
-function RowHeader({ review, hasDraft, me }: Pick<ReviewRowProps, 'review' | 'hasDraft' | 'me'>) {
+/** Where it comes from. The platform has its sign: where room is short, the location is what is left to be read. */
+function RowPlace({ review, isSandboxKnown }: { review: Review; isSandboxKnown: boolean }) {
   const t = useTranslations('reviews.row')
-  // A workspace that is one says so at the top of every screen.
-  const isSandboxWorthSaying = review.isSandbox && !me.isSandbox
   return (
-    <header className="flex items-center gap-x-3 gap-y-1 max-sm:flex-wrap sm:h-6">
-      <RowTitle review={review} />
-      {/* One line where there is room for one: what does not fit is in the review's own window. */}
-      <div className="flex min-w-0 flex-1 items-center gap-x-3 gap-y-1 max-sm:order-1 max-sm:basis-full max-sm:flex-wrap">
-        <ReviewRating rating={review.rating} isRecommended={review.isRecommended} />
-        <span className="flex min-w-0 items-center gap-1.5 text-sm text-ink-muted sm:min-w-24 sm:shrink-[99]">
-          <span className="sm:hidden">
-            <PlatformMark platform={review.platform} isInline />
-          </span>
-          <span className="truncate">
-            {PLATFORM_NAMES[review.platform]}
-            {review.locationName !== null && ` · ${review.locationName}`}
-            {isSandboxWorthSaying && ` · ${t('sandbox')}`}
-            {review.assignee && ` · ${t('assignedTo', { name: review.assignee.name })}`}
-            {review.noteCount > 0 && ` · ${t('notes', { count: review.noteCount })}`}
-          </span>
+    <div className="flex min-w-0 items-center gap-x-3 max-sm:col-span-2 max-sm:row-start-2 sm:col-start-2 sm:row-start-1">
+      <ReviewRating rating={review.rating} isRecommended={review.isRecommended} />
+      <span className="flex min-w-0 items-center gap-1.5 text-sm text-ink-muted">
+        <span className="sm:hidden">
+          <PlatformMark platform={review.platform} isInline />
         </span>
-        <div className="min-w-0 sm:h-6 sm:overflow-hidden">
-          <ReviewBadges review={review} hasDraft={hasDraft} />
-        </div>
-      </div>
-      <RelativeTime at={review.createdAt} className="shrink-0 text-sm whitespace-nowrap text-ink-muted" />
-      <RowActions review={review} me={me} />
-    </header>
+        <span className="truncate">
+          {review.locationName !== null && `${review.locationName} · `}
+          {PLATFORM_NAMES[review.platform]}
+          {/* A workspace that is one says so at the top of every screen. */}
+          {review.isSandbox && !isSandboxKnown && ` · ${t('sandbox')}`}
+          {review.assignee && ` · ${t('assignedTo', { name: review.assignee.name })}`}
+          {review.noteCount > 0 && ` · ${t('notes', { count: review.noteCount })}`}
+        </span>
+      </span>
+    </div>
   )
 }
 
 function RowTitle({ review }: { review: Review }) {
   const t = useTranslations('reviews.row')
   return (
-    <h3 id={titleIdOf(review.id)} className="flex min-w-0 items-center gap-2 text-base max-sm:flex-1 sm:max-w-64">
+    <h3 id={titleIdOf(review.id)} className="flex min-w-0 items-center gap-2 text-base sm:h-6">
       {!review.isRead && (
         <>
           <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />
@@ -141,14 +143,18 @@ function RowTitle({ review }: { review: Review }) {
   )
 }
 
+const TEXT_PLACE = 'col-span-2 max-sm:row-start-4 sm:col-start-1 sm:row-start-2 sm:self-start'
+
 function RowText({ review, search }: { review: Review; search: string | undefined }) {
   const t = useTranslations('reviews.row')
-  if (!review.content && !review.title) return <p className="text-ink-muted">{t('noText')}</p>
+  if (!review.content && !review.title)
+    return <p className={joinClasses(TEXT_PLACE, 'text-ink-muted')}>{t('noText')}</p>
   return (
     <p
       lang={review.language ?? undefined}
       dir="auto"
       className={joinClasses(
+        TEXT_PLACE,
         'break-words',
         findAnswerLines(review) === 2 ? 'line-clamp-2 sm:line-clamp-1' : 'line-clamp-2',
       )}

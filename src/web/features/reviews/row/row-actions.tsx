@@ -35,7 +35,7 @@ type RowAction = { key: string; label: string; icon: ReactElement } & (
   | { link: ReactElement<{ className?: string; title?: string; 'aria-label'?: string; children?: ReactElement }> }
 )
 
-/** In the row's first line: over it for whoever points at the row or stands on it, in a menu for fingers. */
+/** Beside the time: for whoever points at the row or stands on it, and in a menu for fingers. */
 export function RowActions({ review, me }: RowActionsProps) {
   const actions = useRowActions({ review, me })
   return useIsTouch() ? <ActionMenu actions={actions} /> : <ActionBar actions={actions} />
@@ -65,7 +65,7 @@ function ActionMenu({ actions }: { actions: readonly RowAction[] }) {
 
 function ActionBar({ actions }: { actions: readonly RowAction[] }) {
   return (
-    <div className="absolute top-1 right-3 flex items-center gap-0.5 rounded-control bg-card px-1 opacity-0 shadow-float group-focus-within/row:opacity-100 group-hover/row:opacity-100 [&_:is(a,button)]:min-h-7">
+    <div className="absolute -top-1.5 right-full mr-2 flex w-max items-center gap-0.5 rounded-control bg-card px-1 opacity-0 shadow-float group-focus-within/row:opacity-100 group-hover/row:opacity-100 [&_:is(a,button)]:min-h-7">
       {actions.map((action) => (
         <BarAction key={action.key} action={action} />
       ))}

@@ -120,7 +120,7 @@ export const pricing = {
   plans: {
     starter: {
       name: 'Starter',
-      description: 'Für einen Standort und eine Person.',
+      description: 'Für eine Person, die antwortet.',
     },
     professional: {
       name: 'Professional',
@@ -128,7 +128,7 @@ export const pricing = {
     },
     enterprise: {
       name: 'Enterprise',
-      description: 'Für viele Standorte, mit eigener Marke und eigenen Systemen.',
+      description: 'Für große Teams, mit eigener Marke und eigenen Systemen.',
     },
   },
   everythingIn: 'Alles aus {plan}',
@@ -152,6 +152,7 @@ export const pricing = {
   },
   services: { prioritySupport: 'Bevorzugter Support', accountManager: 'Fester Ansprechpartner' },
   actions: { 'start-trial': 'Kostenlos testen', 'contact-sales': 'Vertrieb kontaktieren' },
+  salesTrial: 'Die {days} kostenlosen Tage beginnen mit Professional, den Rest richten wir mit Ihnen ein.',
   taxNote: 'Preise in US-Dollar, zuzüglich Steuern.',
   comparison: {
     title: 'Tarife im Vergleich',
@@ -159,6 +160,7 @@ export const pricing = {
     feature: 'Funktion',
     price: 'Preis pro Monat',
     platforms: 'Plattformen',
+    locations: 'Standorte',
     teamMembers: 'Team\u00ADmitglieder',
     unlimited: 'Unbegrenzt',
     included: 'Enthalten',
@@ -170,7 +172,7 @@ export const pricing = {
       trial: {
         question: 'Wie funktioniert die kostenlose Testphase?',
         answer:
-          'Sie haben {days} Tage Zeit, den gewählten Tarif zu testen. Für den Start brauchen Sie keine Kreditkarte. Wenn Sie nichts tun, endet die Testphase von selbst, und wir berechnen nichts.',
+          '{days} Tage lang haben Sie alles aus Professional, egal welchen Tarif Sie wählen. Für den Start brauchen Sie keine Kreditkarte. Wenn Sie nichts tun, endet die Testphase von selbst, und wir berechnen nichts.',
       },
       payment: {
         question: 'Wie kann ich bezahlen?',
@@ -188,7 +190,7 @@ export const pricing = {
       platforms: {
         question: 'Was zählt als Plattform?',
         answer:
-          'Jedes Bewertungsportal, das Sie verbinden: Google Business Profile, Facebook, TripAdvisor oder Yelp. Starter verbindet bis zu {starterPlatforms}, die anderen Tarife sind unbegrenzt.',
+          'Jedes Bewertungsportal, das Sie verbinden: Google Business Profile, Facebook, TripAdvisor oder Yelp. Es zählt einmal, egal wie viele Standorte Sie dort haben. Starter verbindet bis zu {starterPlatforms}, die anderen Tarife sind unbegrenzt.',
       },
       tax: {
         question: 'Sind Steuern enthalten?',

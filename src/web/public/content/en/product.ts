@@ -121,7 +121,7 @@ export const pricing = {
   plans: {
     starter: {
       name: 'Starter',
-      description: 'For one location and one person who replies.',
+      description: 'For one person who replies.',
     },
     professional: {
       name: 'Professional',
@@ -129,7 +129,7 @@ export const pricing = {
     },
     enterprise: {
       name: 'Enterprise',
-      description: 'For many locations, your own brand and your own systems.',
+      description: 'For large teams, your own brand and your own systems.',
     },
   },
   everythingIn: 'Everything in {plan}',
@@ -153,6 +153,7 @@ export const pricing = {
   },
   services: { prioritySupport: 'Priority support', accountManager: 'Dedicated account manager' },
   actions: { 'start-trial': 'Start free trial', 'contact-sales': 'Contact Sales' },
+  salesTrial: 'The {days} free days begin with Professional; we add the rest with you.',
   taxNote: 'Prices in US dollars, before tax.',
   comparison: {
     title: 'Compare the plans',
@@ -160,6 +161,7 @@ export const pricing = {
     feature: 'Feature',
     price: 'Price per month',
     platforms: 'Platforms',
+    locations: 'Locations',
     teamMembers: 'Team members',
     unlimited: 'Unlimited',
     included: 'Included',
@@ -171,7 +173,7 @@ export const pricing = {
       trial: {
         question: 'How does the free trial work?',
         answer:
-          'You have {days} days to try the plan you choose. No credit card is required to start. If you do nothing, the trial ends and you are not charged.',
+          'For {days} days you have everything in Professional, whichever plan you choose. No credit card is required to start. If you do nothing, the trial ends and you are not charged.',
       },
       payment: {
         question: 'How can I pay?',
@@ -189,7 +191,7 @@ export const pricing = {
       platforms: {
         question: 'What counts as a platform?',
         answer:
-          'Each review site you connect: Google Business Profile, Facebook, TripAdvisor or Yelp. Starter connects up to {starterPlatforms}; the other plans have no limit.',
+          'Each review site you connect: Google Business Profile, Facebook, TripAdvisor or Yelp. It counts once, however many locations you have there. Starter connects up to {starterPlatforms}; the other plans have no limit.',
       },
       tax: {
         question: 'Is tax included?',

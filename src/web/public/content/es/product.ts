@@ -121,7 +121,7 @@ export const pricing = {
   plans: {
     starter: {
       name: 'Starter',
-      description: 'Para un local y una persona que responde.',
+      description: 'Para una persona que responde.',
     },
     professional: {
       name: 'Professional',
@@ -129,7 +129,7 @@ export const pricing = {
     },
     enterprise: {
       name: 'Enterprise',
-      description: 'Para muchos locales, con su propia marca y sus propios sistemas.',
+      description: 'Para equipos grandes, con su propia marca y sus propios sistemas.',
     },
   },
   everythingIn: 'Todo lo de {plan}',
@@ -153,6 +153,7 @@ export const pricing = {
   },
   services: { prioritySupport: 'Soporte prioritario', accountManager: 'Gestor de cuenta dedicado' },
   actions: { 'start-trial': 'Empezar la prueba gratuita', 'contact-sales': 'Hablar con ventas' },
+  salesTrial: 'Los {days} días gratis empiezan con Professional; el resto lo añadimos con usted.',
   taxNote: 'Precios en dólares estadounidenses, impuestos no incluidos.',
   comparison: {
     title: 'Compare los planes',
@@ -160,6 +161,7 @@ export const pricing = {
     feature: 'Función',
     price: 'Precio al mes',
     platforms: 'Plataformas',
+    locations: 'Locales',
     teamMembers: 'Miembros del equipo',
     unlimited: 'Sin límite',
     included: 'Incluido',
@@ -171,7 +173,7 @@ export const pricing = {
       trial: {
         question: '¿Cómo funciona la prueba gratuita?',
         answer:
-          'Dispone de {days} días para probar el plan que elija. No hace falta tarjeta de crédito para empezar. Si no hace nada, la prueba termina y no se le cobra.',
+          'Durante {days} días tiene todo lo de Professional, elija el plan que elija. No hace falta tarjeta de crédito para empezar. Si no hace nada, la prueba termina y no se le cobra.',
       },
       payment: {
         question: '¿Cómo puedo pagar?',
@@ -189,7 +191,7 @@ export const pricing = {
       platforms: {
         question: '¿Qué cuenta como plataforma?',
         answer:
-          'Cada sitio de reseñas que conecte: Google Business Profile, Facebook, TripAdvisor o Yelp. Starter admite hasta {starterPlatforms}; los demás planes no tienen límite.',
+          'Cada sitio de reseñas que conecte: Google Business Profile, Facebook, TripAdvisor o Yelp. Cuenta una sola vez, tenga allí los locales que tenga. Starter admite hasta {starterPlatforms}; los demás planes no tienen límite.',
       },
       tax: {
         question: '¿Están incluidos los impuestos?',

@@ -126,7 +126,7 @@ export const pricing = {
   plans: {
     starter: {
       name: 'Starter',
-      description: 'Pour un établissement et une personne qui répond.',
+      description: 'Pour une personne qui répond.',
     },
     professional: {
       name: 'Professional',
@@ -134,7 +134,7 @@ export const pricing = {
     },
     enterprise: {
       name: 'Enterprise',
-      description: 'Pour de nombreux établissements, votre marque et vos propres systèmes.',
+      description: 'Pour les grandes équipes, votre marque et vos propres systèmes.',
     },
   },
   everythingIn: 'Tout ce que contient {plan}',
@@ -158,6 +158,7 @@ export const pricing = {
   },
   services: { prioritySupport: 'Assistance prioritaire', accountManager: 'Chargé de compte dédié' },
   actions: { 'start-trial': 'Commencer l’essai gratuit', 'contact-sales': 'Contacter les ventes' },
+  salesTrial: 'Les {days} jours gratuits commencent avec Professional ; nous ajoutons le reste avec vous.',
   taxNote: 'Prix en dollars américains, hors taxes.',
   comparison: {
     title: 'Comparer les formules',
@@ -165,6 +166,7 @@ export const pricing = {
     feature: 'Fonction',
     price: 'Prix par mois',
     platforms: 'Plateformes',
+    locations: 'Établisse\u00ADments',
     teamMembers: 'Membres d’équipe',
     unlimited: 'Illimité',
     included: 'Inclus',
@@ -176,7 +178,7 @@ export const pricing = {
       trial: {
         question: 'Comment fonctionne l’essai gratuit ?',
         answer:
-          'Vous avez {days} jours pour essayer la formule de votre choix. Aucune carte bancaire n’est demandée au départ. Si vous ne faites rien, l’essai prend fin et rien ne vous est facturé.',
+          'Pendant {days} jours, vous avez tout ce que contient Professional, quelle que soit la formule choisie. Aucune carte bancaire n’est demandée au départ. Si vous ne faites rien, l’essai prend fin et rien ne vous est facturé.',
       },
       payment: {
         question: 'Comment puis-je payer ?',
@@ -194,7 +196,7 @@ export const pricing = {
       platforms: {
         question: 'Qu’est-ce qui compte comme plateforme ?',
         answer:
-          'Chaque site d’avis que vous connectez : Google Business Profile, Facebook, TripAdvisor ou Yelp. Starter en accepte jusqu’à {starterPlatforms} ; les autres formules n’ont pas de limite.',
+          'Chaque site d’avis que vous connectez : Google Business Profile, Facebook, TripAdvisor ou Yelp. Il compte une seule fois, quel que soit le nombre d’établissements. Starter en accepte jusqu’à {starterPlatforms} ; les autres formules n’ont pas de limite.',
       },
       tax: {
         question: 'Les taxes sont-elles comprises ?',
