@@ -7,6 +7,7 @@ import { benchAssistant } from './assistant.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchFairness } from './fairness.ts'
 import { benchInboxList } from './inbox-list.ts'
+import { benchScans } from './scans.ts'
 import { benchScroll } from './scroll.ts'
 import { benchSearch } from './search.ts'
 import { benchSignIn } from './sign-in.ts'
@@ -23,6 +24,7 @@ const parts = {
   inbox: benchInboxList,
   dashboard: benchDashboard,
   search: benchSearch,
+  scans: benchScans,
   scroll: benchScroll,
   assistant: benchAssistant,
   fairness: benchFairness,
