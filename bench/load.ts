@@ -4,7 +4,8 @@ import { Agent, get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
 export interface Target {
-  url: string
+  /** Of several, each request takes another. */
+  url: string | readonly string[]
   headers: Record<string, string>
 }
 
@@ -31,7 +32,7 @@ export async function measureLoad(target: Target, connections: number): Promise<
   child.send({ ...target, connections } satisfies Order)
   const load = await answered
   child.removeAllListeners()
-  if (load.perSecond === 0) throw new Error(`${target.url} gave no good answer.`)
+  if (load.perSecond === 0) throw new Error(`${[target.url].flat()[0]} gave no good answer.`)
   return load
 }
 
@@ -59,10 +60,11 @@ async function makeLoad({ connections, ...target }: Order): Promise<Load> {
 }
 
 function ask({ url, headers }: Target, agent: Agent): Promise<boolean> {
+  const asked = typeof url === 'string' ? url : (url[Math.floor(Math.random() * url.length)] ?? '')
   return new Promise((resolve, reject) => {
-    get(url, { headers, agent }, (response) => {
+    get(asked, { headers, agent }, (response) => {
       response.resume()
-      response.on('end', () => resolve(response.statusCode === 200))
+      response.on('end', () => resolve((response.statusCode ?? 500) < 400))
     }).on('error', reject)
   })
 }

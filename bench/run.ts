@@ -7,6 +7,7 @@ import { benchAssistant } from './assistant.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchFairness } from './fairness.ts'
 import { benchInboxList } from './inbox-list.ts'
+import { benchScans } from './scans.ts'
 import { benchScreens } from './screens.ts'
 import { benchScroll } from './scroll.ts'
 import { benchSearch } from './search.ts'
@@ -25,6 +26,7 @@ const parts = {
   screens: benchScreens,
   dashboard: benchDashboard,
   search: benchSearch,
+  scans: benchScans,
   scroll: benchScroll,
   assistant: benchAssistant,
   fairness: benchFairness,

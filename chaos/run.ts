@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { killDuringMessages } from './messages.ts'
 import { killDuringNotifications } from './notifications.ts'
 import { killDuringPosting } from './posting.ts'
+import { killDuringScans } from './scans.ts'
 import { killDuringSync } from './sync.ts'
 
 const wishes = process.argv.join(' ')
@@ -15,6 +16,7 @@ const parts = {
   sync: killDuringSync,
   posting: killDuringPosting,
   notifications: killDuringNotifications,
+  scans: killDuringScans,
 }
 
 for (const [name, kill] of Object.entries(parts)) {

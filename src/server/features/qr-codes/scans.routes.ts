@@ -247,7 +247,8 @@ export class ScanCounter {
 
   async #write(customerId: string, scans: CountedScan[]): Promise<void> {
     const { transactions, log } = this.#deps
-    let pauseMs = FLUSH_EVERY_MS
+    // What came while this was written has waited long enough.
+    let pauseMs = 0
     try {
       await transactions.step(customerId, async (tx) => {
         this.#tell(tx, await addScans(tx, scans))
