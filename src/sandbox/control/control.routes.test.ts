@@ -48,7 +48,7 @@ async function readState(query: string) {
   return (await response.json()) as {
     total: number
     reviews: Review[]
-    disputes: { case: string; review: string }[]
+    disputes: { case: string; review: string; isRemoved: boolean }[]
     faults: { kind: string; remaining: number | null }[]
     calls: { method: string; path: string; status: number; durationMs: number }[]
   }
@@ -300,7 +300,13 @@ describe('a platform', () => {
     const filed = await platform.fileDispute?.(connection, dispute)
     const { disputes } = await readState('vendor=google&listing=201')
     expect(disputes[0]).toMatchObject({ case: filed?.caseId, review: review.id })
-    expect(await read('vendor=google&listing=201')).toContain('They were never here.')
+    const page = await read('vendor=google&listing=201')
+    expect(page).toContain('They were never here.')
+    expect(page).toContain('Agree and remove the review')
+
+    await tell('reviews/delete', { vendor: 'google', listing: '201', review: review.id })
+    expect(await read('vendor=google&listing=201')).toContain('Decided: the review was removed.')
+    expect((await readState('vendor=google&listing=201')).disputes[0]).toMatchObject({ isRemoved: true })
   })
 
   it('has a new business when one was added, with an owner that is there or a new one', async () => {

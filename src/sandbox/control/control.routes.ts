@@ -121,6 +121,7 @@ function presentState({ vendor, listing, listings, reviewTotal, reviews, faults,
     disputes: disputes.map((dispute) => ({
       case: dispute.case_id,
       review: dispute.review_id,
+      isRemoved: dispute.is_removed,
       reason: dispute.reason,
       text: dispute.description,
     })),

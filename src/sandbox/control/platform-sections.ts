@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { SandboxSection } from '../sandbox-page.ts'
 import { POLICY_REASONS } from '../vendors/policy-reasons.ts'
+import type { VendorDispute } from '../vendors/vendor-disputes.repository.ts'
 import type { VendorGrant } from '../vendors/vendor-grants.repository.ts'
 import {
   addressOf,
@@ -102,7 +103,8 @@ export function renderNewListing(view: ControlView, rejected: Rejected | null): 
   }
 }
 
-export function renderDisputes({ disputes }: ControlView): SandboxSection {
+export function renderDisputes(view: ControlView): SandboxSection {
+  const { disputes } = view
   return {
     id: 'disputes',
     title: 'Disputes filed',
@@ -118,9 +120,17 @@ export function renderDisputes({ disputes }: ControlView): SandboxSection {
                   <a href="#review-${dispute.review_id}">The review</a>
                 </p>
                 <pre>${dispute.description}</pre>
+                ${renderDecision(view, dispute)}
               </article>`,
           )}`,
   }
+}
+
+/** No platform tells a program what it decided: the review goes, or nothing happens. */
+function renderDecision(view: ControlView, { review_id: review, is_removed: isRemoved }: VendorDispute): Content {
+  if (isRemoved) return html`<p>Decided: the review was removed.</p>`
+  return html`<p>Not decided. A review that stays just stays: nobody is told.</p>
+    ${renderForm({ path: 'reviews/delete', view, hidden: { review }, fields: NO_FIELDS, button: 'Agree and remove the review' })}`
 }
 
 export function renderCalls(view: ControlView): SandboxSection {

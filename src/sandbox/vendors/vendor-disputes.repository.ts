@@ -1,10 +1,11 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { SandboxVendorDisputesTable } from '#server/database/sandbox-tables.ts'
 import type { VendorReview } from './vendor-reviews.repository.ts'
 
-export type VendorDispute = Selectable<SandboxVendorDisputesTable>
+/** `is_removed`: the review it is about is not there any more. */
+export type VendorDispute = Selectable<SandboxVendorDisputesTable> & { is_removed: boolean }
 
 const CASE_PREFIXES: Record<Platform, string> = { google: 'GD', facebook: 'FB', tripadvisor: 'TA', yelp: 'YP' }
 
@@ -58,6 +59,10 @@ export function listDisputes(
   return db
     .selectFrom('sandbox.vendor_disputes')
     .selectAll()
+    .select(
+      sql<boolean>`exists (select from sandbox.vendor_reviews r where r.vendor = vendor_disputes.vendor
+        and r.id = vendor_disputes.review_id and r.deleted_at is not null)`.as('is_removed'),
+    )
     .where('vendor', '=', vendor)
     .where('listing_id', '=', page.listingId)
     .orderBy('id', 'desc')
