@@ -62,7 +62,7 @@ test.describe('reviews from elsewhere', () => {
     await dialog.getByLabel('Date', { exact: true }).selectOption('Wann')
     await expect(dialog.getByText('2 reviews to import, 0 are already here, 1 line cannot be read')).toBeVisible()
     await expect(dialog.getByText('Schön; wirklich')).toBeVisible()
-    await expect(dialog.getByText('Apr 3, 2026')).toBeVisible()
+    await expect(dialog.getByText('04/03/2026')).toBeVisible()
     await dialog.getByText('Lines that cannot be read').click()
     await expect(dialog.getByText('Line 4: The date cannot be read. (gestern)')).toBeVisible()
     await dialog.getByLabel('Month first').check()
@@ -166,7 +166,7 @@ test.describe('reviews from elsewhere', () => {
     await dialog.getByLabel('Text').fill('Not for us.')
     await dialog.getByRole('button', { name: 'Save review' }).click()
     await expect(section.getByText('Ann Guest')).toBeVisible()
-    await expect(section.getByText('Facebook · Jan 2, 2026')).toBeVisible()
+    await expect(section.getByText('Facebook · 01/02/2026')).toBeVisible()
     await expect(section.getByText('Does not recommend')).toBeVisible()
 
     await section.getByRole('button', { name: 'Edit the review by Ann Guest' }).click()
