@@ -28,7 +28,8 @@ import {
   type QrCodeRow,
   type QrCodeValues,
 } from './qr-codes.repository.ts'
-import { getStatistics, ScanCounter, scanExport, shortAddresses } from './scans.routes.ts'
+import { ScanCounter } from './scan-counter.ts'
+import { getStatistics, scanExport, shortAddresses } from './scans.routes.ts'
 
 /** Codes to print, and the short address behind each, which counts who comes and leads on. */
 export function makeQrCodes(base: Foundations, { pool }: { pool: Pool }) {

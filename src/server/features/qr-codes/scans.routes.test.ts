@@ -191,6 +191,35 @@ describe('a scan', () => {
     expect(await waitForScans(made, 2)).toMatchObject({ scans: 2, uniqueScans: 1 })
   })
 
+  it('does not wait for another customer’s, which cannot be written', async () => {
+    const stuck = await make()
+    await app.superuser.query(`
+      create sequence tries;
+      create function refuse_scans() returns trigger language plpgsql security definer as $$
+        begin perform nextval('tries'); raise exception 'No.'; end $$;
+      create trigger refuse before insert on qr_code_scans for each row
+        when (new.qr_code_id = '${stuck.id}') execute function refuse_scans()`)
+    const countTries = async () =>
+      Number((await app.superuser.query<{ last_value: string }>('select last_value from tries')).rows[0]?.last_value)
+    const waits: number[] = []
+    await scan(stuck.code)
+    for (let round = 0; round < 3; round += 1) {
+      // Just after it was refused, the next try is a second away.
+      const before = await countTries()
+      for (let turn = 0; turn < 200 && (await countTries()) === before; turn += 1) await sleep(10)
+      const made = await make()
+      const startedAt = performance.now()
+      await scan(made.code)
+      await waitForScans(made, 1)
+      waits.push(performance.now() - startedAt)
+    }
+    await app.superuser.query('drop trigger refuse on qr_code_scans')
+
+    expect(Math.min(...waits)).toBeLessThan(600)
+    expect((await waitForScans(stuck, 1)).scans).toBe(1)
+    await app.superuser.query('drop function refuse_scans; drop sequence tries')
+  })
+
   it('is written down before the product stops', async () => {
     const made = await make()
     await Promise.all(Array.from({ length: 10 }, () => scan(made.code)))
