@@ -29,6 +29,8 @@ interface MemberOptions {
   role?: TeamRole
   tier?: SubscriptionTier
   customerStatus?: CustomerStatus
+  /** Those the member is limited to. */
+  locations?: readonly string[]
 }
 
 /** Puts rows there as the database's superuser, past every rule, so that tests start where they want to. */
@@ -63,7 +65,8 @@ export function createMakers(superuser: Pool, options: { passwordHash: string; a
     review: (given: ReviewOptions) => insertReview(superuser, given),
     async member(given: MemberOptions = {}): Promise<TestMember> {
       const email = `${randomUUID()}@members.test`
-      const name = `Member ${email.slice(0, 8)}`
+      // Letters alone: mails break a run of seven digits apart, as they would a phone number.
+      const name = `Member ${email.slice(0, 8).replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`
       const customerId =
         given.customerId ??
         (await customer({
@@ -72,12 +75,23 @@ export function createMakers(superuser: Pool, options: { passwordHash: string; a
         }))
       const userId = await user(email)
       const { rows } = await superuser.query<{ id: string }>(
-        `with entered as (insert into directory.memberships (customer_id, user_id) values ($1, $2))
-         insert into team_members (customer_id, user_id, name, email, role, status)
-         values ($1, $2, $3, $4, $5, 'active') returning id`,
-        [customerId, userId, name, email, given.role ?? 'owner'],
+        `with entered as (insert into directory.memberships (customer_id, user_id) values ($1, $2)),
+           joined as (
+             insert into team_members (customer_id, user_id, name, email, role, status, is_limited)
+             values ($1, $2, $3, $4, $5, 'active', $6::uuid[] is not null) returning id),
+           limited as (
+             insert into team_member_locations select $1, j.id, l from joined j, unnest($6::uuid[]) l)
+         select id from joined`,
+        [customerId, userId, name, email, given.role ?? 'owner', given.locations ?? null],
       )
       return { userId, memberId: rows[0]?.id ?? '', customerId, email, name, ...(await signIn(email)) }
+    },
+    async location(customerId: string, name = 'A place'): Promise<string> {
+      const { rows } = await superuser.query<{ id: string }>(
+        'insert into locations (customer_id, name) values ($1, $2) returning id',
+        [customerId, name],
+      )
+      return rows[0]?.id ?? ''
     },
     async admin(): Promise<TestAdmin> {
       const email = `${randomUUID()}@admins.test`
