@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startStandAloneApp, type StandAloneApp } from '#testing/stand-alone-app.ts'
-import { compare } from './floor.ts'
+import { AS_IN_PRODUCTION, compare } from './floor.ts'
 import type { BenchRow } from './table.ts'
 
 const CODES = 100_000
@@ -11,7 +11,7 @@ const DESTINATION = 'https://example.com/menu'
 
 /** Scans that are found, led on and counted, beside bare node:http that answers 302 and knows nothing; of one code and of many. */
 export async function benchScans(dataDir: string): Promise<BenchRow[]> {
-  const app = await startStandAloneApp({ DATA_DIR: dataDir })
+  const app = await startStandAloneApp({ ...AS_IN_PRODUCTION, DATA_DIR: dataDir })
   const bare = createServer((_request, response) => {
     response.writeHead(302, { location: DESTINATION, 'cache-control': 'no-store' }).end()
   })

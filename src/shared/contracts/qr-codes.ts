@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '../domain/locales.ts'
 import { PLATFORMS, type Platform } from '../domain/platforms.ts'
+import { STEP_GRAINS } from '../domain/time-steps.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
 
@@ -53,10 +54,11 @@ export const qrCodeUrl = z
   .transform(completeWebAddress)
   .refine(isWebAddress, 'webAddressInvalid')
 
-/** Any address, or the location's own review link on a platform, which it goes on following when the link changes. */
+/** Any address, the location's own review link on a platform, or a hosted page; it goes on following those when they change. */
 export const qrCodeDestination = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('url'), url: qrCodeUrl }),
   z.object({ kind: z.literal('review-link'), platform: z.enum(PLATFORMS, 'choiceInvalid') }),
+  z.object({ kind: z.literal('page'), pageId: z.uuid('required') }),
 ])
 export type QrCodeDestination = z.infer<typeof qrCodeDestination>
 
@@ -69,6 +71,7 @@ export const qrCodeSchema = z
     destination: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('url'), url: z.string() }),
       z.object({ kind: z.literal('review-link'), platform: z.enum(PLATFORMS), url: z.string() }),
+      z.object({ kind: z.literal('page'), pageId: z.uuid(), pageName: z.string(), url: z.string() }),
     ]),
     location: z.object({ id: z.uuid(), name: z.string() }).nullable(),
     status: z.enum(QR_CODE_STATUSES),
@@ -237,8 +240,10 @@ export const getQrCodeStatistics = defineEndpoint({
     .extend({
       from: z.iso.date(),
       to: z.iso.date(),
-      /** Each day of the period, each hour and each kind of device, those without a scan too. */
-      byDay: z.array(counted.extend({ day: z.iso.date() })),
+      /** Each day, week or month of the period, by its first day: long periods in larger steps. */
+      grain: z.enum(STEP_GRAINS),
+      overTime: z.array(counted.extend({ first: z.iso.date() })),
+      /** Each hour and each kind of device, those without a scan too. */
       byHour: z.array(counted.extend({ hour: z.int().min(0).max(23) })),
       byDevice: z.array(counted.extend({ device: z.enum(SCAN_DEVICES) })),
       downloads: z.int(),

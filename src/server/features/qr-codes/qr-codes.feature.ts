@@ -1,44 +1,53 @@
-import { randomInt, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
+import { z } from 'zod'
 import { linkTo } from '#shared/contracts/addresses.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import * as contract from '#shared/contracts/qr-codes.ts'
 import { findQrCodeWarning, QR_CODE_LIMITS, type QrCode, type QrCodeDestination } from '#shared/contracts/qr-codes.ts'
-import type { ActivityAction } from '#shared/domain/activity-actions.ts'
-import { paths, qrCodePath } from '#shared/domain/paths.ts'
+import { paths, qrCodePath, visitorPagePath } from '#shared/domain/paths.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { listLocations, type LocationRow } from '#server/features/locations/locations.service.ts'
 import type { SearchSource } from '#server/features/search/search.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
-import { emit } from '#server/kernel/events/emit.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { implementIn } from '#server/kernel/http/implement.ts'
+import { doEach } from '#server/kernel/jobs/do-each.ts'
+import { defineJob, handleJob } from '#server/kernel/jobs/job.ts'
+import { makePrints } from './print/prints.routes.ts'
 import {
-  countStanding,
   findById,
+  findLeftScans,
+  findPage,
   insertEvent,
-  insertMany,
   listByIds,
   readPage,
-  takeCodes,
   update,
-  type NewQrCode,
   type QrCodeRow,
   type QrCodeValues,
 } from './qr-codes.repository.ts'
-import { ScanCounter } from './scan-counter.ts'
+import { addCodes, refuseOverfull, tell } from './qr-codes.service.ts'
+import { addUpAll, ScanCounter } from './scan-counter.ts'
 import { getStatistics, scanExport, shortAddresses } from './scans.routes.ts'
+
+/** What a process has written down that was killed before it added it up. */
+export const addLeftScans = defineJob({ name: 'qr-codes.add-left-scans', payload: z.object({}), cron: '* * * * *' })
 
 /** Codes to print, and the short address behind each, which counts who comes and leads on. */
 export function makeQrCodes(base: Foundations, { pool }: { pool: Pool }) {
   const { transactions } = base
   const counter = new ScanCounter(base)
+  const prints = makePrints(base, async (tx, id) => presentQrCode(await getQrCode(tx, id), base.publicUrl()))
   return {
-    routes: [...makingRoutes(base), ...keepingRoutes(base)],
-    mounts: [shortAddresses({ pool, counter }), scanExport(transactions)],
+    routes: [...makingRoutes(base), ...keepingRoutes(base), ...prints.routes],
+    mounts: [shortAddresses({ pool, counter }), scanExport(transactions), ...prints.mounts],
     search: qrCodeSearch,
+    jobs: [
+      handleJob(addLeftScans, async () => {
+        const left = await transactions.platform.step(findLeftScans)
+        await doEach(left, (customerId) => addUpAll(transactions, customerId))
+      }),
+    ],
     stop: () => counter.stop(),
   }
 }
@@ -46,12 +55,12 @@ export function makeQrCodes(base: Foundations, { pool }: { pool: Pool }) {
 function makingRoutes({ transactions, publicUrl }: Foundations) {
   const route = implementIn(transactions)
   const present = (row: QrCodeRow) => presentQrCode(row, publicUrl())
-  const lead: Lead = (destination, location) => leadTo(destination, location, publicUrl())
+  const lead: Lead = (tx, destination, location) => leadTo(tx, { destination, location, publicUrl: publicUrl() })
   const answer = async (tx: CustomerTx, id: string | undefined) => present(await getQrCode(tx, id ?? ''))
   return [
     route(contract.createQrCode, async (tx, actor, { destination, locationId, ...values }) => {
       const location = await findLocation(tx, locationId)
-      const [id] = await addCodes(tx, actor, [{ ...values, ...lead(destination, location) }])
+      const [id] = await addCodes(tx, actor, [{ ...values, ...(await lead(tx, destination, location)) }])
       return answer(tx, id)
     }),
     route(contract.createQrCodesForLocations, async (tx, actor, input) => {
@@ -64,8 +73,8 @@ function makingRoutes({ transactions, publicUrl }: Foundations) {
     }),
     route(contract.duplicateQrCode, async (tx, actor, { qrCodeId, name }) => {
       const original = await getQrCode(tx, qrCodeId)
-      const { type, destination, platform, location_id, status } = original
-      const copy = { name: name ?? nameCopy(original.name), type, destination, platform, location_id, status }
+      const { type, destination, platform, page_id, location_id, status } = original
+      const copy = { name: name ?? nameCopy(original.name), type, destination, platform, page_id, location_id, status }
       const [id] = await addCodes(tx, actor, [copy])
       return answer(tx, id)
     }),
@@ -112,12 +121,13 @@ async function getQrCode(tx: CustomerTx, id: string, options?: Parameters<typeof
 }
 
 function presentQrCode(row: QrCodeRow, publicUrl: string): QrCode {
-  const { url, platform } = row
+  const url = row.page_slug === null ? row.url : publicUrl + visitorPagePath(row.page_slug)
+  const { platform } = row
   return {
     id: row.id,
     name: row.name,
     type: row.type,
-    destination: platform ? { kind: 'review-link', platform, url } : { kind: 'url', url },
+    destination: presentDestination(row, url),
     location: row.location_id && row.location_name !== null ? { id: row.location_id, name: row.location_name } : null,
     status: row.status,
     shortUrl: publicUrl + qrCodePath(row.code),
@@ -130,22 +140,41 @@ function presentQrCode(row: QrCodeRow, publicUrl: string): QrCode {
   }
 }
 
-/** Where a code leads, and whose link that is. */
-type Led = Pick<QrCodeValues, 'destination' | 'platform' | 'location_id'>
-type Lead = (destination: QrCodeDestination, location: LocationRow | null) => Led
+function presentDestination({ platform, page_id: pageId, page_name: pageName }: QrCodeRow, url: string) {
+  if (platform) return { kind: 'review-link', platform, url } as const
+  return pageId !== null && pageName !== null
+    ? ({ kind: 'page', pageId, pageName, url } as const)
+    : ({ kind: 'url', url } as const)
+}
 
-function leadTo(destination: QrCodeDestination, location: LocationRow | null, publicUrl: string): Led {
+/** Where a code leads, and whose link or page that is. */
+type Led = Pick<QrCodeValues, 'destination' | 'platform' | 'page_id' | 'location_id'>
+type Lead = (tx: CustomerTx, destination: QrCodeDestination, location: LocationRow | null) => Promise<Led>
+
+async function leadTo(
+  tx: CustomerTx,
+  {
+    destination,
+    location,
+    publicUrl,
+  }: { destination: QrCodeDestination; location: LocationRow | null; publicUrl: string },
+): Promise<Led> {
   const location_id = location?.id ?? null
   if (destination.kind === 'url') {
     const { url } = destination
     // Codes that lead to codes may lead round and round.
     if (url.startsWith(publicUrl + qrCodePath(''))) throw refusal('qr-code-loops', at('destination.url'))
-    return { destination: url, platform: null, location_id }
+    return { destination: url, platform: null, page_id: null, location_id }
+  }
+  if (destination.kind === 'page') {
+    const page = await findPage(tx, destination.pageId)
+    if (!page) throw refusal('qr-code-without-page', at('destination.pageId'))
+    return { destination: publicUrl + visitorPagePath(page.slug), platform: null, page_id: page.id, location_id }
   }
   const { platform } = destination
   const link = location?.review_links[platform]
   if (link === undefined) throw refusal('qr-code-without-link', at('destination.platform'))
-  return { destination: link, platform, location_id }
+  return { destination: link, platform, page_id: null, location_id }
 }
 
 const at = (field: string) => ({ at: { fields: [field], code: 'invalid' } }) as const
@@ -155,34 +184,6 @@ async function findLocation(tx: CustomerTx, id: string | null): Promise<Location
   const location = (await listLocations(tx)).find((each) => each.id === id)
   if (!location) throw refusal('location-not-found')
   return location
-}
-
-/** Without 0, 1, i, l and o, which look alike on paper. */
-const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz'
-const CODE_LENGTH = 8
-const makeCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-
-/** Answers their ids. */
-async function addCodes(tx: CustomerTx, actor: Actor, wanted: readonly QrCodeValues[]): Promise<string[]> {
-  await refuseOverfull(tx, wanted.length)
-  const added: NewQrCode[] = []
-  let missing = wanted
-  while (missing.length > 0) {
-    const tried = missing.map((values) => ({ ...values, id: randomUUID(), code: makeCode() }))
-    const taken = await takeCodes(tx, tried)
-    added.push(...tried.filter(({ code }) => taken.has(code)))
-    missing = tried.filter(({ code }) => !taken.has(code)).map(({ id: _id, code: _code, ...values }) => values)
-  }
-  const [first] = added
-  if (!first) return []
-  await insertMany(tx, added)
-  await tell(tx, actor, 'qr-code.created', { ...first, amount: added.length })
-  return added.map(({ id }) => id)
-}
-
-async function refuseOverfull(tx: CustomerTx, more: number): Promise<void> {
-  if ((await countStanding(tx)) + more <= QR_CODE_LIMITS.codes) return
-  throw refusal('qr-codes-full', { values: { count: QR_CODE_LIMITS.codes } })
 }
 
 async function createForLocations(
@@ -195,17 +196,13 @@ async function createForLocations(
   const chosen = all.filter(({ id }) => locationIds.includes(id))
   if (chosen.length < locationIds.length) throw refusal('location-not-found')
   const hasLink = ({ review_links: links }: LocationRow) =>
-    destination.kind === 'url' || links[destination.platform] !== undefined
-  const ids = await addCodes(
-    tx,
-    actor,
-    chosen.filter(hasLink).map((location) => ({
-      name: [label, location.name].filter(Boolean).join(' – ').slice(0, QR_CODE_LIMITS.name),
-      type,
-      status: 'active',
-      ...lead(destination, location),
-    })),
-  )
+    destination.kind !== 'review-link' || links[destination.platform] !== undefined
+  const wanted: QrCodeValues[] = []
+  for (const location of chosen.filter(hasLink)) {
+    const name = [label, location.name].filter(Boolean).join(' – ').slice(0, QR_CODE_LIMITS.name)
+    wanted.push({ name, type, status: 'active', ...(await lead(tx, destination, location)) })
+  }
+  const ids = await addCodes(tx, actor, wanted)
   const leftOut = chosen.filter((location) => !hasLink(location)).map(({ id, name }) => ({ id, name }))
   return { ids, leftOut }
 }
@@ -238,9 +235,9 @@ async function leadAnew(
   lead: Lead,
 ): Promise<Led> {
   const location = await findLocation(tx, change.locationId === undefined ? row.location_id : change.locationId)
-  if (change.destination) return lead(change.destination, location)
-  if (row.platform && location) return lead({ kind: 'review-link', platform: row.platform }, location)
-  return { destination: row.url, platform: null, location_id: location?.id ?? null }
+  if (change.destination) return lead(tx, change.destination, location)
+  if (row.platform && location) return lead(tx, { kind: 'review-link', platform: row.platform }, location)
+  return { destination: row.url, platform: null, page_id: row.page_id, location_id: location?.id ?? null }
 }
 
 const isOther = (row: QrCodeRow, values: Partial<QrCodeValues>) =>
@@ -248,16 +245,6 @@ const isOther = (row: QrCodeRow, values: Partial<QrCodeValues>) =>
 
 const COPY = ' (Copy)'
 const nameCopy = (name: string) => name.slice(0, QR_CODE_LIMITS.name - COPY.length) + COPY
-
-async function tell(
-  tx: CustomerTx,
-  actor: Actor,
-  action: ActivityAction,
-  { id, name, amount = 1 }: { id: string; name: string; amount?: number },
-): Promise<void> {
-  await recordActivity(tx, actor, action, { type: 'qr-code', id, label: name, amount })
-  emit(tx, { type: 'qr-code.changed', subjectId: amount === 1 ? id : null, userId: null })
-}
 
 const qrCodeSearch: SearchSource = {
   subject: 'qr-code',

@@ -7,7 +7,7 @@ import type { Platform } from '#shared/domain/platforms.ts'
 import { parseSearch } from '#shared/domain/search-words.ts'
 import type { QrCodesTable } from '#server/database/platform-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, PlatformTx } from '#server/database/transactions.ts'
 import { readCursorText, writeCursorText } from '#server/kernel/paging/cursor-text.ts'
 import type { PageInput } from '#server/kernel/paging/keyset.ts'
 
@@ -16,6 +16,8 @@ export type QrCodeRow = Selectable<QrCodesTable> & {
   url: string
   location_name: string | null
   location_timezone: string | null
+  page_name: string | null
+  page_slug: string | null
 }
 
 export interface QrCodeFilter {
@@ -107,11 +109,16 @@ function selectJoined(db: Kysely<Tables>, customerId: string) {
     .leftJoin('locations as l', (join) =>
       join.onRef('l.customer_id', '=', 'q.customer_id').onRef('l.id', '=', 'q.location_id'),
     )
+    .leftJoin('hosted_pages as h', (join) =>
+      join.onRef('h.customer_id', '=', 'q.customer_id').onRef('h.id', '=', 'q.page_id'),
+    )
     .selectAll('q')
     .select([
       sql<string>`coalesce(l.review_links ->> q.platform, q.destination)`.as('url'),
       'l.name as location_name',
       'l.timezone as location_timezone',
+      'h.name as page_name',
+      'h.slug as page_slug',
     ])
     .where('q.customer_id', '=', customerId)
 }
@@ -153,8 +160,20 @@ export interface QrCodeValues {
   type: QrCodeType
   destination: string
   platform: Platform | null
+  page_id: string | null
   location_id: string | null
   status: QrCodeStatus
+}
+
+/** One that stands. */
+export function findPage(tx: CustomerTx, id: string): Promise<{ id: string; slug: string } | undefined> {
+  return tx
+    .selectFrom('hosted_pages')
+    .select(['id', 'slug'])
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
 }
 
 export type NewQrCode = QrCodeValues & { id: string; code: string }
@@ -237,48 +256,75 @@ export interface CountedScan {
   at: Date
 }
 
-/** Adds them up in one statement, and answers the codes whose numbers moved. One that has gone meanwhile is passed over. */
-export async function addScans(tx: CustomerTx, scans: readonly CountedScan[]): Promise<string[]> {
-  const ids = [...new Set(scans.map(({ qrCodeId }) => qrCodeId))]
-  // Two processes that count the same codes wait for each other here, in one order.
-  const standing = await tx
-    .selectFrom('qr_codes')
-    .select('id')
-    .where('customer_id', '=', tx.customerId)
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
-    .orderBy('id')
-    .forNoKeyUpdate()
+/** So many in a row: what the database could not take for a while is not one value of megabytes. */
+const SCANS_A_BATCH = 500
+/** So many rows at once: whoever changes one of their codes does not wait for all of them. */
+const BATCHES_AT_ONCE = 20
+
+/** Writes them down as they came. `addUpScans` makes numbers of them. */
+export async function keepScans(tx: CustomerTx, scans: readonly CountedScan[]): Promise<void> {
+  const batches = Array.from({ length: Math.ceil(scans.length / SCANS_A_BATCH) }, (_, turn) =>
+    JSON.stringify(scans.slice(turn * SCANS_A_BATCH, (turn + 1) * SCANS_A_BATCH)),
+  )
+  await tx
+    .insertInto('qr_code_scan_batches')
+    .values(batches.map((batch) => ({ customer_id: tx.customerId, scans: batch })))
     .execute()
-  if (standing.length === 0) return []
-  const { rows } = await sql<{ id: string }>`
-    with counted as materialized (
+}
+
+/**
+ * Adds up what is kept in one statement, and answers the codes whose numbers moved and whether there may be more. A code that has
+ * gone meanwhile is passed over.
+ */
+export async function addUpScans(tx: CustomerTx): Promise<{ moved: string[]; hasMore: boolean }> {
+  // Two processes that count the same codes wait for each other in `standing`, in one order.
+  const { rows } = await sql<{ taken: number; moved: string[] }>`
+    with taken as materialized (
+      delete from qr_code_scan_batches where customer_id = ${tx.customerId} and id in (
+        select id from qr_code_scan_batches where customer_id = ${tx.customerId}
+        limit ${sql.lit(BATCHES_AT_ONCE)} for update skip locked)
+      returning scans),
+    told as materialized (
+      select c.* from taken t cross join lateral jsonb_to_recordset(t.scans)
+        as c ("qrCodeId" uuid, day date, hour smallint, device text, visitor text, at timestamptz)),
+    standing as materialized (
+      select id from qr_codes where customer_id = ${tx.customerId} and id in (select "qrCodeId" from told)
+      order by id for no key update),
+    counted as materialized (
       select c.*, row_number() over (partition by c."qrCodeId", c.day, c.visitor order by c.at) = 1 as is_first
-      from jsonb_to_recordset(${JSON.stringify(scans)}::jsonb)
-        as c ("qrCodeId" uuid, day date, hour smallint, device text, visitor text, at timestamptz)
-      where c."qrCodeId" = any(${standing.map(({ id }) => id)}::uuid[])),
+      from told c where c."qrCodeId" in (select id from standing)),
     fresh as (
       insert into qr_code_visitors (customer_id, qr_code_id, day, visitor)
       select ${tx.customerId}, c."qrCodeId", c.day, decode(c.visitor, 'hex') from counted c where c.is_first
       on conflict do nothing returning qr_code_id, day, encode(visitor, 'hex') as visitor),
-    told as materialized (
+    known as materialized (
       select c.*, f.visitor is not null as is_unique from counted c left join fresh f
         on c.is_first and f.qr_code_id = c."qrCodeId" and f.day = c.day and f.visitor = c.visitor),
     added as (
       insert into qr_code_scans as s (customer_id, qr_code_id, day, hour, device, scans, unique_scans)
       select ${tx.customerId}, "qrCodeId", day, hour, device, count(*), count(*) filter (where is_unique)
-      from told group by "qrCodeId", day, hour, device
+      from known group by "qrCodeId", day, hour, device
       on conflict (customer_id, qr_code_id, day, hour, device) do update
       set scans = s.scans + excluded.scans, unique_scans = s.unique_scans + excluded.unique_scans),
     noted as (
       insert into qr_code_events (customer_id, qr_code_id, event_type, amount)
-      select ${tx.customerId}, "qrCodeId", 'scan', count(*) from told group by "qrCodeId")
-    update qr_codes q set scans = q.scans + t.scans, unique_scans = q.unique_scans + t.unique_scans,
-      last_scan = greatest(q.last_scan, t.last_scan)
-    from (
-      select "qrCodeId" as id, count(*) as scans, count(*) filter (where is_unique) as unique_scans, max(at) as last_scan
-      from told group by "qrCodeId") t
-    where q.customer_id = ${tx.customerId} and q.id = t.id returning q.id`.execute(tx)
-  return rows.map(({ id }) => id)
+      select ${tx.customerId}, "qrCodeId", 'scan', count(*) from known group by "qrCodeId"),
+    moved as (
+      update qr_codes q set scans = q.scans + t.scans, unique_scans = q.unique_scans + t.unique_scans,
+        last_scan = greatest(q.last_scan, t.last_scan)
+      from (
+        select "qrCodeId" as id, count(*) as scans, count(*) filter (where is_unique) as unique_scans, max(at) as last_scan
+        from known group by "qrCodeId") t
+      where q.customer_id = ${tx.customerId} and q.id = t.id returning q.id)
+    select (select count(*)::int from taken) as taken, array(select id from moved) as moved`.execute(tx)
+  const { taken = 0, moved = [] } = rows[0] ?? {}
+  return { moved, hasMore: taken === BATCHES_AT_ONCE }
+}
+
+/** Customers whose scans a process has written down that did not live to add them up. */
+export async function findLeftScans(tx: PlatformTx): Promise<string[]> {
+  const { rows } = await sql<{ customer_id: string }>`select find_left_scans() as customer_id`.execute(tx)
+  return rows.map(({ customer_id: customerId }) => customerId)
 }
 
 export interface ScannedCode {
@@ -287,7 +333,10 @@ export interface ScannedCode {
   qr_code_id: string
   /** `null`: it is switched off or deleted. */
   destination: string | null
+  /** Of a hosted page: its address by now. */
+  page_slug: string | null
   timezone: string
+  /** Of one that leads nowhere. */
   business_name: string
 }
 

@@ -1,32 +1,50 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ScanDevice } from '#shared/contracts/qr-codes.ts'
 import { isTimezone, toWallTime } from '#shared/domain/wall-time.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import { deriveKey } from '#server/kernel/crypto/keyring.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import type { RequestInfo } from '#server/kernel/http/request-info.ts'
-import { addScans, type CountedScan, type ScannedCode } from './qr-codes.repository.ts'
+import { addUpScans, keepScans, type CountedScan, type ScannedCode } from './qr-codes.repository.ts'
 
-/** Half of what may be lost when the process is killed: writing takes its time, too. */
-const FLUSH_EVERY_MS = 50
+/** Of the tenth of a second that may be lost when the process is killed, this is spent on gathering, the rest is for writing. */
+const FLUSH_EVERY_MS = 20
+/** Of one customer: what comes while one is on its way need not wait for its end. */
+const WRITES_AT_ONCE = 2
 const RETRY_MS = 1000
 const LAST_TRIES = 2
 /** While the database is away, so many are kept. */
 const MOST_KEPT = 100_000
-/** However many scan: screens hear of the first at once, and of what came meanwhile so much later. */
-const TELL_EVERY_MS = 1000
+/** The first is added up at once, and what came meanwhile so much later: screens hear of it then. */
+const ADD_UP_EVERY_MS = 1000
+/** Adding up takes a tenth of the time at most, as long as nobody waits longer than this for their numbers. */
+const REST_FACTOR = 9
+const LONGEST_REST_MS = 5000
 
-/** Keeps scans for a moment and writes them down together, each customer's for themselves: nobody waits to be counted. */
+interface Clock {
+  minute: number
+  day: string
+  hour: number
+}
+
+/**
+ * Keeps scans for a moment and writes them down together, each customer's for themselves: nobody waits to be counted. What is
+ * written down is safe; it is added up apart from that.
+ */
 export class ScanCounter {
   readonly #deps: Pick<Foundations, 'transactions' | 'keyring' | 'log'>
   readonly #waiting = new Map<string, CountedScan[]>()
-  readonly #writing = new Map<string, Promise<void>>()
-  /** The codes of customers whose screens have just heard, that moved since. */
-  readonly #untold = new Map<string, { ids: Set<string>; timer: NodeJS.Timeout }>()
-  readonly #dayKeys = new Map<string, Buffer>()
+  readonly #writing = new Map<string, Set<Promise<void>>>()
+  /** Customers whose scans are being added up, and whether more have come since that began. */
+  readonly #adding = new Map<string, { hasMore: boolean; end: Promise<void> }>()
+  readonly #dayKeys = new Map<string, KeyObject>()
+  /** What the clocks show in each timezone, in the minute it was last asked for. */
+  readonly #clocks = new Map<string, Clock>()
   /** Those whose scans the database has just refused, and until when they are left alone. */
   readonly #resting = new Map<string, number>()
+  #stopping = new AbortController()
   #kept = 0
   #timer: NodeJS.Timeout | undefined
   #dueAt = Infinity
@@ -39,14 +57,14 @@ export class ScanCounter {
     if (this.#kept >= MOST_KEPT) return
     this.#kept += 1
     const at = new Date()
-    const { date: day, time } = toWallTime(at, isTimezone(timezone) ? timezone : 'UTC')
+    const { day, hour } = this.#clockOf(timezone, at)
     const { address, userAgent } = by
     // Of the address only this is kept, and nobody can tell it from another code's or another day's.
     const visitor = createHmac('sha256', this.#keyOf(day)).update(`${qrCodeId} ${address} ${userAgent}`).digest('hex')
     const scan = {
       qrCodeId,
       day,
-      hour: Number(time.slice(0, 2)),
+      hour,
       device: deviceOf(userAgent ?? ''),
       visitor: visitor.slice(0, 32),
       at,
@@ -57,16 +75,17 @@ export class ScanCounter {
     this.#flushIn(FLUSH_EVERY_MS)
   }
 
-  /** Writes down what is left. */
+  /** Writes down what is left, and adds it up. */
   async stop(): Promise<void> {
     for (let turn = 0; turn < LAST_TRIES && this.#kept > 0; turn += 1) {
       this.#resting.clear()
       this.#flush()
-      await Promise.all(this.#writing.values())
+      await Promise.all([...this.#writing.values()].flatMap((writes) => [...writes]))
     }
     clearTimeout(this.#timer)
-    for (const { timer } of this.#untold.values()) clearTimeout(timer)
-    this.#untold.clear()
+    this.#stopping.abort()
+    await Promise.all([...this.#adding.values()].map(({ end }) => end))
+    this.#stopping = new AbortController()
   }
 
   #flushIn(ms: number): void {
@@ -81,70 +100,99 @@ export class ScanCounter {
     clearTimeout(this.#timer)
     this.#dueAt = Infinity
     for (const [customerId, scans] of this.#waiting) {
-      if (this.#writing.has(customerId)) continue
+      const writes = this.#writing.get(customerId) ?? new Set()
+      if (writes.size >= WRITES_AT_ONCE) continue
       const restsForMs = (this.#resting.get(customerId) ?? 0) - performance.now()
       if (restsForMs > 0) {
         this.#flushIn(restsForMs)
         continue
       }
       this.#waiting.delete(customerId)
-      this.#writing.set(customerId, this.#write(customerId, scans))
+      const write = this.#write(customerId, scans).finally(() => {
+        writes.delete(write)
+        if (writes.size === 0) this.#writing.delete(customerId)
+        // What came while this was written has waited long enough.
+        if (this.#waiting.has(customerId)) this.#flushIn(0)
+      })
+      this.#writing.set(customerId, writes.add(write))
     }
   }
 
   async #write(customerId: string, scans: CountedScan[]): Promise<void> {
     const { transactions, log } = this.#deps
     try {
-      await transactions.step(customerId, async (tx) => {
-        this.#tell(tx, await addScans(tx, scans))
-      })
+      await transactions.step(customerId, (tx) => keepScans(tx, scans))
       this.#kept -= scans.length
       this.#resting.delete(customerId)
+      this.#addUpSoon(customerId)
     } catch (error) {
       log.warn({ err: error, scans: scans.length }, 'scans could not be written; trying again')
       this.#waiting.set(customerId, [...scans, ...(this.#waiting.get(customerId) ?? [])])
       this.#resting.set(customerId, performance.now() + RETRY_MS)
     }
-    this.#writing.delete(customerId)
-    // What came while this was written has waited long enough.
-    if (this.#waiting.has(customerId)) this.#flushIn(0)
   }
 
-  #tell(tx: CustomerTx, moved: readonly string[]): void {
-    const { customerId } = tx
-    const untold = this.#untold.get(customerId)
-    if (untold) {
-      for (const id of moved) untold.ids.add(id)
-      return
-    }
-    const timer = setTimeout(() => void this.#tellRest(customerId), TELL_EVERY_MS)
-    this.#untold.set(customerId, { ids: new Set(), timer })
-    emitMoved(tx, moved)
+  #addUpSoon(customerId: string): void {
+    const adding = this.#adding.get(customerId)
+    if (adding) adding.hasMore = true
+    else this.#adding.set(customerId, { hasMore: true, end: this.#addUpOn(customerId) })
   }
 
-  async #tellRest(customerId: string): Promise<void> {
+  /** Until nothing more comes. */
+  async #addUpOn(customerId: string): Promise<void> {
     const { transactions, log } = this.#deps
-    const ids = [...(this.#untold.get(customerId)?.ids ?? [])]
-    this.#untold.delete(customerId)
-    if (ids.length === 0) return
-    await transactions
-      .step(customerId, async (tx) => emitMoved(tx, ids))
-      .catch((error: unknown) => log.warn({ err: error }, 'screens did not hear of scans'))
+    // Whoever called is about to note that this goes on.
+    await Promise.resolve()
+    const adding = this.#adding.get(customerId)
+    while (adding?.hasMore) {
+      adding.hasMore = false
+      const startedAt = performance.now()
+      let restMs = 0
+      try {
+        await addUpAll(transactions, customerId)
+        restMs = Math.min(LONGEST_REST_MS, (performance.now() - startedAt) * REST_FACTOR)
+      } catch (error) {
+        log.warn({ err: error }, 'scans could not be added up; trying again')
+        adding.hasMore = !this.#stopping.signal.aborted
+      }
+      await sleep(Math.max(ADD_UP_EVERY_MS, restMs), undefined, { signal: this.#stopping.signal }).catch(
+        () => undefined,
+      )
+    }
+    this.#adding.delete(customerId)
+  }
+
+  /** Asking the calendar takes longer than all the rest of counting. No timezone of today changes within a minute. */
+  #clockOf(timezone: string, at: Date): Clock {
+    const minute = Math.floor(at.getTime() / 60_000)
+    const known = this.#clocks.get(timezone)
+    if (known?.minute === minute) return known
+    const { date: day, time } = toWallTime(at, isTimezone(timezone) ? timezone : 'UTC')
+    const clock = { minute, day, hour: Number(time.slice(0, 2)) }
+    this.#clocks.set(timezone, clock)
+    return clock
   }
 
   /** Two days at most are under way, wherever on earth it is. */
-  #keyOf(day: string): Buffer {
+  #keyOf(day: string): KeyObject {
     const known = this.#dayKeys.get(day)
     if (known) return known
     if (this.#dayKeys.size > 2) this.#dayKeys.clear()
-    const key = deriveKey(this.#deps.keyring.current, `qr-code-visitors ${day}`)
+    const key = createSecretKey(deriveKey(this.#deps.keyring.current, `qr-code-visitors ${day}`))
     this.#dayKeys.set(day, key)
     return key
   }
 }
 
-const emitMoved = (tx: CustomerTx, ids: readonly string[]) => {
-  for (const subjectId of ids) emit(tx, { type: 'qr-code.changed', subjectId, userId: null })
+/** Adds up what is written down of a customer, whoever wrote it, and tells open screens which codes moved. */
+export async function addUpAll(transactions: Transactions, customerId: string): Promise<void> {
+  const addUpSome = () =>
+    transactions.step(customerId, async (tx) => {
+      const { moved, hasMore } = await addUpScans(tx)
+      for (const subjectId of moved) emit(tx, { type: 'qr-code.changed', subjectId, userId: null })
+      return hasMore
+    })
+  while (await addUpSome());
 }
 
 /** An iPad that asks for desktop pages says it is a Mac, and is taken for one. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#shared/domain/locales.ts'
 import { toWallTime } from '#shared/domain/wall-time.ts'
 import { explain } from '#testing/explain.ts'
+import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
 import { openLiveReader } from '#testing/live-reader.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -33,7 +34,7 @@ const get = async ({ owner, id }: { owner: TestMember; id: string }, rest = '') 
 
 /** As soon as it is so; what nobody counts would never come. */
 async function waitForScans(made: Awaited<ReturnType<typeof make>>, scans: number) {
-  for (let turn = 0; turn < 100 && (await get(made)).scans < scans; turn += 1) await sleep(20)
+  for (let turn = 0; turn < 300 && (await get(made)).scans < scans; turn += 1) await sleep(20)
   return get(made)
 }
 
@@ -82,6 +83,32 @@ describe('GET /q/{code}', () => {
     }
   })
 
+  it('answers the same however its address is spelled, with what every answer carries', async () => {
+    const { code } = await make()
+    const spellings = [code, `${code}?utm_source=print`, `%${code.charCodeAt(0).toString(16)}${code.slice(1)}`]
+    for (const spelling of spellings) {
+      const { status, headers } = await scan(spelling)
+      expect([status, headers.get('location')]).toEqual([302, 'https://example.com/menu'])
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('content-security-policy')).toContain(`default-src 'none'`)
+    }
+    expect((await scan(`${code}/more`)).headers.get('location')).toBeNull()
+    expect((await app.anonymous.post(`/q/${code}`, {})).status).toBe(404)
+  })
+
+  it('leads each of many who come at once where their own code leads', async () => {
+    const made = await Promise.all(
+      [1, 2, 3, 4].map((turn) => make({ destination: { kind: 'url', url: `https://example.com/${turn}` } })),
+    )
+    const asked = Array.from({ length: 40 }, (_, turn) => turn % made.length)
+    const answers = await Promise.all(asked.map((turn) => scan(made[turn]?.code ?? '')))
+
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual(
+      asked.map((turn) => `https://example.com/${turn + 1}`),
+    )
+  })
+
   it('is found by one index however many there are', async () => {
     const asked = `select * from directory.qr_codes d where d.code = any(array['22222222'])`
     expect(await explain(app.superuser, asked)).toContain('qr_codes_pkey')
@@ -108,8 +135,12 @@ describe('a scan', () => {
     const statistics = await get(made, '/statistics?days=7')
     const { date, time } = toWallTime(new Date(counted.lastScanAt), 'Pacific/Auckland')
     expect(statistics).toMatchObject({ scans: 50, uniqueScans: 40, to: date, downloads: 0, linkCopies: 0 })
-    expect(statistics.byDay).toHaveLength(7)
-    expect(statistics.byDay.at(-1)).toEqual({ day: date, scans: 50, uniqueScans: 40 })
+    expect(statistics.overTime).toHaveLength(7)
+    expect(statistics.overTime.at(-1)).toEqual({ first: date, scans: 50, uniqueScans: 40 })
+    const year = await get(made, '/statistics?days=365')
+    expect(year).toMatchObject({ grain: 'month', scans: 50 })
+    expect(year.overTime.length).toBeLessThanOrEqual(13)
+    expect(year.overTime.at(-1)).toEqual({ first: `${date.slice(0, 7)}-01`, scans: 50, uniqueScans: 40 })
     expect(statistics.byHour[Number(time.slice(0, 2))].scans).toBe(50)
     expect(statistics.byDevice).toEqual([
       { device: 'phone', scans: 30, uniqueScans: 20 },
@@ -189,6 +220,21 @@ describe('a scan', () => {
     await app.superuser.query('grant insert on qr_code_visitors to goodword_app')
 
     expect(await waitForScans(made, 2)).toMatchObject({ scans: 2, uniqueScans: 1 })
+  })
+
+  it('is added to what another process writes at the same moment', async () => {
+    const made = await make()
+    const client = await app.superuser.connect()
+    await client.query('begin')
+    await client.query('update qr_codes set scans = scans + 5, unique_scans = 5 where id = $1', [made.id])
+    await scan(made.code)
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%for no key update%'`
+    for (let turn = 0; turn < 200 && (await app.superuser.query(waiting)).rowCount === 0; turn += 1) await sleep(10)
+    await client.query('commit')
+    client.release()
+
+    expect(await waitForScans(made, 6)).toMatchObject({ scans: 6, uniqueScans: 6 })
+    expect(await get(made, '/statistics')).toMatchObject({ scans: 1, uniqueScans: 1 })
   })
 
   it('does not wait for another customer’s, which cannot be written', async () => {
@@ -280,9 +326,35 @@ describe('what is done with a code', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(headers.get('content-disposition')).toContain('filename="=1+1-Bar-scans.csv"')
     expect(body.replace('\uFEFF', '').split('\r\n')).toEqual([
-      'QR-Code,Datum,Stunde,Gerät,Scans,Einzelne Besucher',
+      'QR-Code,Datum,Stunde,Gerät,Scans,Eindeutige Scans',
       `'=1+1 / Bar,${date},${Number(time.slice(0, 2))},Handy,1,1`,
       '',
     ])
   })
+})
+
+const left = await make()
+const neighbour = await make()
+const leftScan = { day: '2026-02-03', hour: 9, device: 'phone', at: '2026-02-03T09:00:00Z' }
+describeJobsRunTwice(app, 'qrCodes', {
+  'qr-codes.add-left-scans': {
+    arrange: async () => {
+      const scans = ['a', 'b', 'a'].map((visitor) => ({ ...leftScan, qrCodeId: left.id, visitor: visitor.repeat(32) }))
+      const ofAnother = { ...leftScan, qrCodeId: neighbour.id, visitor: 'c'.repeat(32) }
+      await app.superuser.query(
+        `insert into qr_code_scan_batches (customer_id, scans, created_at) values
+           ($1, $2, now() - interval '1 minute'), ($1, $3, now() - interval '1 minute')`,
+        [left.owner.customerId, JSON.stringify(scans), JSON.stringify([ofAnother])],
+      )
+      await app.superuser.query(
+        `insert into pgboss.job (name, data, retry_limit) values ('qr-codes.add-left-scans', '{}', 0)`,
+      )
+    },
+    effect: async () => {
+      const [mine, theirs] = [await get(left), await get(neighbour)]
+      return [mine.scans, mine.uniqueScans, theirs.scans]
+    },
+    // Whoever's batch it stands in: another customer's code is not moved by it.
+    done: [3, 2, 0],
+  },
 })

@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { html } from 'hono/html'
 import type { Pool } from 'pg'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
@@ -8,16 +10,20 @@ import {
   type ScanDevice,
 } from '#shared/contracts/qr-codes.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import { qrCodePath } from '#shared/domain/paths.ts'
+import { qrCodePath, visitorPagePath } from '#shared/domain/paths.ts'
+import { nameQrFile } from '#shared/domain/qr-print.ts'
+import { grainFor, listSteps, stepOf } from '#shared/domain/time-steps.ts'
 import { isTimezone, toInstant, toWallTime } from '#shared/domain/wall-time.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
-import type { AppContext } from '#server/kernel/http/http-app.ts'
+import { packText } from '#server/kernel/http/compression.ts'
+import { mountDirect } from '#server/kernel/http/direct-route.ts'
+import { isPerson } from '#server/kernel/http/is-person.ts'
 import { BYTE_ORDER_MARK, implementDownload, toCsvLine } from '#server/kernel/http/mount-download.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { localeOf, rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
-import { labelRoute } from '#server/kernel/http/route-label.ts'
 import {
   countEvents,
   findById,
@@ -29,7 +35,6 @@ import {
 } from './qr-codes.repository.ts'
 import type { ScanCounter } from './scan-counter.ts'
 
-const ROUTE = qrCodePath(':code')
 const CODE = /^[2-9a-hjkmnp-z]{8}$/
 const PAGE_POLICY = `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
@@ -41,33 +46,55 @@ export const shortAddresses = ({ pool, counter }: { pool: Pool; counter: ScanCou
       log.error({ err: error }, 'a QR code could not be looked up')
       return null
     }
-    app.get(ROUTE, async (context) => {
-      const { incoming } = context.env
-      labelRoute(incoming, ROUTE)
+    mountDirect(app, qrCodePath(':code'), async ({ incoming, outgoing, word }) => {
       // Somebody may type it from the paper.
-      const code = (context.req.param('code') ?? '').toLowerCase()
+      const code = word.toLowerCase()
       const found = CODE.test(code) ? await find(code).catch(noteFailure) : undefined
-      if (!found?.destination) return answerPage(context, found)
+      if (!found?.destination) return answerPage(incoming, outgoing, found)
       const request = requestInfoOf(incoming)
+      outgoing.writeHead(302, {
+        location: leadOn(found.destination, found),
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      })
+      outgoing.end()
       // Whoever scans all day long is led on and no longer counted.
       const isCounted =
-        isPerson(context) && rateLimiter.take(`scan:${rateKeyOf(request.address)}`, ratePerMinute).isAllowed
+        isPerson(incoming) && rateLimiter.take(`scan:${rateKeyOf(request.address)}`, ratePerMinute).isAllowed
       if (isCounted) counter.count(found, request)
-      return new Response(null, {
-        status: 302,
-        headers: { location: new URL(found.destination).href, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
-      })
     })
   },
 })
 
-/** While one question is on its way, those that come meanwhile are gathered for the next: a rush takes one connection. */
+/** A page of ours gets to know which print led there; from the visitor's own address on, whichever of ours that is. */
+const leadOn = (destination: string, { code, page_slug: slug }: ScannedCode) =>
+  slug === null ? new URL(destination).href : visitorPagePath(slug, code)
+
+/** Nobody is kept waiting longer for those who come at the same moment. */
+const LONGEST_GATHERING_MS = 2
+/** So many turns of the event loop without a newcomer, and whoever was about to come has come. */
+const QUIET_TURNS = 3
+
+/**
+ * Those who come at the same moment are asked for together, and those who come while a question is on its way with the next: a
+ * rush takes one connection. Waking the database costs more than what it is asked.
+ */
 function gatherQuestions(ask: (codes: readonly string[]) => Promise<ScannedCode[]>) {
   let waiting = new Map<string, PromiseWithResolvers<ScannedCode | undefined>>()
   let isAsking = false
+  let arrived = 0
+  const gather = async () => {
+    const until = performance.now() + LONGEST_GATHERING_MS
+    for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < until;) {
+      const before = arrived
+      await nextTurn()
+      quiet = arrived === before ? quiet + 1 : 0
+    }
+  }
   const askAll = async () => {
     isAsking = true
     while (waiting.size > 0) {
+      await gather()
       const asked = waiting
       waiting = new Map()
       try {
@@ -80,25 +107,12 @@ function gatherQuestions(ask: (codes: readonly string[]) => Promise<ScannedCode[
     isAsking = false
   }
   return (code: string): Promise<ScannedCode | undefined> => {
+    arrived += 1
     const question = waiting.get(code) ?? Promise.withResolvers<ScannedCode | undefined>()
     waiting.set(code, question)
     if (!isAsking) void askAll()
     return question.promise
   }
-}
-
-// Cubot makes phones. In-app browsers carry their app's name and are people; what fetches previews for the app is not.
-const PROGRAMS =
-  /(?<!cu)bot|crawl|spider|slurp|preview|externalhit|externalagent|facebookcatalog|whatsapp|viber|iframely|embedly|feedfetcher|mediapartners|google-|googleother|archiver|lighthouse|pingdom|statuscake|curl\/|wget\/|python|java\/|go-http|okhttp|axios|libwww|^node/i
-
-/** Not a program that looks where it leads, nor a browser that only prepares to open it. */
-function isPerson(context: AppContext): boolean {
-  const { method, headers } = context.env.incoming
-  // A picture or a frame that leads here is on somebody's page, not before somebody's camera.
-  if (method !== 'GET' || (headers['sec-fetch-dest'] ?? 'document') !== 'document') return false
-  const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-purpose'], headers['x-moz']].join(' ')
-  const userAgent = headers['user-agent'] ?? ''
-  return !/prefetch|prerender|preview/i.test(purposes) && userAgent !== '' && !PROGRAMS.test(userAgent)
 }
 
 interface PageWords {
@@ -131,36 +145,42 @@ const PAGE_WORDS: Record<Locale, PageWords> = {
 }
 
 /** `null`: nobody could find out. */
-function answerPage(context: AppContext, found: ScannedCode | null | undefined): Response | Promise<Response> {
+async function answerPage(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  found: ScannedCode | null | undefined,
+): Promise<void> {
   const business = found?.business_name ?? ''
-  const locale = localeOf(context.req.header('accept-language'))
+  const locale = localeOf(incoming.headers['accept-language'])
   const { title, ofBusiness, ofNobody } = PAGE_WORDS[locale]
-  const { outgoing } = context.env
-  outgoing.setHeader('content-security-policy', PAGE_POLICY)
-  outgoing.setHeader('cache-control', 'no-store')
-  outgoing.setHeader('vary', 'accept-language')
-  return context.html(
-    html`<!doctype html>
-      <html lang="${locale}">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <title>${title}</title>
-          <link rel="stylesheet" href="/connect/connect.css" />
-        </head>
-        <body>
-          <main>
-            ${business === '' ? '' : html`<p class="brand">${business}</p>`}
-            <div class="card">
-              <h1>${title}</h1>
-              <p>${business === '' ? ofNobody : ofBusiness.replace('{business}', () => business)}</p>
-            </div>
-          </main>
-        </body>
-      </html>`,
-    found === null ? 503 : 404,
-  )
+  const page = await html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/connect/connect.css" />
+      </head>
+      <body>
+        <main>
+          ${business === '' ? '' : html`<p class="brand">${business}</p>`}
+          <div class="card">
+            <h1>${title}</h1>
+            <p>${business === '' ? ofNobody : ofBusiness.replace('{business}', () => business)}</p>
+          </div>
+        </main>
+      </body>
+    </html>`
+  const { body, headers } = await packText(incoming, String(page))
+  outgoing.writeHead(found === null ? 503 : 404, {
+    'content-type': 'text/html; charset=UTF-8',
+    'content-security-policy': PAGE_POLICY,
+    'cache-control': 'no-store',
+    ...headers,
+    vary: 'accept-language, accept-encoding',
+  })
+  outgoing.end(body)
 }
 
 const DAY_MS = 86_400_000
@@ -188,16 +208,16 @@ export async function getStatistics(
   const { from, to, since } = await findPeriod(tx, row, days)
   const rows = await listScans(tx, row.id, { from, to })
   const events = await countEvents(tx, row.id, since)
-  const [ofDays, ofHours] = [Map.groupBy(rows, ({ day }) => day), Map.groupBy(rows, ({ hour }) => hour)]
+  const grain = grainFor(from, to)
+  const ofSteps = Map.groupBy(rows, ({ day }) => stepOf(grain, day))
+  const ofHours = Map.groupBy(rows, ({ hour }) => hour)
   const ofDevices = Map.groupBy(rows, ({ device }) => device)
   return {
     from,
     to,
     ...addUp(rows),
-    byDay: Array.from({ length: days }, (_, turn) => {
-      const day = new Date(Date.parse(from) + turn * DAY_MS).toISOString().slice(0, 10)
-      return { day, ...addUp(ofDays.get(day)) }
-    }),
+    grain,
+    overTime: listSteps(grain, from, to).map((first) => ({ first, ...addUp(ofSteps.get(first)) })),
     byHour: Array.from({ length: 24 }, (_, hour) => ({ hour, ...addUp(ofHours.get(hour)) })),
     byDevice: SCAN_DEVICES.map((device) => ({ device, ...addUp(ofDevices.get(device)) })),
     downloads: events.get('download') ?? 0,
@@ -226,23 +246,24 @@ const EXPORT_WORDS: Record<Locale, { headings: string[]; devices: Record<ScanDev
     devices: { phone: 'Téléphone', tablet: 'Tablette', computer: 'Ordinateur' },
   },
   de: {
-    headings: ['QR-Code', 'Datum', 'Stunde', 'Gerät', 'Scans', 'Einzelne Besucher'],
+    headings: ['QR-Code', 'Datum', 'Stunde', 'Gerät', 'Scans', 'Eindeutige Scans'],
     devices: { phone: 'Handy', tablet: 'Tablet', computer: 'Computer' },
   },
 }
 
 export const scanExport = (transactions: Transactions): Mount =>
   implementDownload(exportQrCodeScans, ({ actor, input }) =>
-    transactions.read(actor.customerId, async (tx) => {
+    transactions.step(actor.customerId, async (tx) => {
       const row = await findById(tx, input.qrCodeId)
       if (!row) throw refusal('qr-code-not-found')
+      await recordActivity(tx, actor, 'qr-code.exported', { type: 'qr-code', id: row.id, label: row.name })
       const language = input.language ?? actor.language ?? (await getSettings(tx)).general.language
       const { headings, devices } = EXPORT_WORDS[language]
       const lines = (await listScans(tx, row.id, await findPeriod(tx, row, input.days))).map((scans) =>
         toCsvLine([row.name, scans.day, scans.hour, devices[scans.device], scans.scans, scans.unique_scans]),
       )
       return {
-        name: `${row.name.replaceAll(/[\s/\\]+/g, '-')}-scans.csv`,
+        name: nameQrFile(row.name, 'scans.csv'),
         mediaType: 'text/csv; charset=utf-8',
         content: Buffer.from(BYTE_ORDER_MARK + toCsvLine(headings) + lines.join('')),
       }
