@@ -4,13 +4,13 @@ import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { Download } from '#server/kernel/http/mount-download.ts'
+import { cleanFile, type CleanFile } from '#server/kernel/storage/clean-file.ts'
 import { refuseOverfull } from '#server/kernel/storage/storage.repository.ts'
 import { getDispute, refuseDecided } from './dispute-refusals.ts'
 import { update } from './disputes.repository.ts'
 import { presentFile } from './list/dispute.presenter.ts'
 import { getDisputeDetail } from './list/read-disputes.ts'
 import { notifyOfDispute } from './notify.ts'
-import { cleanFile } from './clean-file.ts'
 import { findContent, insertFile, listFiles, listRemoved, removeFile } from './dispute-files.repository.ts'
 import { lockDispute } from './change-dispute.ts'
 
@@ -35,7 +35,8 @@ export async function addDisputeFile(
     await refuseMore(tx, disputeId)
   })
   // It takes a while: outside of any transaction.
-  const file = await cleanFile(actor.customerId, { name, data })
+  const { extension, ...clean } = await cleanFile(actor.customerId, { data, mostBytes: DISPUTE_LIMITS.fileBytes })
+  const file = { ...clean, name: cleanName(name, extension) }
   return transactions.change(actor.customerId, async (tx) => {
     await lockDispute(tx, disputeId)
     await refuseMore(tx, disputeId)
@@ -44,6 +45,24 @@ export async function addDisputeFile(
     await refuseOverfull(tx, storageBytes)
     return noteChange(tx, actor, { disputeId, kind: 'file-added', detail: file.name })
   })
+}
+
+const LONGEST_STEM = 100
+
+/** Without a folder, without what cannot be seen or turns text around, and with the extension of what it is. */
+function cleanName(name: string, extension: CleanFile['extension']): string {
+  const [last = ''] = name.normalize('NFC').split(/[/\\]/).slice(-1)
+  const stem = last
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/["*:<>?|]/g, '_')
+    .replace(/\.\p{L}[\p{L}\p{N}]{0,4}$/u, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s.]+/, '')
+  const short = Array.from(stem)
+    .slice(0, LONGEST_STEM)
+    .join('')
+    .replace(/[\s.]+$/, '')
+  return `${short === '' ? 'evidence' : short}.${extension}`
 }
 
 export async function removeDisputeFile(tx: CustomerTx, actor: Actor, key: FileKey): Promise<DisputeDetail> {

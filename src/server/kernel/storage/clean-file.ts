@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { DISPUTE_LIMITS, type EVIDENCE_TYPES } from '#shared/domain/dispute-status.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { runInWorker, WorkerGaveUp } from '#server/kernel/workers/run-in-worker.ts'
 import sharp, { type Sharp } from 'sharp'
@@ -7,13 +6,20 @@ import type { ValidationKey } from '#shared/domain/validation-messages.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import type { RebuiltPdf } from './rebuild-pdf.worker.ts'
 
-type EvidenceType = (typeof EVIDENCE_TYPES)[number]
+const EXTENSIONS = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+} as const
+type FileType = keyof typeof EXTENSIONS
+type PictureType = Exclude<FileType, 'application/pdf'>
 
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
 
 /** By the first bytes alone: neither the name nor what the browser says tells what a file is. */
-function findType(bytes: Buffer): EvidenceType | null {
+function findType(bytes: Buffer): FileType | null {
   if (startsWith(bytes, '\x89PNG\r\n\x1A\n')) return 'image/png'
   if (startsWith(bytes, '\xFF\xD8\xFF')) return 'image/jpeg'
   if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'image/webp'
@@ -54,10 +60,13 @@ const MOST_PIXELS = 50_000_000
 const LONGEST_SECONDS = 10
 const QUALITY = 90
 
-type ImageType = Exclude<EvidenceType, 'application/pdf'>
+interface OpenPicture {
+  /** To be painted anew from its pixels, upright: what was hidden in the file, where it was taken included, is not in the copy. */
+  pixels: Sharp
+  hasPalette: boolean
+}
 
-/** Painted anew from its pixels, upright: what was hidden in the file, where it was taken included, is not in the copy. */
-async function cleanImage(bytes: Buffer, type: ImageType): Promise<Buffer> {
+async function openPicture(bytes: Buffer, type: PictureType): Promise<OpenPicture> {
   // Without a limit only the header is read, which tells how much there would be to unpack.
   const header = sharp(bytes, { limitInputPixels: false })
   const { width, height, format, isPalette } = await header.metadata().catch(refuseUnreadable)
@@ -66,48 +75,27 @@ async function cleanImage(bytes: Buffer, type: ImageType): Promise<Buffer> {
     throw refusal('file-too-many-pixels', { values: { millions: MOST_PIXELS / 1_000_000 }, at: atFile('fileTooLarge') })
   }
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({ seconds: LONGEST_SECONDS })
-  return paint(image.autoOrient(), type, isPalette === true)
-    .toBuffer()
-    .catch(refuseUnreadable)
+  return { pixels: image.autoOrient(), hasPalette: isPalette === true }
 }
 
-function paint(image: Sharp, type: ImageType, hasPalette: boolean): Sharp {
+async function cleanImage(bytes: Buffer, type: PictureType): Promise<Buffer> {
+  const picture = await openPicture(bytes, type)
+  return paint(picture, type).toBuffer().catch(refuseUnreadable)
+}
+
+function paint({ pixels, hasPalette }: OpenPicture, type: PictureType): Sharp {
   switch (type) {
     case 'image/png':
-      return image.png({ compressionLevel: 9, palette: hasPalette })
+      return pixels.png({ compressionLevel: 9, palette: hasPalette })
     case 'image/jpeg':
-      return image.jpeg({ quality: QUALITY })
+      return pixels.jpeg({ quality: QUALITY })
     case 'image/webp':
-      return image.webp({ quality: QUALITY })
+      return pixels.webp({ quality: QUALITY })
   }
 }
 
 function refuseUnreadable(error: unknown): never {
   throw refuseFile('fileUnreadable', error)
-}
-
-const EXTENSIONS: Record<EvidenceType, string> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'application/pdf': 'pdf',
-}
-const LONGEST_STEM = 100
-
-/** Without a folder, without what cannot be seen or turns text around, and with the extension of what it is. */
-function cleanName(name: string, type: EvidenceType): string {
-  const [last = ''] = name.normalize('NFC').split(/[/\\]/).slice(-1)
-  const stem = last
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
-    .replaceAll(/["*:<>?|]/g, '_')
-    .replace(/\.\p{L}[\p{L}\p{N}]{0,4}$/u, '')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s.]+/, '')
-  const short = Array.from(stem)
-    .slice(0, LONGEST_STEM)
-    .join('')
-    .replace(/[\s.]+$/, '')
-  return `${short === '' ? 'evidence' : short}.${EXTENSIONS[type]}`
 }
 
 const WORKER = new URL('./rebuild-pdf.worker.ts', import.meta.url)
@@ -124,39 +112,69 @@ async function cleanPdf(customerId: string, bytes: Buffer): Promise<Buffer> {
   return Buffer.from(result.bytes)
 }
 
-/** Written anew, a picture may grow a little; one that grows more was not what it seemed. */
-const LARGEST_KEPT = 2 * DISPUTE_LIMITS.fileBytes
+interface SentFile {
+  /** Base64. */
+  data: string
+  mostBytes: number
+}
 
-const LARGEST_MEGABYTES = Math.floor(DISPUTE_LIMITS.fileBytes / 1_000_000)
+function readBytes({ data, mostBytes }: SentFile): Buffer {
+  const bytes = Buffer.from(data, 'base64')
+  if (bytes.length === 0) throw refusal('file-empty', { at: atFile('required') })
+  if (bytes.length > mostBytes) {
+    const values = { megabytes: Math.floor(mostBytes / 1_000_000) }
+    throw refusal('file-too-large', { values, at: atFile('fileTooLarge') })
+  }
+  return bytes
+}
 
 export interface CleanFile {
-  name: string
-  media_type: EvidenceType
+  extension: (typeof EXTENSIONS)[FileType]
+  media_type: FileType
   size: number
   sha256: string
   content: Buffer
 }
 
 /** What was sent, made anew as something that can only be looked at; or a refusal in words. */
-export async function cleanFile(
-  customerId: string,
-  { name, data }: { name: string; data: string },
-): Promise<CleanFile> {
-  const bytes = Buffer.from(data, 'base64')
-  if (bytes.length === 0) throw refusal('file-empty', { at: atFile('required') })
-  if (bytes.length > DISPUTE_LIMITS.fileBytes) {
-    throw refusal('file-too-large', { values: { megabytes: LARGEST_MEGABYTES }, at: atFile('fileTooLarge') })
-  }
+export async function cleanFile(customerId: string, sent: SentFile): Promise<CleanFile> {
+  const bytes = readBytes(sent)
   const type = findType(bytes)
   if (!type) throw refuseType(bytes)
   const content = type === 'application/pdf' ? await cleanPdf(customerId, bytes) : await cleanImage(bytes, type)
-  if (content.length > LARGEST_KEPT) throw refusal('file-grows', { at: atFile('fileTooLarge') })
+  // Written anew, a picture may grow a little; one that grows more was not what it seemed.
+  if (content.length > 2 * sent.mostBytes) throw refusal('file-grows', { at: atFile('fileTooLarge') })
   const sha256 = createHash('sha256').update(content).digest('hex')
-  return { name: cleanName(name, type), media_type: type, size: content.length, sha256, content }
+  return { extension: EXTENSIONS[type], media_type: type, size: content.length, sha256, content }
 }
 
 function refuseType(bytes: Buffer) {
   const kind = nameRefused(bytes)
   const at = atFile('fileTypeInvalid')
   return kind ? refusal('file-type-recognized', { values: { kind }, at }) : refusal('file-type-refused', { at })
+}
+
+/**
+ * A picture painted anew as PNG in each of the sizes, the largest first: neither side is longer than its edge, and none
+ * grows. Each is made from the one before, so that what was sent is unpacked once.
+ */
+export async function cleanPicture<Size extends { edge: number }>(
+  sent: SentFile,
+  sizes: readonly Size[],
+): Promise<(Size & { content: Buffer })[]> {
+  const bytes = readBytes(sent)
+  const type = findType(bytes)
+  if (!type || type === 'application/pdf') {
+    const kind = type ? EXTENSIONS[type] : (nameRefused(bytes) ?? 'unknown')
+    throw refusal('picture-type-refused', { values: { kind }, at: atFile('pictureTypeInvalid') })
+  }
+  let { pixels } = await openPicture(bytes, type)
+  const painted: (Size & { content: Buffer })[] = []
+  for (const size of sizes) {
+    const smaller = pixels.resize({ width: size.edge, height: size.edge, fit: 'inside', withoutEnlargement: true })
+    const content = await smaller.png({ compressionLevel: 9 }).toBuffer().catch(refuseUnreadable)
+    painted.push({ ...size, content })
+    pixels = sharp(content)
+  }
+  return painted
 }

@@ -1,0 +1,200 @@
+import { PAGE_WORDS, type PageWords } from '#shared/domain/hosted-page-words.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+
+export type FormProblem = 'required' | 'tooLong' | 'email' | 'consent' | 'choice' | 'photo'
+export type PageProblem = 'check' | 'tooQuick' | 'tooMany' | 'tooLarge' | 'stale'
+
+export interface VisitorWords extends PageWords {
+  answeredToday: string
+  /** Over the review links. */
+  reviewUs: string
+  review: string
+  findUs: string
+  stars: Record<1 | 2 | 3 | 4 | 5, string>
+  likely: [string, string]
+  optional: string
+  photo: string
+  photoHint: string
+  send: string
+  next: string
+  back: string
+  privacy: string
+  /** Of a business that has not said its name. */
+  nameless: string
+  /** For the eyes of machines. */
+  trap: string
+  problems: Record<FormProblem, string>
+  pageProblems: Record<PageProblem, string>
+  gone: { title: string; ofBusiness: string; ofNobody: string }
+  languages: string
+  madeWith: string
+}
+
+export const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' }
+
+export const VISITOR_WORDS: Record<Locale, VisitorWords> = {
+  en: {
+    ...PAGE_WORDS.en,
+    answeredToday: 'We already have your answer for today. Thank you!',
+    reviewUs: 'You are welcome to share your experience in public, too:',
+    review: 'Review us on {platform}',
+    findUs: 'Find us on {platform}',
+    stars: { 1: '1 star', 2: '2 stars', 3: '3 stars', 4: '4 stars', 5: '5 stars' },
+    likely: ['0: not at all likely', '10: very likely'],
+    optional: 'optional',
+    photo: 'A photo',
+    photoHint: 'PNG, JPEG or WebP, up to 5 MB. Where it was taken is removed.',
+    send: 'Send',
+    next: 'Next',
+    back: 'Back',
+    nameless: 'The business',
+    privacy: '{business} uses your answers to improve. They are deleted after {months} months; only the totals stay.',
+    trap: 'Leave this empty',
+    problems: {
+      required: 'Please answer this.',
+      tooLong: 'This is too long. {count} characters fit.',
+      email: 'Enter an email address like name@example.com.',
+      consent: 'Please tick the box so that we may write to you, or remove the address.',
+      choice: 'Please choose one of the answers.',
+      photo: 'This photo could not be read. Choose a PNG, JPEG or WebP picture of up to 5 MB.',
+    },
+    pageProblems: {
+      check: 'Something is still missing. What you entered is still here.',
+      tooQuick: 'That was quick! Please press the button again.',
+      tooMany: 'There were many answers from here in a short time. Please wait a minute and try again.',
+      tooLarge: 'That was too much to send. Choose a smaller photo, please.',
+      stale: 'This page had been open for a long time. Please press the button again.',
+    },
+    gone: {
+      title: 'This page is not in use right now',
+      ofBusiness: '{business} has taken it offline for the moment. The team will be happy to help you in person.',
+      ofNobody: 'There is nothing at this address. Please ask where you found it.',
+    },
+    languages: 'Language',
+    madeWith: 'Made with Goodword',
+  },
+  es: {
+    ...PAGE_WORDS.es,
+    answeredToday: 'Ya tenemos su respuesta de hoy. ¡Gracias!',
+    reviewUs: 'Si lo desea, comparta también su experiencia en público:',
+    review: 'Escriba una reseña en {platform}',
+    findUs: 'Estamos en {platform}',
+    stars: { 1: '1 estrella', 2: '2 estrellas', 3: '3 estrellas', 4: '4 estrellas', 5: '5 estrellas' },
+    likely: ['0: nada probable', '10: muy probable'],
+    optional: 'opcional',
+    photo: 'Una foto',
+    photoHint: 'PNG, JPEG o WebP, hasta 5 MB. Quitamos el lugar donde se hizo.',
+    send: 'Enviar',
+    next: 'Siguiente',
+    back: 'Atrás',
+    nameless: 'El negocio',
+    privacy:
+      '{business} usa sus respuestas para mejorar. Se eliminan a los {months} meses; solo quedan las cifras totales.',
+    trap: 'Deje esto vacío',
+    problems: {
+      required: 'Responda a esto, por favor.',
+      tooLong: 'Es demasiado largo. Caben {count} caracteres.',
+      email: 'Indique un correo como nombre@example.com.',
+      consent: 'Marque la casilla para que podamos escribirle, o quite la dirección.',
+      choice: 'Elija una de las respuestas.',
+      photo: 'No hemos podido leer la foto. Elija una imagen PNG, JPEG o WebP de hasta 5 MB.',
+    },
+    pageProblems: {
+      check: 'Falta algo todavía. Lo que ha escrito sigue aquí.',
+      tooQuick: '¡Qué rapidez! Pulse el botón otra vez, por favor.',
+      tooMany: 'Han llegado muchas respuestas desde aquí en poco tiempo. Espere un minuto y vuelva a intentarlo.',
+      tooLarge: 'Era demasiado para enviarlo. Elija una foto más pequeña, por favor.',
+      stale: 'Esta página llevaba mucho tiempo abierta. Pulse el botón otra vez, por favor.',
+    },
+    gone: {
+      title: 'Esta página no está en uso ahora mismo',
+      ofBusiness: '{business} la ha retirado por el momento. Su equipo le atenderá con mucho gusto.',
+      ofNobody: 'No hay nada en esta dirección. Pregunte en el lugar donde la ha encontrado.',
+    },
+    languages: 'Idioma',
+    madeWith: 'Hecho con Goodword',
+  },
+  fr: {
+    ...PAGE_WORDS.fr,
+    answeredToday: 'Nous avons déjà votre réponse pour aujourd’hui. Merci !',
+    reviewUs: 'Vous pouvez aussi partager votre expérience publiquement :',
+    review: 'Donner un avis sur {platform}',
+    findUs: 'Nous sommes sur {platform}',
+    stars: { 1: '1 étoile', 2: '2 étoiles', 3: '3 étoiles', 4: '4 étoiles', 5: '5 étoiles' },
+    likely: ['0 : pas du tout', '10 : certainement'],
+    optional: 'facultatif',
+    photo: 'Une photo',
+    photoHint: 'PNG, JPEG ou WebP, 5 Mo au plus. Le lieu de la prise de vue est retiré.',
+    send: 'Envoyer',
+    next: 'Suivant',
+    back: 'Retour',
+    nameless: 'L’établissement',
+    privacy:
+      '{business} se sert de vos réponses pour s’améliorer. Elles sont supprimées après {months} mois ; seuls les totaux restent.',
+    trap: 'Laissez ce champ vide',
+    problems: {
+      required: 'Répondez à cette question, s’il vous plaît.',
+      tooLong: 'C’est trop long. {count} caractères au plus.',
+      email: 'Indiquez une adresse e-mail comme nom@example.com.',
+      consent: 'Cochez la case pour que nous puissions vous écrire, ou retirez l’adresse.',
+      choice: 'Choisissez l’une des réponses.',
+      photo: 'Cette photo est illisible. Choisissez une image PNG, JPEG ou WebP de 5 Mo au plus.',
+    },
+    pageProblems: {
+      check: 'Il manque encore quelque chose. Ce que vous avez saisi est toujours là.',
+      tooQuick: 'Quelle rapidité ! Appuyez encore une fois sur le bouton, s’il vous plaît.',
+      tooMany: 'Beaucoup de réponses sont arrivées d’ici en peu de temps. Patientez une minute et réessayez.',
+      tooLarge: 'L’envoi était trop volumineux. Choisissez une photo plus petite, s’il vous plaît.',
+      stale: 'Cette page était ouverte depuis longtemps. Appuyez encore une fois sur le bouton, s’il vous plaît.',
+    },
+    gone: {
+      title: 'Cette page n’est pas utilisée en ce moment',
+      ofBusiness: '{business} l’a retirée pour l’instant. L’équipe vous renseignera avec plaisir sur place.',
+      ofNobody: 'Il n’y a rien à cette adresse. Renseignez-vous là où vous l’avez trouvée.',
+    },
+    languages: 'Langue',
+    madeWith: 'Créé avec Goodword',
+  },
+  de: {
+    ...PAGE_WORDS.de,
+    answeredToday: 'Ihre Antwort von heute haben wir schon. Vielen Dank!',
+    reviewUs: 'Erzählen Sie gern auch öffentlich von Ihrem Besuch:',
+    review: 'Auf {platform} bewerten',
+    findUs: 'Sie finden uns auf {platform}',
+    stars: { 1: '1 Stern', 2: '2 Sterne', 3: '3 Sterne', 4: '4 Sterne', 5: '5 Sterne' },
+    likely: ['0: gar nicht', '10: auf jeden Fall'],
+    optional: 'freiwillig',
+    photo: 'Ein Foto',
+    photoHint: 'PNG, JPEG oder WebP, bis 5 MB. Der Aufnahmeort wird entfernt.',
+    send: 'Senden',
+    next: 'Weiter',
+    back: 'Zurück',
+    nameless: 'Der Betrieb',
+    privacy:
+      '{business} nutzt Ihre Antworten, um besser zu werden. Nach {months} Monaten werden sie gelöscht; nur die Summen bleiben.',
+    trap: 'Bitte leer lassen',
+    problems: {
+      required: 'Bitte beantworten Sie das.',
+      tooLong: 'Das ist zu lang. {count} Zeichen passen hinein.',
+      email: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
+      consent: 'Setzen Sie bitte das Häkchen, damit wir Ihnen schreiben dürfen, oder löschen Sie die Adresse.',
+      choice: 'Bitte wählen Sie eine der Antworten.',
+      photo: 'Dieses Foto ist nicht lesbar. Wählen Sie ein Bild als PNG, JPEG oder WebP bis 5 MB.',
+    },
+    pageProblems: {
+      check: 'Es fehlt noch etwas. Was Sie eingegeben haben, ist noch da.',
+      tooQuick: 'Das ging schnell! Bitte drücken Sie noch einmal.',
+      tooMany:
+        'Von hier kamen in kurzer Zeit viele Antworten. Bitte warten Sie eine Minute und versuchen Sie es erneut.',
+      tooLarge: 'Das war zu viel auf einmal. Wählen Sie bitte ein kleineres Foto.',
+      stale: 'Diese Seite war lange offen. Bitte drücken Sie noch einmal.',
+    },
+    gone: {
+      title: 'Diese Seite wird gerade nicht verwendet',
+      ofBusiness: '{business} hat sie zurzeit abgeschaltet. Das Team hilft Ihnen gern persönlich weiter.',
+      ofNobody: 'Unter dieser Adresse gibt es nichts. Fragen Sie bitte dort nach, wo Sie sie gefunden haben.',
+    },
+    languages: 'Sprache',
+    madeWith: 'Erstellt mit Goodword',
+  },
+}

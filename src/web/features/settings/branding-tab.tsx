@@ -1,0 +1,251 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import {
+  brandColorsInput,
+  type Branding,
+  changeBrandColors,
+  getBranding,
+  LOGO_BYTES,
+  LOGO_TYPES,
+  removeLogo,
+  uploadLogo,
+} from '#shared/contracts/settings.ts'
+import { BRAND_COLORS, type BrandColors, textOn } from '#shared/domain/customer-settings.ts'
+import { pathIn, paths } from '#shared/domain/paths.ts'
+import { QueryState } from '#web/components/failures/query-state.tsx'
+import { ConfirmButton, findPageHeading } from '#web/components/forms/confirm-button.tsx'
+import { FileUpload, type SentFile } from '#web/components/forms/file-upload.tsx'
+import { Form } from '#web/components/forms/form.tsx'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
+import { hasInPlan, useMe } from '#web/kernel/session/me.ts'
+import { Card, Field, TextInput, useToast } from '#web/ui/index.ts'
+
+const brandingQuery = endpointQuery(queryKeys.branding, getBranding, {})
+
+export const useSaveBrandColors = ({ onSaved }: { onSaved: () => void }) =>
+  useChange((colors: BrandColors) => call(changeBrandColors, colors), { answers: brandingQuery, onSuccess: onSaved })
+
+interface ColorsProps {
+  formId: string
+  onSave: (colors: BrandColors) => void
+}
+
+/** How the business looks to its customers. The logo saves itself, the colors by the page's own button. */
+export function BrandingTab(props: ColorsProps) {
+  const t = useTranslations('settings.branding')
+  const branding = useQuery(brandingQuery)
+  return (
+    <QueryState query={branding} failedTitle={t('failed')}>
+      {(saved) => (
+        <div className="flex flex-col gap-6">
+          <LogoCard logo={saved.logo} />
+          <ColorsCard {...props} saved={saved} />
+        </div>
+      )}
+    </QueryState>
+  )
+}
+
+function useBusinessName(): string {
+  const common = useTranslations('common')
+  return useMe().customer?.companyName || common('yourBusiness')
+}
+
+function LogoCard({ logo }: Pick<Branding, 'logo'>) {
+  const t = useTranslations('settings.branding.logo')
+  const name = useBusinessName()
+  const [removals, setRemovals] = useState(0)
+  const { mutateAsync: upload } = useChange(({ data, onSent }: SentFile) => call(uploadLogo, { data }, { onSent }), {
+    answers: brandingQuery,
+  })
+  return (
+    <Card title={t('title')} subtitle={t('subtitle')}>
+      <div className="flex max-w-md flex-col gap-5">
+        <div className="flex flex-wrap items-center gap-4">
+          {logo ? (
+            <img
+              src={logo.medium}
+              alt={t('alt', { name })}
+              style={paintedIn(PAPER)}
+              className="max-h-32 max-w-full rounded-control p-2"
+            />
+          ) : (
+            <p className="text-ink-muted">{t('none')}</p>
+          )}
+          <RemoveLogo isOffered={logo !== null} onRemoved={() => setRemovals(removals + 1)} />
+        </div>
+        <FileUpload
+          // It tells of a logo that has gone since.
+          key={removals}
+          label={t('choose')}
+          hint={t('hint', { megabytes: LOGO_BYTES / 1_000_000 })}
+          buttonLabel={t('button')}
+          types={LOGO_TYPES}
+          mostBytes={LOGO_BYTES}
+          send={upload}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function RemoveLogo({ isOffered, onRemoved }: { isOffered: boolean; onRemoved: () => void }) {
+  const t = useTranslations('settings.branding.logo')
+  const toast = useToast()
+  const { mutateAsync } = useChange(() => call(removeLogo, {}), { answers: brandingQuery })
+  return (
+    <ConfirmButton
+      isOffered={isOffered}
+      label={t('remove')}
+      words={{
+        title: t('removeTitle'),
+        text: t('removeText'),
+        keep: t('keep'),
+        confirm: t('confirm'),
+        busy: t('removing'),
+        failed: t('removeFailed'),
+      }}
+      onConfirm={async () => {
+        await mutateAsync()
+        onRemoved()
+        toast({ tone: 'good', title: t('removed') })
+      }}
+      findNext={findPageHeading}
+    />
+  )
+}
+
+function ColorsCard({ saved, ...props }: ColorsProps & { saved: Branding }) {
+  const t = useTranslations('settings.branding.colors')
+  const isInPlan = hasInPlan(useMe(), 'custom-branding')
+  return (
+    <Card title={t('title')} subtitle={t('subtitle')}>
+      {isInPlan ? (
+        <ColorsForm {...props} saved={saved} />
+      ) : (
+        <div className="flex flex-col gap-5">
+          <PlanNote />
+          <Preview {...saved} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function PlanNote() {
+  const t = useTranslations('settings.branding.colors')
+  const pricingPath = pathIn(useLocale(), paths.pricing)
+  // A page of the website, served by the server.
+  const plans = (text: ReactNode) => (
+    <a href={pricingPath} className="font-medium text-accent underline underline-offset-4">
+      {text}
+    </a>
+  )
+  return <p>{t.rich('notInPlan', { plans })}</p>
+}
+
+const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
+
+function ColorsForm({ formId, onSave, saved }: ColorsProps & { saved: Branding }) {
+  'use no memo'
+  const form = useForm<BrandColors>({ resolver: zodResolver(brandColorsInput), values: saved.colors })
+  const typed = useWatch({ control: form.control })
+  const shown = { ...saved.colors }
+  for (const name of BRAND_COLORS) {
+    const color = typed[name] ?? ''
+    if (isColor(color)) shown[name] = color
+  }
+  return (
+    <div className="flex flex-wrap gap-8">
+      <Form
+        id={formId}
+        onSubmit={form.handleSubmit((colors) => onSave(colors))}
+        className="flex min-w-0 flex-1 basis-64 flex-col gap-5"
+      >
+        {BRAND_COLORS.map((name) => (
+          <ColorField key={name} name={name} form={form} shown={shown[name]} />
+        ))}
+      </Form>
+      <Preview logo={saved.logo} colors={shown} />
+    </div>
+  )
+}
+
+interface ColorFieldProps {
+  name: keyof BrandColors
+  form: UseFormReturn<BrandColors>
+  /** The last that made sense. */
+  shown: string
+}
+
+/** Picked or typed; how well text reads on it is said at once. */
+function ColorField({ name, form, shown }: ColorFieldProps) {
+  'use no memo'
+  const t = useTranslations('settings.branding.colors')
+  const format = useFormatter()
+  const sentenceOf = useFieldSentence()
+  const { contrast, isReadable } = textOn(shown)
+  // Rounded down: what is just too low must not look like enough.
+  const said = format.number(Math.floor(contrast * 10) / 10, { minimumFractionDigits: 1 })
+  return (
+    <Field
+      label={t(name)}
+      hint={t(isReadable ? 'readable' : 'unreadable', { contrast: said })}
+      error={sentenceOf(form.formState.errors[name])}
+    >
+      <div className="flex gap-2">
+        <input
+          type="color"
+          aria-label={t('pick', { color: t(name) })}
+          value={shown.toLowerCase()}
+          onChange={({ target }) => form.setValue(name, target.value, { shouldDirty: true, shouldValidate: true })}
+          className="h-9 w-12 shrink-0 cursor-pointer rounded-control border border-line-strong bg-card p-1 pointer-coarse:h-11"
+        />
+        <TextInput
+          {...form.register(name)}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          maxLength={7}
+          className="max-w-32 font-mono"
+        />
+      </div>
+    </Field>
+  )
+}
+
+/** What customers see is light, whichever theme the team works in. */
+const PAPER = '#ffffff'
+const paintedIn = (color: string) => ({ backgroundColor: color, color: textOn(color).color })
+
+function Preview({ logo, colors }: Branding) {
+  const t = useTranslations('settings.branding.colors')
+  const name = useBusinessName()
+  return (
+    <figure aria-label={t('sample', { name })} className="w-64 max-w-full">
+      <figcaption className="mb-1.5 font-medium">{t('preview')}</figcaption>
+      <div
+        style={paintedIn(PAPER)}
+        className="flex flex-col items-center gap-4 overflow-hidden rounded-card border border-line pb-5 text-center"
+      >
+        <span style={paintedIn(colors.secondary)} className="w-full px-4 py-2 font-semibold break-words">
+          {name}
+        </span>
+        {logo && <img src={logo.medium} alt="" className="max-h-16 max-w-3/4" />}
+        <span>{t('question')}</span>
+        <span style={paintedIn(colors.primary)} className="rounded-control px-4 py-2 font-medium">
+          {t('answer')}
+        </span>
+        <span style={paintedIn(colors.accent)} className="rounded-full px-3 py-0.5 text-sm">
+          {t('thanks')}
+        </span>
+      </div>
+    </figure>
+  )
+}
