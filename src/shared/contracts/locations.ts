@@ -47,6 +47,7 @@ export const createLocation = defineEndpoint({
   path: '/api/v1/locations',
   summary: 'Add a place',
   access: 'settings.manage',
+  needsAllLocations: true,
   input: locationInput,
   output: locationSchema,
 })
@@ -56,6 +57,7 @@ export const changeLocation = defineEndpoint({
   path: '/api/v1/locations/:locationId',
   summary: 'Change a place',
   access: 'settings.manage',
+  needsAllLocations: true,
   input: locationInput.extend({ locationId: z.uuid() }),
   output: locationSchema,
   errors: ['not-found'],
@@ -66,6 +68,7 @@ export const removeLocation = defineEndpoint({
   path: '/api/v1/locations/:locationId',
   summary: 'Remove a place that has no connection and no review',
   access: 'settings.manage',
+  needsAllLocations: true,
   input: z.object({ locationId: z.uuid() }),
   output: z.object({ items: z.array(locationSchema) }),
   errors: ['not-found', 'conflict'],

@@ -32,40 +32,12 @@ export const PERMISSIONS = [
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
+export const isPermission = (value: string): value is Permission => PERMISSIONS.some((known) => known === value)
+
 export const TEAM_ROLES = ['owner', 'admin', 'manager', 'member'] as const
 export type TeamRole = (typeof TEAM_ROLES)[number]
 
-const MANAGER_LACKS: readonly Permission[] = [
-  'billing.view',
-  'billing.manage',
-  'integrations.manage',
-  'settings.manage',
-  'team.manage',
-]
-
-const MEMBER_HAS: readonly Permission[] = [
-  'activity.view',
-  'analytics.view',
-  'calendar.view',
-  'campaigns.view',
-  'chat.use',
-  'contacts.view',
-  'disputes.view',
-  'disputes.create',
-  'qr-codes.view',
-  'replies.draft',
-  'reviews.view',
-  'team.view',
-]
-
-const ROLE_PERMISSIONS: Record<TeamRole, readonly Permission[]> = {
-  owner: PERMISSIONS,
-  admin: PERMISSIONS.filter((permission) => permission !== 'billing.manage'),
-  manager: PERMISSIONS.filter((permission) => !MANAGER_LACKS.includes(permission)),
-  member: MEMBER_HAS,
-}
-
-/** What a member may do. The one place that decides it, for requests and for what is done in somebody's name. */
-export function permissionsOf(member: { role: TeamRole }): readonly Permission[] {
-  return ROLE_PERMISSIONS[member.role]
-}
+/** Whose replies wait for approval in a workspace. By role: of those who may not publish. */
+export const APPROVAL_RULES = ['by-role', 'everybody', 'nobody'] as const
+export type ApprovalRule = (typeof APPROVAL_RULES)[number]
+export const DEFAULT_APPROVAL_RULE: ApprovalRule = 'by-role'

@@ -1,13 +1,15 @@
 import * as contract from '#shared/contracts/locations.ts'
 import type { Location } from '#shared/contracts/locations.ts'
+import { getMemberLocations, setMemberLocations } from '#shared/contracts/member-locations.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implementIn } from '#server/kernel/http/implement.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
+import { limitMember, readMemberLocations, type LetGo } from './member-locations.ts'
 import { countHeld, insert, list, remove, update, type Held, type LocationRow } from './locations.repository.ts'
 
-export function makeLocations({ transactions }: Foundations) {
+export function makeLocations({ transactions }: Foundations, { letGo }: { letGo: LetGo }) {
   const route = implementIn(transactions)
   return {
     routes: [
@@ -27,6 +29,8 @@ export function makeLocations({ transactions }: Foundations) {
         emitChanged(tx)
         return presentAll(tx)
       }),
+      route(getMemberLocations, (tx, _actor, { memberId }) => readMemberLocations(tx, memberId)),
+      route(setMemberLocations, (tx, actor, input) => limitMember(tx, actor, input, letGo)),
     ],
   }
 }

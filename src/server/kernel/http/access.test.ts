@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PERMISSIONS, permissionsOf, TEAM_ROLES, type TeamRole } from '#shared/domain/permissions.ts'
+import { presetOf } from '#shared/domain/permission-rules.ts'
+import { PERMISSIONS, TEAM_ROLES, type TeamRole } from '#shared/domain/permissions.ts'
 import type { BookedPlan } from '#shared/domain/plans.ts'
 import { admit, type Door } from './access.ts'
 import type { Principal } from './actor.ts'
@@ -17,8 +18,10 @@ const person = (role: TeamRole | null, adminRole: string | null = null, plan = A
     customerId: 'c',
     memberId: 'm',
     role,
-    permissions: permissionsOf({ role }),
+    permissions: presetOf(role),
     plan,
+    needsApproval: false,
+    locations: null,
   },
 })
 
@@ -33,7 +36,7 @@ describe('a permission', () => {
         return false
       }
     }
-    expect(isAdmitted()).toBe(permissionsOf({ role }).includes(permission))
+    expect(isAdmitted()).toBe(presetOf(role).includes(permission))
   })
 
   it('is nothing to an administrator without a customer, nor to nobody', () => {
@@ -46,7 +49,7 @@ describe('a permission', () => {
 
 describe('roles', () => {
   it('differ: each may do less than the one before', () => {
-    const counts = TEAM_ROLES.map((role) => permissionsOf({ role }).length)
+    const counts = TEAM_ROLES.map((role) => presetOf(role).length)
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
     expect(new Set(counts).size).toBe(TEAM_ROLES.length)
   })

@@ -31,7 +31,12 @@ export function refuseReader({ plan }: Membership): void {
   if (plan.status === 'read-only') throw refusal('customer-read-only')
 }
 
-export type Door = Pick<Endpoint, 'access' | 'method' | 'plan' | 'isOpenToReaders'>
+/** For what leaves without anybody's approval. */
+export function refuseUnapproved({ needsApproval }: Membership): void {
+  if (needsApproval) throw refusal('approval-needed')
+}
+
+export type Door = Pick<Endpoint, 'access' | 'method' | 'plan' | 'isOpenToReaders' | 'needsAllLocations'>
 
 /** Lets through whom the endpoint is for, or says why not. */
 export function admit(door: Door, principal: Principal | null): Principal | Actor | AdminActor | null {
@@ -56,6 +61,7 @@ function admitMember(principal: Principal, permission: Permission, door: Door): 
   if (!member.permissions.includes(permission)) {
     throw new AppError('permission-denied', 'You do not have permission to do this. Ask an administrator of your team.')
   }
+  if (door.needsAllLocations && member.locations !== null) throw refusal('all-locations-needed')
   if (door.plan) refuseOutsidePlan(member, door.plan)
   if (door.method !== 'GET' && !door.isOpenToReaders) refuseReader(member)
   return { ...principal, member, customerId: member.customerId }

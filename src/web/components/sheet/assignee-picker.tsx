@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import type { OutputOf } from '#shared/contracts/endpoint.ts'
+import type { getReviewOptions } from '#shared/contracts/reviews.ts'
 import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Combobox, Field } from '#web/ui/index.ts'
@@ -11,18 +13,26 @@ export interface Member {
   name: string
 }
 
-interface AssigneePickerProps {
+/** What is to be assigned, for those who see it. */
+interface Assignable {
+  kind: 'review' | 'dispute'
+  /** `null`: for those who see all. */
+  locationId: string | null
+}
+
+interface AssigneePickerProps extends Assignable {
   label: string
   assignee: Member | null
   onAssign: (assignee: Member | null) => void
 }
 
 /** Oneself first, then nobody, then the colleagues. */
-export function AssigneePicker({ label, assignee, onAssign }: AssigneePickerProps) {
+export function AssigneePicker({ label, assignee, onAssign, ...assigned }: AssigneePickerProps) {
   const t = useTranslations('common.assignee')
   const { user } = useMe()
   const { data } = useQuery(reviewOptionsQuery)
-  const members = withPresent(data?.members ?? [], assignee)
+  const able = (data?.members ?? []).filter((member) => canSee(member, assigned))
+  const members = withPresent(able, assignee)
   const me = members.filter(({ userId }) => userId === user.id)
   const colleagues = members.filter(({ userId }) => userId !== user.id)
   return (
@@ -39,6 +49,13 @@ export function AssigneePicker({ label, assignee, onAssign }: AssigneePickerProp
       />
     </Field>
   )
+}
+
+type Colleague = OutputOf<typeof getReviewOptions>['members'][number]
+
+function canSee(member: Colleague, { kind, locationId }: Assignable): boolean {
+  if (!(kind === 'review' ? member.seesReviews : member.seesDisputes)) return false
+  return member.locations === null || (locationId !== null && member.locations.includes(locationId))
 }
 
 /** Somebody who has left the team can still be the one it is assigned to. */

@@ -32,9 +32,9 @@ export function AssignItems({ onAssign }: AssignProps) {
   const t = useTranslations('reviews.bulk')
   const { user } = useMe()
   const { data } = useQuery(reviewOptionsQuery)
-  const members = (data?.members ?? []).toSorted(
-    (one, other) => Number(other.userId === user.id) - Number(one.userId === user.id),
-  )
+  const members = (data?.members ?? [])
+    .filter(({ seesReviews }) => seesReviews)
+    .toSorted((one, other) => Number(other.userId === user.id) - Number(one.userId === user.id))
   return (
     <>
       {members.map(({ userId, name }) => (

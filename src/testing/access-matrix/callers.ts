@@ -1,0 +1,102 @@
+import { PERMISSION_NEEDS } from '#shared/domain/permission-rules.ts'
+import { PERMISSIONS, type Permission } from '#shared/domain/permissions.ts'
+import type { TestApp } from '#testing/test-app.ts'
+import { createVisitors } from '#testing/visitor-fixture.ts'
+import { MARK, type Business } from './things.ts'
+
+/** Everybody who tries every endpoint with a thing of the business, at its place. */
+export const CALLERS = [
+  'owner',
+  'admin',
+  'manager',
+  'member',
+  'admin without the permission',
+  'member with nothing but the permission',
+  'admin limited to the place',
+  'admin limited to another place',
+  'suspended member',
+  'owner of another business',
+  'owner of another business on a small plan',
+  'owner of another business that can only read',
+  'owner of another business that is closed',
+  'administrator of the platform',
+  'nobody',
+] as const
+export type CallerName = (typeof CALLERS)[number]
+
+export interface World extends Business {
+  /** The access token; `null` for nobody. */
+  tokenOf: (name: CallerName, permission: Permission | null) => Promise<string | null>
+}
+
+export async function makeWorld(app: TestApp): Promise<World> {
+  const owner = await app.make.member({ tier: 'enterprise' })
+  const { customerId } = owner
+  const place = await app.make.location(customerId, MARK)
+  const elsewhere = await app.make.location(customerId, 'Elsewhere')
+  const business = { app, owner, place, visitors: createVisitors(app) }
+  const member = (role: 'admin' | 'manager' | 'member', locations?: string[]) =>
+    app.make.member({ customerId, role, ...(locations && { locations }) })
+  const suspended = await member('admin')
+  await app.as(owner).post(`/api/v1/team/${suspended.memberId}/suspend`)
+  const tokens = {
+    owner,
+    admin: await member('admin'),
+    manager: await member('manager'),
+    member: await member('member'),
+    'admin limited to the place': await member('admin', [place]),
+    'admin limited to another place': await member('admin', [elsewhere]),
+    // Back again, as far as they come.
+    'suspended member': await app.make.session(suspended),
+    'owner of another business': await app.make.member({ tier: 'enterprise' }),
+    'owner of another business on a small plan': await app.make.member({ tier: 'starter' }),
+    'owner of another business that can only read': await app.make.member({
+      tier: 'enterprise',
+      customerStatus: 'read-only',
+    }),
+    'owner of another business that is closed': await app.make.member({ customerStatus: 'suspended' }),
+    'administrator of the platform': await app.make.admin(),
+  }
+  const special = new Map<string, Promise<string>>()
+  const findSpecial = (name: CallerName, permission: Permission): Promise<string> => {
+    const key = `${name} ${permission}`
+    const known = special.get(key) ?? makeSpecial(business, name, permission)
+    special.set(key, known)
+    return known
+  }
+  return {
+    ...business,
+    async tokenOf(name, permission) {
+      if (name === 'nobody') return null
+      if (name in tokens) return tokens[name as keyof typeof tokens].token
+      return findSpecial(name, permission ?? 'team.view')
+    },
+  }
+}
+
+async function makeSpecial({ app, owner }: Business, name: CallerName, permission: Permission): Promise<string> {
+  const { customerId } = owner
+  const isBare = name === 'member with nothing but the permission'
+  // Nobody but an administrator is given the care of the team.
+  const role = isBare && permission !== 'team.manage' ? 'member' : 'admin'
+  const person = await app.make.member({ customerId, role })
+  const kept = listNeeded(permission)
+  const changed = isBare
+    ? PERMISSIONS.map((each) => [each, kept.includes(each)] as const)
+    : [[permission, false] as const]
+  for (const [each, isGranted] of changed) {
+    await app.superuser.query('insert into team_member_permissions values ($1, $2, $3, $4)', [
+      customerId,
+      person.memberId,
+      each,
+      isGranted,
+    ])
+  }
+  return person.token
+}
+
+/** The permission and those it is of no use without. */
+export function listNeeded(permission: Permission): Permission[] {
+  const needs = PERMISSION_NEEDS[permission]
+  return needs === undefined ? [permission] : [permission, ...listNeeded(needs)]
+}

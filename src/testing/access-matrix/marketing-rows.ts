@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { AccessTable, Ids } from './access-row.ts'
+
+const CODE = { name: 'Table 1', type: 'survey', destination: { kind: 'url', url: 'https://example.com' } }
+const IN_PLACE = { locationId: 'place' } as const
+const CONTENT = { questions: [{ id: 'a', kind: 'stars', label: { en: 'Stars?' } }] }
+const REMOVED_PAGE = { pageId: 'removed-page' } as const
+
+const PROVIDERS = { who: 'integrations.manage', isForWholeBusiness: true } as const
+const SENDING = { ...PROVIDERS, plan: 'campaigns' } as const
+const newCredentials = () => ({ apiKey: `SG.sandbox-${randomUUID()}` })
+
+const CONTACT = { name: 'Ann', tags: ['regular'] }
+const CHOSEN = { things: { contactId: 'contact' }, outside: '200' } as const
+const chosen = ({ contactId }: Ids) => ({ selection: { contactIds: [contactId] } })
+
+export const MARKETING_ROWS: AccessTable = {
+  'GET /qr-codes': { who: 'qr-codes.view', tells: 'code' },
+  'POST /qr-codes': {
+    who: 'qr-codes.manage',
+    things: IN_PLACE,
+    body: ({ locationId }) => ({ ...CODE, locationId }),
+  },
+  'POST /qr-codes/bulk': {
+    who: 'qr-codes.manage',
+    things: IN_PLACE,
+    body: ({ locationId }) => ({ locationIds: [locationId], destination: CODE.destination }),
+  },
+  'GET /qr-codes/:qrCodeId': { who: 'qr-codes.view', tells: 'code' },
+  'PATCH /qr-codes/:qrCodeId': { who: 'qr-codes.manage', body: { name: 'Table 2' } },
+  'DELETE /qr-codes/:qrCodeId': { who: 'qr-codes.manage' },
+  'POST /qr-codes/:qrCodeId/duplicate': { who: 'qr-codes.manage' },
+  'POST /qr-codes/:qrCodeId/restore': { who: 'qr-codes.manage', things: { qrCodeId: 'removed-code' } },
+  'POST /qr-codes/:qrCodeId/events': {
+    who: 'qr-codes.view',
+    isOpenToReaders: true,
+    body: { eventType: 'download' },
+  },
+  'GET /qr-codes/:qrCodeId/statistics': { who: 'qr-codes.view' },
+  'GET /qr-codes/:qrCodeId/scans.csv': { who: 'qr-codes.view' },
+  'GET /qr-codes/:qrCodeId/code.png': { who: 'qr-codes.view' },
+  'GET /qr-codes/:qrCodeId/code.svg': { who: 'qr-codes.view' },
+  'GET /qr-codes/:qrCodeId/print.pdf': { who: 'qr-codes.view', query: 'form=table-tent' },
+  'GET /qr-print-brand': { who: 'qr-codes.view' },
+
+  'GET /hosted-pages': { who: 'qr-codes.view', tells: 'page' },
+  'POST /hosted-pages': {
+    who: 'qr-codes.manage',
+    things: IN_PLACE,
+    body: ({ locationId }) => ({ kind: 'survey', name: 'Visit', locationId }),
+  },
+  'POST /hosted-pages/preview': {
+    who: 'qr-codes.view',
+    isOpenToReaders: true,
+    body: { kind: 'survey', content: CONTENT },
+  },
+  'GET /hosted-pages/slugs/:slug': { who: 'qr-codes.manage' },
+  'GET /hosted-pages/:pageId': { who: 'qr-codes.view', tells: 'page' },
+  'PATCH /hosted-pages/:pageId': { who: 'qr-codes.manage', body: { revision: 1, name: 'Visit us' } },
+  'DELETE /hosted-pages/:pageId': { who: 'qr-codes.manage' },
+  'POST /hosted-pages/:pageId/duplicate': { who: 'qr-codes.manage' },
+  'POST /hosted-pages/:pageId/restore': { who: 'qr-codes.manage', things: REMOVED_PAGE },
+  'GET /hosted-pages/:pageId/results': { who: 'qr-codes.view' },
+  'GET /hosted-pages/:pageId/responses.csv': { who: 'qr-codes.view' },
+
+  'GET /page-responses': { who: 'qr-codes.view', tells: 'response' },
+  'GET /page-responses/count': { who: 'qr-codes.view' },
+  'GET /page-responses/:responseId': { who: 'qr-codes.view', tells: 'response' },
+  'PATCH /page-responses/:responseId': { who: 'qr-codes.manage', body: { isDone: true } },
+  'DELETE /page-responses/:responseId': { who: 'qr-codes.manage' },
+  'GET /page-responses/:responseId/photo': { who: 'qr-codes.view' },
+  'POST /page-responses/:responseId/replies': { who: 'qr-codes.manage', body: { text: 'Sorry!' } },
+
+  'GET /provider-connections': { who: 'integrations.view' },
+  'POST /provider-connections': { ...SENDING, body: () => ({ provider: 'sendgrid', credentials: newCredentials() }) },
+  'PATCH /provider-connections/:connectionId': { ...SENDING, body: { senderName: 'Bistro' } },
+  'DELETE /provider-connections/:connectionId': PROVIDERS,
+  'GET /provider-connections/:connectionId/audiences': PROVIDERS,
+  'POST /provider-connections/:connectionId/default': SENDING,
+  'POST /provider-connections/:connectionId/reconnect': { ...SENDING, body: () => ({ credentials: newCredentials() }) },
+  'POST /provider-connections/:connectionId/test': { ...SENDING, answer: '409' },
+
+  'GET /contacts': { who: 'contacts.view', tells: 'contact' },
+  'GET /contacts/count': { who: 'contacts.view' },
+  'GET /contacts/tags': { who: 'contacts.view', tells: 'contact' },
+  'POST /contacts': {
+    who: 'contacts.manage',
+    things: IN_PLACE,
+    body: ({ locationId }) => ({ ...CONTACT, email: `${randomUUID()}@guests.test`, locationId }),
+  },
+  'GET /contacts/:contactId': { who: 'contacts.view', tells: 'contact' },
+  'PATCH /contacts/:contactId': { who: 'contacts.manage', body: CONTACT },
+  'GET /contacts/:contactId/story': { who: 'contacts.view' },
+  'POST /contacts/:contactId/consents': {
+    who: 'contacts.manage',
+    body: { action: 'withdrawn', channel: 'email', place: 'in-person' },
+  },
+  'POST /contacts/:contactId/preferences-mail': { who: 'contacts.manage' },
+  'GET /contacts/:contactId/data.json': { who: 'contacts.manage', isForWholeBusiness: true, isOpenToReaders: true },
+  'POST /contacts/:contactId/erase': { who: 'contacts.manage', isForWholeBusiness: true },
+  'POST /contacts/tags': { who: 'contacts.manage', ...CHOSEN, body: (ids) => ({ ...chosen(ids), add: ['regular'] }) },
+  'POST /contacts/delete': { who: 'contacts.manage', ...CHOSEN, body: chosen },
+  'POST /contacts/restore': {
+    who: 'contacts.manage',
+    things: { deletionId: 'deletion' },
+    outside: '409',
+    body: ({ deletionId }) => ({ deletionId }),
+  },
+  'GET /contacts.csv': { who: 'contacts.manage', isOpenToReaders: true, tells: 'contact' },
+
+  'GET /contact-segments': { who: 'contacts.view' },
+  'POST /contact-segments': { who: 'contacts.manage', body: () => ({ name: randomUUID(), filter: {} }) },
+  'PATCH /contact-segments/:segmentId': { who: 'contacts.manage', body: { filter: { tag: 'regular' } } },
+  'DELETE /contact-segments/:segmentId': { who: 'contacts.manage' },
+}

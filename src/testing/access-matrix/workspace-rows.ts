@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { AccessTable } from './access-row.ts'
+import { PICTURE } from './things.ts'
+
+const WHOLE = { isForWholeBusiness: true } as const
+const IN_PLACE = { locationId: 'place' } as const
+const COLORS = { primary: '#0f766e', secondary: '#134e4a', accent: '#115e59' }
+const VOICE = { tone: 'warm', dos: [], donts: [], signature: '', facts: [] }
+const OWNERS = { role: 'owner', refusal: '403 sso-owner-only' } as const
+const FULL = { onSmallPlan: '403 seats-taken' } as const
+const FACES = { permission: 'team.manage', refusal: '403 member-not-yours' } as const
+
+const newAddress = () => `${randomUUID()}@members.test`
+
+export const WORKSPACE_ROWS: AccessTable = {
+  'GET /dashboard': { who: 'reviews.view' },
+  'GET /dashboard/needs': { who: 'reviews.view', tells: 'review' },
+  'GET /dashboard/onboarding': { who: 'reviews.view' },
+  'PUT /dashboard/onboarding': { who: 'settings.manage', body: { isDismissed: true } },
+  'GET /activity': { who: 'activity.view', tells: 'code', isToldByArea: true },
+  'GET /activity.csv': { who: 'team.manage', tells: 'code', isToldByArea: true },
+
+  'GET /assistant': { who: 'reviews.view' },
+  'GET /assistant/usage': { who: 'settings.view' },
+  'GET /assistant/brand-voice': { who: 'replies.draft' },
+  'PUT /assistant/brand-voice': { who: 'settings.manage', ...WHOLE, body: VOICE },
+  'POST /assistant/sentiment': { who: 'replies.draft', body: { content: 'Good coffee' } },
+  'POST /assistant/reanalysis': { who: 'settings.manage', ...WHOLE, things: { ready: 'all-read' } },
+
+  'GET /integrations': { who: 'integrations.view', tells: 'integration' },
+  'GET /integrations/:integrationId/runs': { who: 'integrations.view' },
+  'GET /integrations/:integrationId/live-reviews': { who: 'reviews.view', answer: '409' },
+  'POST /integrations/authorizations': { who: 'integrations.manage', ...WHOLE, body: { platform: 'google' } },
+  'POST /integrations/authorizations/complete': {
+    who: 'integrations.manage',
+    ...WHOLE,
+    body: { platform: 'google', code: 'none', state: 'none' },
+    answer: '409',
+  },
+  'POST /integrations/:integrationId/listing': {
+    who: 'integrations.manage',
+    ...WHOLE,
+    body: { listingId: 'another' },
+    answer: '409',
+  },
+  'PUT /integrations/:integrationId/location': {
+    who: 'integrations.manage',
+    ...WHOLE,
+    things: IN_PLACE,
+    body: ({ locationId }) => ({ locationId }),
+  },
+  'POST /integrations/:integrationId/disconnect': { who: 'integrations.manage', ...WHOLE },
+  'DELETE /integrations/:integrationId': { who: 'integrations.manage', ...WHOLE, answer: '409' },
+  'POST /sync': { who: 'reviews.view', body: {} },
+  'POST /sync/:runId/stop': { who: 'reviews.manage', things: { runId: 'sync-run' } },
+
+  'GET /locations': { who: 'reviews.view', tells: 'place' },
+  'POST /locations': { who: 'settings.manage', ...WHOLE, body: { name: 'Pier' } },
+  'PUT /locations/:locationId': { who: 'settings.manage', ...WHOLE, body: { name: 'Pier' } },
+  'DELETE /locations/:locationId': { who: 'settings.manage', ...WHOLE },
+
+  'GET /settings/general': { who: 'settings.view' },
+  'PUT /settings/general': {
+    who: 'settings.manage',
+    ...WHOLE,
+    body: { companyName: 'A business', country: null, timezone: 'UTC', language: 'en' },
+  },
+  'GET /settings/security': { who: 'settings.view' },
+  'PUT /settings/security': { who: 'settings.manage', ...WHOLE, body: { sessionTimeout: 60 } },
+  'GET /settings/branding': { who: 'settings.view' },
+  'PUT /settings/branding/colors': { who: 'settings.manage', ...WHOLE, plan: 'custom-branding', body: COLORS },
+  'PUT /settings/branding/logo': { who: 'settings.manage', ...WHOLE, body: { data: PICTURE } },
+  'DELETE /settings/branding/logo': { who: 'settings.manage', ...WHOLE },
+  'GET /sso-provider': { who: 'settings.manage', plan: 'sso' },
+  'PUT /sso-provider': {
+    who: 'settings.manage',
+    plan: 'sso',
+    body: { kind: 'oidc', issuer: 'nowhere', domains: ['none'] },
+    also: OWNERS,
+    answer: '400',
+  },
+  'DELETE /sso-provider': { who: 'settings.manage', plan: 'sso', also: OWNERS },
+  'POST /sso-provider/domains/:domain/check': { who: 'settings.manage', plan: 'sso', also: OWNERS, answer: '404' },
+
+  'GET /team': { who: 'team.view' },
+  'GET /permissions': { who: 'team.view' },
+  'GET /team-approval': { who: 'team.view' },
+  'PUT /team-approval': { who: 'team.manage', ...WHOLE, body: { rule: 'by-role' } },
+  'GET /team/:memberId': { who: 'team.view' },
+  'PATCH /team/:memberId': { who: 'team.manage', ...WHOLE, body: { name: 'Zoe' } },
+  'DELETE /team/:memberId': { who: 'team.manage', ...WHOLE },
+  'POST /team/:memberId/suspend': { who: 'team.manage', ...WHOLE },
+  'POST /team/:memberId/reactivate': { who: 'team.manage', ...WHOLE, answer: '409' },
+  'POST /team/:memberId/invitation': { who: 'team.manage', ...WHOLE, answer: '409' },
+  'POST /team/:memberId/transfer-ownership': {
+    who: 'team.manage',
+    ...WHOLE,
+    // Somebody invited cannot become the owner: so the owner stays who it is.
+    things: { memberId: 'invited-member' },
+    also: { role: 'owner', refusal: '403 owner-only' },
+    answer: '409',
+  },
+  'PUT /team/:memberId/avatar': { who: 'team.view', body: { data: PICTURE }, also: FACES },
+  'DELETE /team/:memberId/avatar': { who: 'team.view', also: FACES },
+  'GET /team/:memberId/locations': { who: 'team.view' },
+  'PUT /team/:memberId/locations': { who: 'team.manage', ...WHOLE, body: { locations: null } },
+  'POST /team/invitations': {
+    who: 'team.manage',
+    ...WHOLE,
+    ...FULL,
+    body: () => ({ emails: [newAddress()], permissions: [] }),
+  },
+  'POST /invitations': {
+    who: 'team.manage',
+    ...WHOLE,
+    ...FULL,
+    // Brings the role's permissions along, which nobody gives who lacks them.
+    also: { permission: 'reviews.view', refusal: '403 permission-not-yours' },
+    body: () => ({ email: newAddress() }),
+  },
+}
