@@ -8,9 +8,14 @@ import {
   openDialog,
   test,
 } from './journey.ts'
+import { moveToEnterprise } from './enterprise.ts'
 import { arriveAs, codeIn, findMail, linkIn, makePerson, signOut } from './people.ts'
 import type { Page } from '@playwright/test'
 
+const RED_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+)
 const NEW_PASSWORD = 'four loud mountain goats'
 
 test.describe('the security settings', () => {
@@ -193,6 +198,50 @@ test.describe('the security settings', () => {
     )
     await page.reload()
     await expect(timeout).toHaveValue('45')
+  })
+})
+
+test.describe('the branding settings', () => {
+  test.use({ expectedComplaints: [/status of 400/] })
+
+  test('show the logo on every plan, and own colors with Enterprise', async ({ page, request, installation }) => {
+    const owner = await makePerson(request)
+    await arriveAs(page, owner, '/settings?tab=branding')
+    const [logo, colors] = [page.getByRole('region', { name: 'Logo' }), page.getByRole('region', { name: 'Colors' })]
+    const choose = (name: string, buffer: Buffer) =>
+      logo.getByLabel('Your logo').setInputFiles({ name, mimeType: 'image/png', buffer })
+
+    await choose('drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+    await expect(logo.getByText('This is an SVG drawing or a web page.')).toBeVisible()
+    await choose('logo.png', RED_PIXEL)
+    await expect(logo.getByText('logo.png added')).toBeVisible()
+    await expect(logo.getByRole('img', { name: /^Logo of/ })).toHaveJSProperty('naturalWidth', 1)
+    await expect(colors.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
+    await expectAccessible(page)
+
+    await moveToEnterprise(installation.dataFolder, owner.email)
+    await page.reload()
+    const primary = colors.getByLabel('Primary color', { exact: true })
+    await primary.fill('#7d7d7d')
+    await expect(colors.getByText('Text on it is hard to read: contrast 4.3 to 1.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(colors.getByText('Text on this color is hard to read.')).toBeVisible()
+    await colors.getByLabel('Pick: Primary color').fill('#ffd500')
+    await expect(primary).toHaveValue('#ffd500')
+    await expect(colors.getByText('Tell us')).toHaveCSS('background-color', 'rgb(255, 213, 0)')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoOverflow(page)
+    await expectMeanwhile(page.getByText('Settings saved successfully!'), () =>
+      page.getByRole('button', { name: 'Save Changes' }).click(),
+    )
+    await page.reload()
+    await expect(primary).toHaveValue('#ffd500')
+
+    await logo.getByRole('button', { name: 'Remove logo' }).click()
+    await openDialog(page).getByRole('button', { name: 'Remove logo' }).click()
+    await expect(logo.getByText('No logo yet')).toBeVisible()
   })
 })
 

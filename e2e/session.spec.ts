@@ -63,7 +63,7 @@ test('a browser that blocks storage still shows the app', async ({ page }) => {
 test('a person of no workspace is told so and can leave', async ({ page }) => {
   await page.route('**/api/v1/me', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), customer: null, admin: null } })
+    await route.fulfill({ response, json: { ...(await response.json()), customer: null, customers: [], admin: null } })
   })
   await signIn(page, OWNER)
   await expect(page.getByText('This account does not belong to a workspace')).toBeVisible()

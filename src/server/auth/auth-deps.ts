@@ -31,10 +31,13 @@ export interface Place {
 /** What the product does, in the same transaction, when something happens to an account. */
 export interface AccountHooks {
   /** A person who came by themselves and can be written to: gives them a workspace, the transaction's customer. */
-  onRegistered(tx: CustomerTx, person: { userId: string; email: string; name: string; language: Locale }): Promise<void>
-  onSignedIn(tx: CustomerTx, person: Place & { userId: string }): Promise<void>
-  /** The address a person signs in with has changed. */
-  onEmailChanged(tx: CustomerTx, person: Place & { email: string }): Promise<void>
+  onRegistered(
+    tx: CustomerTx,
+    person: { userId: string; email: string; name: string; language: Locale; client: ClientInfo },
+  ): Promise<void>
+  onSignedIn(tx: CustomerTx, person: Place & { userId: string; client: ClientInfo }): Promise<void>
+  /** The address a person signs in with has changed: every team they belong to knows them by it. */
+  onEmailChanged(tx: CustomerTx, person: { userId: string; places: readonly Place[]; email: string }): Promise<void>
   /**
    * The transaction's customer vouches for the person by its single sign-on. Makes or finds their place there; `null` when
    * they may not have one. `canJoin` is false for somebody with an account from elsewhere: they must be in already, or
@@ -42,10 +45,16 @@ export interface AccountHooks {
    */
   admitSsoMember(
     tx: CustomerTx,
-    person: { userId: string; email: string; name: string; canJoin: boolean },
+    person: { userId: string; email: string; name: string; canJoin: boolean; client: ClientInfo },
   ): Promise<Place | null>
   /** What the person is told by mail of their account is told in the product too. */
   onNotice(tx: ScopedTx, person: { customerId: string; userId: string }, told: ProductNotice): Promise<void>
+  /** What those who answer for the person's teams should be able to look up later. */
+  onAccountEvent(
+    tx: ScopedTx,
+    person: { userId: string; places: readonly Place[] },
+    told: { event: Notice | 'sign-in-refused'; client: ClientInfo },
+  ): Promise<void>
 }
 
 export interface ProductNotice {

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { TEAM_ROLES } from '../domain/permissions.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { INVITED_ROLES } from './team.ts'
 
-/** Nobody is invited as an owner. */
-export const INVITED_ROLES = ['member', 'manager', 'admin'] as const
-
-export const inviteMemberSchema = z.object({
-  email: z.string().trim().min(1, 'required').max(255, 'tooLong').pipe(z.email('emailInvalid')),
+const inviteMemberSchema = z.object({
+  email: z.string().trim().min(1, 'emailRequired').max(255, 'tooLong').pipe(z.email('emailInvalid')),
   role: z.enum(INVITED_ROLES, 'choiceInvalid').default('member'),
 })
 
@@ -15,6 +13,7 @@ export const inviteMember = defineEndpoint({
   path: '/api/v1/invitations',
   summary: 'Invite somebody to the team, by mail',
   access: 'team.manage',
+  needsAllLocations: true,
   input: inviteMemberSchema,
   output: z.object({
     id: z.uuid(),
@@ -65,9 +64,9 @@ export const listMyInvitations = defineEndpoint({
 export const acceptInvitation = defineEndpoint({
   method: 'POST',
   path: '/api/v1/me/invitations/:invitationId/accept',
-  summary: 'Join the team one was invited to',
+  summary: 'Join the team one was invited to, also beside others one belongs to',
   access: 'signed-in',
   input: z.object({ invitationId: z.uuid(), name: z.string().trim().min(1, 'required').max(120, 'tooLong') }),
-  output: z.object({ companyName: z.string() }),
-  errors: ['not-found', 'conflict'],
+  output: z.object({ customerId: z.uuid(), companyName: z.string() }),
+  errors: ['not-found', 'conflict', 'plan-limit'],
 })

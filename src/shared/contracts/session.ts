@@ -18,6 +18,8 @@ const workspaceSchema = z
     isDemo: z.boolean(),
     role: z.enum(TEAM_ROLES),
     permissions: z.array(z.enum(PERMISSIONS)),
+    /** What the person writes goes out only after somebody else has approved it. */
+    needsApproval: z.boolean(),
     timezone: z.string(),
     dateFormat: z.enum(DATE_FORMATS),
     currency: z.enum(CURRENCIES),
@@ -31,7 +33,7 @@ export const meSchema = z
     /** `null` for a platform administrator who belongs to no customer. */
     customer: workspaceSchema.nullable(),
     /** All the person belongs to, the one used last first; `Goodword-Customer` names the one a request is for. */
-    customers: z.array(z.object({ id: z.uuid(), companyName: z.string() })),
+    customers: z.array(z.object({ id: z.uuid(), companyName: z.string(), role: z.enum(TEAM_ROLES) })),
     admin: z.object({ role: z.string() }).nullable(),
     /** This sign-in, and after how many minutes without doing anything it ends. */
     session: z.object({ id: z.uuid(), timeoutMinutes: z.int() }),

@@ -8,7 +8,7 @@ import { deleteTokens } from '../one-time/one-time-tokens.repository.ts'
 import { endSessions } from '../sessions/sessions.repository.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { readEmail, readPhone } from '../users/contact-address.ts'
-import { refuseTooMuchMetadata, createUser } from '../users/create-user.ts'
+import { createUser, refuseTooMuchMetadata, tellTeams } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { listIdentities, listIdentitiesOf, mergeIdentityData } from '../users/identities.repository.ts'
 import { presentUser } from '../users/user.presenter.ts'
@@ -126,7 +126,7 @@ export async function adminUpdateUser(deps: AuthDeps, userId: string, raw: Admin
     if (given.userMetadata) refuseTooMuchMetadata(changed)
     if (given.email) {
       await tellOwnIdentity(tx, changed)
-      if (place) await deps.hooks.onEmailChanged(tx, { ...place, email: given.email })
+      if (place) await tellTeams(deps, tx, { userId, email: given.email })
     }
     if (passwordHash) await endSessions(tx, userId)
     // Links on their way to an address, or for a password, that is not the account's any more.

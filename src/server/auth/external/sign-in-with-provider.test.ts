@@ -281,12 +281,15 @@ describe('GET /callback', () => {
     }
   })
 
-  it.each(['forged-signature', 'wrong-nonce', 'wrong-audience'])('believes no token with a %s', async (fault) => {
-    const { query, token } = await signIn(app, { email: newAddress(), fault })
+  it.each(['forged-signature', 'wrong-nonce', 'missing-nonce', 'wrong-audience'])(
+    'believes no token with a %s',
+    async (fault) => {
+      const { query, token } = await signIn(app, { email: newAddress(), fault })
 
-    expect(token).toBeNull()
-    expect(Object.fromEntries(query)).toMatchObject({ error: 'invalid_request', error_code: 'bad_oauth_callback' })
-  })
+      expect(token).toBeNull()
+      expect(Object.fromEntries(query)).toMatchObject({ error: 'invalid_request', error_code: 'bad_oauth_callback' })
+    },
+  )
 
   it('takes an answer by form too', async () => {
     const back = await chooseAtOidc(await followOnce(door(app)), { email: newAddress() })

@@ -60,18 +60,18 @@ async function admit(
   tx: CustomerTx,
   arrival: Arrival & { email: string },
 ): Promise<{ user: UserRow; place: Place }> {
-  const { provider, person, email } = arrival
+  const { provider, person, email, client } = arrival
   const identity = await findIdentity(tx, provider, person.subject)
   const userId = identity?.user_id ?? (await findUserByEmail(tx, email))?.id
   const known = userId ? await findUserForUpdate(tx, userId) : undefined
   if (!known) {
     const user = await createMember(deps, tx, arrival)
-    return { user, place: await join(deps, tx, { user, email, canJoin: true }) }
+    return { user, place: await join(deps, tx, { user, email, canJoin: true, client }) }
   }
   refuseBanned(known, deps.now())
   if (await isPlatformAdmin(tx, known.id))
     throw notAdmitted('Administrators of the platform sign in with their password.')
-  const place = await join(deps, tx, { user: known, email, canJoin: identity !== undefined })
+  const place = await join(deps, tx, { user: known, email, canJoin: identity !== undefined, client })
   if (!identity) return { user: await linkMember(deps, tx, known, arrival), place }
   await mergeIdentityData(tx, identity.id, describeIdentity(arrival))
   return { user: known, place }
@@ -97,15 +97,19 @@ async function linkMember(deps: AuthDeps, tx: CustomerTx, user: UserRow, arrival
   return linkIdentity(deps, tx, own, arrival)
 }
 
-/** Whoever has an account already joins only if they belong to the customer, or were invited by it. */
+/**
+ * Whoever has an account already joins only if they belong to the customer, or were invited by it. Whoever belongs to others as
+ * well comes by its sign-in only if they always have: else one customer's provider could open the door to another's.
+ */
 async function join(
   deps: AuthDeps,
   tx: CustomerTx,
-  { user, email, canJoin }: { user: UserRow; email: string; canJoin: boolean },
+  { user, email, canJoin, client }: { user: UserRow; email: string; canJoin: boolean; client: ClientInfo },
 ): Promise<Place> {
-  const places = (await listMemberships(tx, user.id)).filter((membership) => membership.is_active)
-  const isFree = places.length === 0 || places.some((membership) => membership.customer_id === tx.customerId)
-  const person = { userId: user.id, email, name: nameOf(user), canJoin }
+  const places = await listMemberships(tx, user.id)
+  const here = places.filter((membership) => membership.customer_id === tx.customerId)
+  const isFree = here.length === places.length || (canJoin && here.length > 0)
+  const person = { userId: user.id, email, name: nameOf(user), canJoin, client }
   const place = isFree ? await deps.hooks.admitSsoMember(tx, person) : null
   if (place) return place
   throw notAdmitted(

@@ -211,19 +211,21 @@ describe('whom a customer’s provider vouches for', () => {
     expect(await placeOf(token)).toMatchObject({ id: customer.customerId, role: 'manager' })
   })
 
-  it('is not pulled over from another customer, invited or not', async () => {
+  it('is not pulled over from another customer, invited, joined or not', async () => {
     const customer = await makeSsoCustomer(app)
     const email = `elsewhere@${customer.domain}`
     const member = await giveAddress(app, await app.make.member(), email)
     const uninvited = await signIn(customer, { email })
-    await app.as(customer.owner).post('/api/v1/invitations', { email, role: 'member' })
+    const { id } = (await app.as(customer.owner).post('/api/v1/invitations', { email, role: 'member' })).body
     const invited = await signIn(customer, { email })
+    expect(await placeOf(member.token)).toMatchObject({ id: member.customerId })
+    expect((await app.as(member).post(`/api/v1/me/invitations/${id}/accept`, { name: 'Elsa' })).status).toBe(200)
+    const joined = await signIn(customer, { email })
 
-    for (const { token, code, query } of [uninvited, invited]) {
+    for (const { token, code, query } of [uninvited, invited, joined]) {
       expect([token, code, query.get('error')]).toEqual(['', 'sso_not_admitted', 'access_denied'])
       expect(query.get('error_description')).toContain('does not belong to this company')
     }
-    expect(await placeOf(member.token)).toMatchObject({ id: member.customerId })
   })
 
   it('stays out when the team has made them inactive', async () => {
@@ -313,12 +315,15 @@ describe('whom a customer’s provider vouches for', () => {
 })
 
 describe('an OpenID Connect provider of a customer', () => {
-  it.each(['forged-signature', 'wrong-nonce', 'wrong-audience'])('is not believed with a %s', async (fault) => {
-    const customer = await makeSsoCustomer(app, 'oidc')
-    const back = await chooseAtOidc(await leave(customer), { email: `eve@${customer.domain}`, fault })
+  it.each(['forged-signature', 'wrong-nonce', 'missing-nonce', 'wrong-audience'])(
+    'is not believed with a %s',
+    async (fault) => {
+      const customer = await makeSsoCustomer(app, 'oidc')
+      const back = await chooseAtOidc(await leave(customer), { email: `eve@${customer.domain}`, fault })
 
-    expect((await comeHome(await followOnce(back.href))).code).toBe('bad_oauth_callback')
-  })
+      expect((await comeHome(await followOnce(back.href))).code).toBe('bad_oauth_callback')
+    },
+  )
 
   it('that cannot be reached is said to be so', async () => {
     const customer = await makeSsoCustomer(app, 'oidc')

@@ -1,13 +1,17 @@
 import { isIPv4 } from 'node:net'
 import { rateKeyOf } from '#server/kernel/http/request-info.ts'
+import type { ScopedTx } from '#server/database/transactions.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '../mail/notices.ts'
 import { recordEvent } from '../trail/audit.ts'
+import { listPlaces } from '../users/memberships.repository.ts'
 import { findUserByEmail } from '../users/users.repository.ts'
 import { tooOften } from './request-limits.ts'
 
 const WINDOW_MS = 5 * 60_000
+const HOUR_MS = 60 * 60_000
+const TOLD_AN_HOUR = 10
 
 /**
  * Wrong passwords in five minutes: few at one account from one place, more from one address or its neighbourhood at
@@ -65,12 +69,21 @@ async function noteRefusal(deps: AuthDeps, address: string, client: ClientInfo &
   await deps.transactions.platform.change(async (tx) => {
     const user = await findUserByEmail(tx, address)
     await recordEvent(tx, 'session.refused', { userId: user?.id ?? null, client })
+    if (user) await tellTeams(deps, tx, user.id, client)
     const key = `auth-refused:${address.toLowerCase()}:${rateKeyOf(client.ip)}`
     const isLockedOut = !(await deps.rateLimiter.takeShared(key, LIMITS.accountFromPlace - 1, WINDOW_MS)).isAllowed
     if (!user || !isLockedOut) return
     await recordEvent(tx, 'session.locked-out', { userId: user.id, client })
-    const isFirst = (await deps.rateLimiter.takeShared(`auth-told:${user.id}`, 1, 60 * 60_000)).isAllowed
+    const isFirst = (await deps.rateLimiter.takeShared(`auth-told:${user.id}`, 1, HOUR_MS)).isAllowed
     const details = { waitSeconds: WINDOW_MS / 1000 }
     if (isFirst) await sendNotice(deps, tx, user, { notice: 'account-locked', client, details })
   })
+}
+
+/** Teams can look it up, a few times an hour: nobody shall fill their history by guessing. */
+async function tellTeams(deps: AuthDeps, tx: ScopedTx, userId: string, client: ClientInfo): Promise<void> {
+  const key = `auth-told-teams:${userId}`
+  if (!(await deps.rateLimiter.takeShared(key, TOLD_AN_HOUR, HOUR_MS)).isAllowed) return
+  const places = await listPlaces(tx, userId)
+  await deps.hooks.onAccountEvent(tx, { userId, places }, { event: 'sign-in-refused', client })
 }

@@ -1,7 +1,7 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
 import type { AuthDeps, ClientInfo, ProductNotice } from '#server/auth/auth-deps.ts'
 import { languageOf } from '#server/auth/users/create-user.ts'
-import { findCustomerOfUser } from '../users/memberships.repository.ts'
+import { listPlaces } from '../users/memberships.repository.ts'
 import { type UserRow } from '../users/users.repository.ts'
 import type { Notice, NoticeSubjects } from './notice-texts.ts'
 import { renderNotice } from './security-notice.ts'
@@ -20,10 +20,8 @@ export async function sendNotice<Kind extends Notice>(
   user: UserRow,
   { notice, client, to, details }: NoticeToSend<Kind>,
 ): Promise<void> {
-  await notifyInProduct(deps, tx, user, {
-    notice,
-    provider: details && 'provider' in details ? details.provider : null,
-  })
+  const provider = details && 'provider' in details ? details.provider : null
+  await notifyInProduct(deps, tx, user, { told: { notice, provider }, client })
   const address = to ?? user.email
   if (!address) return
   const language = await languageOf(tx, user, client)
@@ -36,8 +34,11 @@ async function notifyInProduct(
   deps: AuthDeps,
   tx: ScopedTx,
   { id: userId }: UserRow,
-  told: ProductNotice,
+  { told, client }: { told: ProductNotice; client: ClientInfo },
 ): Promise<void> {
-  const place = await findCustomerOfUser(tx, userId)
-  if (place) await deps.hooks.onNotice(tx, { customerId: place.customerId, userId }, told)
+  const places = await listPlaces(tx, userId)
+  const [place] = places
+  if (!place) return
+  await deps.hooks.onNotice(tx, { customerId: place.customerId, userId }, told)
+  await deps.hooks.onAccountEvent(tx, { userId, places }, { event: told.notice, client })
 }

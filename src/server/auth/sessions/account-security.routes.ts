@@ -15,9 +15,9 @@ import type { RequestInfo } from '#server/kernel/http/request-info.ts'
 import { readPage } from '#server/kernel/paging/keyset.ts'
 import { listEvents, type AuditRow } from '../trail/audit.repository.ts'
 import { recordEvent } from '../trail/audit.ts'
-import { isFreshlyProved } from './fresh-proof.ts'
+import { refuseUnprovedActor } from './fresh-proof.ts'
 import { listRunning } from './session-limits.ts'
-import { deleteSessions, findSession, listSessions, type SessionRow } from './sessions.repository.ts'
+import { deleteSessions, listSessions, type SessionRow } from './sessions.repository.ts'
 import { notifyPerson } from './notify-person.ts'
 
 /** What a person sees and ends of their own sessions. */
@@ -55,12 +55,6 @@ export function accountSecurityRoutes(transactions: Transactions) {
       return { items: rows.flatMap(presentEvent), nextCursor }
     }),
   ]
-}
-
-/** Whoever has a stolen token must not be the one who stays. */
-async function refuseUnprovedActor(tx: ScopedTx, { sessionId }: Principal): Promise<void> {
-  const session = await findSession(tx, sessionId)
-  if (!session || !isFreshlyProved(session, new Date())) throw refusal('reauthentication-needed')
 }
 
 async function listOwn(tx: ScopedTx, { userId, sessionId }: Principal) {

@@ -1,4 +1,5 @@
-import { permissionsOf } from '#shared/domain/permissions.ts'
+import { needsApproval, permissionsOf } from '#shared/domain/permission-rules.ts'
+import { DEFAULT_APPROVAL_RULE } from '#shared/domain/permissions.ts'
 import type { Database } from '#server/database/connect.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Authenticate, Belonging, Membership } from '#server/kernel/http/actor.ts'
@@ -44,7 +45,16 @@ const toBelonging = (owner: SessionOwner): Belonging => ({
 })
 
 function toMembership(owner: SessionOwner): Membership | null {
-  const { customer_id: customerId, member_id: memberId, role, customer_status: status, customer_tier: tier } = owner
+  const { customer_id: customerId, member_id: memberId, role, exceptions } = owner
+  const { customer_status: status, customer_tier: tier, reply_approval: approval, approval_rule: rule } = owner
   if (!customerId || !memberId || !role || !status || !tier) return null
-  return { customerId, memberId, role, permissions: permissionsOf({ role }), plan: { tier, status } }
+  return {
+    customerId,
+    memberId,
+    role,
+    permissions: permissionsOf({ role, exceptions }),
+    needsApproval: needsApproval({ role, exceptions, approval }, rule ?? DEFAULT_APPROVAL_RULE),
+    plan: { tier, status },
+    locations: owner.locations,
+  }
 }

@@ -1,12 +1,13 @@
 import type { ScopedTx } from '#server/database/transactions.ts'
 import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { AuthError, invalidCredentials } from '../auth-error.ts'
 import { hasVerified, listFactors } from '../factors/factors.repository.ts'
 import { guardGuesses } from '../limits/lock-out.ts'
 import { isRightCode } from '../one-time/one-time-code.ts'
 import { countWrongTry, deleteTokens, findOfUser } from '../one-time/one-time-tokens.repository.ts'
 import { isFresh } from '../verification/find-token.ts'
-import { noteProof, type SessionRow } from './sessions.repository.ts'
+import { findSession, noteProof, type SessionRow } from './sessions.repository.ts'
 import type { SignedIn } from './with-session.ts'
 
 const FRESH_MS = 10 * 60_000
@@ -51,6 +52,12 @@ export async function refuseUnproved(deps: AuthDeps, tx: ScopedTx, caller: Signe
 export function refuseStale(deps: AuthDeps, { user, session }: SignedIn): void {
   if (user.is_anonymous || isFreshlyProved(session, deps.now())) return
   throw new AuthError(400, 'reauthentication_needed', 'This needs a fresh proof that it is you')
+}
+
+/** The same for what the product does: whoever has a stolen token must not be the one who stays. */
+export async function refuseUnprovedActor(tx: ScopedTx, { sessionId }: { sessionId: string }): Promise<void> {
+  const session = await findSession(tx, sessionId)
+  if (!session || !isFreshlyProved(session, new Date())) throw refusal('reauthentication-needed')
 }
 
 export interface GivenProof {

@@ -38,6 +38,6 @@ export async function openSession(deps: AuthDeps, tx: CustomerTx, opening: Openi
   })
   if (!session) throw invalidCredentials()
   if (session.is_new_device) await sendNotice(deps, tx, user, { notice: 'new-device', client })
-  if (place) await deps.hooks.onSignedIn(tx, { userId: user.id, ...place })
+  if (place) await deps.hooks.onSignedIn(tx, { userId: user.id, client, ...place })
   return answerSession(deps, tx, { user: { ...user, last_sign_in_at: now }, session })
 }

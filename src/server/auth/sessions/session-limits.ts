@@ -12,6 +12,10 @@ export async function hasRunOut(tx: ScopedTx, session: SessionRow, now: Date): P
   return (await listRunning(tx, [session], now)).length === 0
 }
 
+/** What another customer's longer timeout let pass counts too: whoever was away was away. */
+const idleMsOf = ({ last_seen_at: seenAt, longest_idle_seconds: seconds }: SessionRow, now: Date) =>
+  Math.max(now.getTime() - seenAt.getTime(), seconds * 1000)
+
 /** Of one person's sessions those that have not run out. */
 export async function listRunning(tx: ScopedTx, sessions: readonly SessionRow[], now: Date): Promise<SessionRow[]> {
   const [first] = sessions
@@ -22,7 +26,7 @@ export async function listRunning(tx: ScopedTx, sessions: readonly SessionRow[],
   const lastsWithUse = ({ is_remembered: isRemembered }: SessionRow) => isRemembered && limits?.lastsWithUse === true
   return sessions.filter(
     (session) =>
-      now.getTime() - session.last_seen_at.getTime() <= timeoutMsOf(session) &&
+      idleMsOf(session, now) <= timeoutMsOf(session) &&
       (lastsWithUse(session) || now.getTime() - session.created_at.getTime() <= maxMs),
   )
 }

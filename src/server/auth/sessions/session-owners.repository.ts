@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '#shared/domain/locales.ts'
-import type { TeamRole } from '#shared/domain/permissions.ts'
+import type { ApprovalException, PermissionExceptions } from '#shared/domain/permission-rules.ts'
+import type { TeamRole, ApprovalRule } from '#shared/domain/permissions.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { Database } from '#server/database/connect.ts'
 
@@ -19,12 +20,18 @@ interface SessionOwnerRow {
   trial_ends_at: Date | null
   general: unknown
   customer_count: number
+  exceptions: PermissionExceptions | null
+  reply_approval: ApprovalException | null
+  /** Nothing where nobody has set anything. */
+  approval_rule: ApprovalRule | null
   admin_role: string | null
   admin_name: string | null
   admin_language: Locale | null
   last_seen_at: Date
   timeout_minutes: number
   owes_factor: boolean
+  /** Those the member is limited to. */
+  locations: string[] | null
 }
 
 /** Asked at every request, so that an ended session or a changed role counts at once. */
@@ -34,7 +41,8 @@ export async function findSessionOwner(
   customerId: string | null,
 ): Promise<SessionOwnerRow | undefined> {
   const { rows } = await sql<SessionOwnerRow>`
-    select * from find_session_owner(${session.sessionId}, ${session.userId}, ${customerId})`.execute(db)
+    select o.*, find_locations_of(o.customer_id, ${session.userId}) as locations
+    from find_session_owner(${session.sessionId}, ${session.userId}, ${customerId}) o`.execute(db)
   return rows[0]
 }
 

@@ -5,8 +5,8 @@ import type { AuthDeps, ClientInfo } from '#server/auth/auth-deps.ts'
 import { validationFailed } from '../auth-error.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { insertIdentity } from './identities.repository.ts'
-import { insertUser, mergeMetadata, type NewUser, type UserRow } from './users.repository.ts'
-import { findLanguageOfUser } from './memberships.repository.ts'
+import { findUserForUpdate, insertUser, mergeMetadata, type NewUser, type UserRow } from './users.repository.ts'
+import { findLanguageOfUser, listMemberships, placeOf } from './memberships.repository.ts'
 
 /** It travels in every token of the person. */
 const MOST_METADATA_BYTES = 8 * 1024
@@ -72,14 +72,28 @@ export function ownIdentityData(user: UserRow): Record<string, unknown> {
   }
 }
 
-export function register(deps: AuthDeps, tx: CustomerTx, user: UserRow, client: ClientInfo): Promise<void> {
+/** Once: of two ways to the same account that end at the same moment, the second finds what the first has made. */
+export async function register(deps: AuthDeps, tx: CustomerTx, user: UserRow, client: ClientInfo): Promise<void> {
+  await findUserForUpdate(tx, user.id)
+  if ((await listMemberships(tx, user.id)).length > 0) return
   const email = user.email ?? ''
-  return deps.hooks.onRegistered(tx, {
+  await deps.hooks.onRegistered(tx, {
     userId: user.id,
     email,
     name: nameOf(user),
     language: languageFrom(user, client),
+    client,
   })
+}
+
+/** Of the address that a person has now, also those in which they are only asleep. */
+export async function tellTeams(
+  deps: AuthDeps,
+  tx: CustomerTx,
+  person: { userId: string; email: string },
+): Promise<void> {
+  const places = (await listMemberships(tx, person.userId)).map(placeOf)
+  await deps.hooks.onEmailChanged(tx, { ...person, places })
 }
 
 /** What people call somebody: what they told us, else what their provider told, else the front of their address. */

@@ -33,9 +33,21 @@ export async function findLanguageOfUser(tx: ScopedTx, userId: string): Promise<
 
 /** The customer a person signs in to. */
 export async function findCustomerOfUser(tx: ScopedTx, userId: string): Promise<Place | undefined> {
-  const row = (await listMemberships(tx, userId)).find((membership) => membership.is_active)
-  return row && { customerId: row.customer_id, memberId: row.member_id, memberName: row.member_name }
+  const [place] = await listPlaces(tx, userId)
+  return place
 }
+
+/** Every customer a person could work for now, the one used last first. */
+export async function listPlaces(tx: ScopedTx, userId: string): Promise<Place[]> {
+  const active = (await listMemberships(tx, userId)).filter((membership) => membership.is_active)
+  return active.map(placeOf)
+}
+
+export const placeOf = (row: MembershipRow): Place => ({
+  customerId: row.customer_id,
+  memberId: row.member_id,
+  memberName: row.member_name,
+})
 
 /**
  * Whether only the company's own sign-in lets this person in: whom the company removes there must not come in by mail or

@@ -6,7 +6,7 @@ import { needsBothMailboxes } from '../mail/send-auth-mail.ts'
 import { deleteTokens, type OneTimeToken } from '../one-time/one-time-tokens.repository.ts'
 import { recordEvent } from '../trail/audit.ts'
 import { dropContestedPassword } from '#server/auth/users/contested-password.ts'
-import { register } from '../users/create-user.ts'
+import { register, tellTeams } from '../users/create-user.ts'
 import { insertIdentity, listIdentities, mergeIdentityData } from '../users/identities.repository.ts'
 import { findUserByEmail, findUserByPhone, mergeMetadata, updateUser, type UserRow } from '../users/users.repository.ts'
 
@@ -101,7 +101,7 @@ export async function completeEmailChange(
       to: user.email,
       details: { newEmail: email },
     })
-  if (place) await deps.hooks.onEmailChanged(tx, { ...place, email })
+  if (place) await tellTeams(deps, tx, { userId: user.id, email })
   // A visitor who leaves their address becomes somebody with a workspace.
   else if (isFirst) await register(deps, tx, changed, client)
   return finish(tx, changed)

@@ -61,3 +61,13 @@ export async function findDemoOwner(tx: CustomerTx): Promise<DemoMember | undefi
 export async function findDemoMember(tx: CustomerTx, userId: string): Promise<DemoMember | undefined> {
   return toMember(await selectMembers(tx).where('team_members.user_id', '=', userId).executeTakeFirst())
 }
+
+export async function hasPages(tx: CustomerTx): Promise<boolean> {
+  const row = await tx
+    .selectFrom('hosted_pages')
+    .select('id')
+    .where('customer_id', '=', tx.customerId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

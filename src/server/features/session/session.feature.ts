@@ -10,7 +10,9 @@ export function makeSession({ transactions, config }: Foundations) {
   /** Whoever belongs to one customer, as nearly everybody, is known by their session already. */
   const findCustomers = async ({ member, userId }: Principal, belonging: Belonging): Promise<Me['customers']> => {
     const { customerCount } = belonging
-    if (member && customerCount === 1) return [{ id: member.customerId, companyName: nameOf(belonging) }]
+    if (member && customerCount === 1) {
+      return [{ id: member.customerId, companyName: nameOf(belonging), role: member.role }]
+    }
     return customerCount === 0 ? [] : transactions.platform.read((tx) => listCustomersOf(tx, userId))
   }
   const describe = async (person: Principal): Promise<Me> => {
@@ -51,7 +53,7 @@ export function makeSession({ transactions, config }: Foundations) {
 const nameOf = ({ isNamed, companyName }: Belonging) => (isNamed ? companyName : '')
 
 function describeWorkspace(member: Membership, belonging: Belonging): Workspace {
-  const { customerId: id, role, permissions, plan } = member
+  const { customerId: id, role, permissions, needsApproval, plan } = member
   const { isNamed, isDemo, trialEndsAt } = belonging
   const { timezone, dateFormat, currency } = readGeneral(belonging.general)
   return {
@@ -64,6 +66,7 @@ function describeWorkspace(member: Membership, belonging: Belonging): Workspace 
     isDemo,
     role,
     permissions: [...permissions],
+    needsApproval,
     timezone,
     dateFormat,
     currency,

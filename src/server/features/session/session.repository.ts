@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Locale } from '#shared/domain/locales.ts'
+import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 
-type Belonging = { id: string; companyName: string }
+type Belonging = { id: string; companyName: string; role: TeamRole }
 
 /** Those a person is active in, the one used last first. */
 export async function listCustomersOf(tx: ScopedTx, userId: string): Promise<Belonging[]> {
   const { rows } = await sql<Belonging>`
-    select customer_id as id, company_name as "companyName" from find_memberships(${userId}) where is_active`.execute(
-    tx,
-  )
+    select customer_id as id, company_name as "companyName", role from find_memberships(${userId})
+    where is_active`.execute(tx)
   return rows
 }
 

@@ -1,16 +1,53 @@
-import type { CustomerTx } from '#server/database/transactions.ts'
-import { recordActivity } from '#server/features/activity/activity.service.ts'
+import type { ActivityAction } from '#shared/domain/activity-actions.ts'
+import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
+import { recordActivity, recordForCustomer } from '#server/features/activity/activity.service.ts'
+import type { Origin } from '#server/kernel/http/actor.ts'
 import { noteLastActive } from './session.repository.ts'
 
+interface Place {
+  customerId: string
+  memberId: string
+  memberName: string
+}
+
 /** Part of signing in, in the auth service's transaction. */
-export async function noteSignIn(
-  tx: CustomerTx,
-  person: { userId: string; memberId: string; memberName: string },
+export async function noteSignIn(tx: CustomerTx, person: Place & { userId: string; client: Origin }): Promise<void> {
+  const { userId, memberId, memberName: name, client: origin } = person
+  await noteLastActive(tx, memberId)
+  await recordActivity(tx, { userId, name, origin }, 'member.signed-in', { type: 'member', id: memberId, label: name })
+}
+
+/** What the team's history tells of an account. What is left out concerns nobody but its owner. */
+const ACCOUNT_ACTIONS = new Map<string, ActivityAction>([
+  ['sign-in-refused', 'account.sign-in-refused'],
+  ['factor-guessed', 'account.sign-in-refused'],
+  ['account-locked', 'account.locked'],
+  ['password-changed', 'account.password-changed'],
+  ['password-added', 'account.password-changed'],
+  ['password-removed', 'account.password-changed'],
+  ['email-changed', 'account.email-changed'],
+  ['factor-added', 'account.factor-added'],
+  ['factor-removed', 'account.factor-removed'],
+  ['recovery-codes-made', 'account.recovery-codes-made'],
+  ['recovery-code-used', 'account.recovery-code-used'],
+  ['identity-linked', 'account.identity-linked'],
+  ['identity-unlinked', 'account.identity-unlinked'],
+])
+
+/** Nobody knows who was refused: not the account's owner, perhaps. */
+const BY_SOMEBODY: ReadonlySet<ActivityAction> = new Set(['account.sign-in-refused', 'account.locked'])
+
+/** Every team the person belongs to can look it up: that it happened, from where, and no word more. */
+export async function noteAccountEvent(
+  tx: ScopedTx,
+  { userId, places }: { userId: string; places: readonly Place[] },
+  { event, client }: { event: string; client: Origin },
 ): Promise<void> {
-  await noteLastActive(tx, person.memberId)
-  await recordActivity(tx, { userId: person.userId, name: person.memberName }, 'member.signed-in', {
-    type: 'member',
-    id: person.memberId,
-    label: person.memberName,
-  })
+  const action = ACCOUNT_ACTIONS.get(event)
+  if (!action) return
+  const origin = { ip: client.ip, userAgent: client.userAgent }
+  for (const { customerId, memberId: id, memberName: label } of places) {
+    const doer = BY_SOMEBODY.has(action) ? { userId: null, name: null, origin } : { userId, name: label, origin }
+    await recordForCustomer(tx, customerId, { doer, action, subject: { type: 'member', id, label } })
+  }
 }

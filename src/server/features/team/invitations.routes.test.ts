@@ -36,7 +36,7 @@ describe('an invitation', () => {
     await app.as(person).put('/auth/v1/user', { password: 'correct horse battery' })
     const accepted = await app.as(person).post(`/api/v1/me/invitations/${invitationId}/accept`, { name: 'Inga Berg' })
 
-    expect(accepted.body).toEqual({ companyName: 'A business' })
+    expect(accepted.body).toEqual({ customerId: owner.customerId, companyName: 'A business' })
     const me = (await app.as(person).get('/api/v1/me')).body
     expect(me).toMatchObject({ user: { name: 'Inga Berg' }, customer: { id: owner.customerId, role: 'manager' } })
     const feed = (await app.as(owner).get('/api/v1/activity')).body.items
@@ -118,25 +118,66 @@ describe('an invitation', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('cannot be accepted by somebody who belongs to a customer already, and they are told', async () => {
+  it('joins somebody who belongs to another customer already, and leaves them their place there', async () => {
     const other = await app.make.member()
-    const { invitationId } = await invite({ email: other.email })
+    const { owner, invitationId } = await invite({ email: other.email, role: 'manager' })
     expect((await readMail(app, other.email)).link.search).toBe('?type=known')
 
-    const answer = await app.as(other).post(`/api/v1/me/invitations/${invitationId}/accept`, { name: 'X' })
+    const answer = await app.as(other).post(`/api/v1/me/invitations/${invitationId}/accept`, { name: 'Inga Berg' })
 
-    expect(answer).toMatchObject({ status: 409, body: { detail: expect.stringContaining('already belong to a team') } })
+    expect(answer).toMatchObject({ status: 200, body: { customerId: owner.customerId, companyName: 'A business' } })
+    const { customers } = (await app.as(other).get('/api/v1/me')).body
+    expect(customers).toHaveLength(2)
+    expect(customers).toEqual(
+      expect.arrayContaining([
+        { id: other.customerId, companyName: 'A business', role: 'owner' },
+        { id: owner.customerId, companyName: 'A business', role: 'manager' },
+      ]),
+    )
   })
 
-  it('of two teams, accepted at the same moment, leads to one of them, and the other is refused', async () => {
-    const { email, invitationId } = await invite()
-    const { invitationId: otherId } = await invite({ email })
-    const person = await comeByMail(email)
+  it('of two teams, accepted at the same moment, leads to both', async () => {
+    const first = await invite()
+    const second = await invite({ email: first.email })
+    const person = await comeByMail(first.email)
     const accept = (id: string) => app.as(person).post(`/api/v1/me/invitations/${id}/accept`, { name: 'Inga' })
 
-    const answers = await Promise.all([accept(invitationId), accept(otherId)])
+    const answers = await Promise.all([accept(first.invitationId), accept(second.invitationId)])
 
-    expect(answers.map((answer) => answer.status)).toEqual(expect.arrayContaining([200, 409]))
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200])
+    expect((await app.as(person).get('/api/v1/me')).body.customers).toHaveLength(2)
+  })
+
+  it('of many teams, each accepted several times at once, gives one place in each', async () => {
+    const person = await app.make.member()
+    const invitations = await Promise.all(Array.from({ length: 10 }, () => invite({ email: person.email })))
+    const accept = (id: string) => app.as(person).post(`/api/v1/me/invitations/${id}/accept`, { name: 'Inga' })
+
+    const presses = Array.from({ length: 5 }, () => invitations).flat()
+    const answers = await Promise.all(presses.map(({ invitationId }) => accept(invitationId)))
+
+    // Whoever comes while another press is at it may find the invitation taken, and nothing worse.
+    expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([])
+    const again = await Promise.all(invitations.map(({ invitationId }) => accept(invitationId)))
+    expect(again.map(({ status }) => status)).toEqual(invitations.map(() => 200))
+    expect((await app.as(person).get('/api/v1/me')).body.customers).toHaveLength(11)
+    const { rows } = await app.superuser.query(
+      `select subject_id from activity where action = 'member.joined' and actor_user_id = $1`,
+      [person.userId],
+    )
+    expect(new Set(rows.map((row) => row.subject_id)).size).toBe(10)
+    expect(rows).toHaveLength(10)
+  })
+
+  it('to a second place in the same team is refused in words', async () => {
+    const { owner, invitationId } = await invite()
+    await app.superuser.query('update team_members set email = $2 where id = $1', [owner.memberId, newEmail()])
+    await app.superuser.query('update team_members set email = $2 where id = $1', [invitationId, owner.email])
+
+    expect(await app.as(owner).post(`/api/v1/me/invitations/${invitationId}/accept`, { name: 'X' })).toMatchObject({
+      status: 409,
+      body: { detail: 'You already belong to this team.' },
+    })
   })
 
   it('is nobody else’s to see or accept', async () => {

@@ -1,9 +1,14 @@
 import { sql, type Selectable } from 'kysely'
+import type { ApprovalHolder, PermissionHolder } from '#shared/domain/permission-rules.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
-import type { TeamMembersTable } from '#server/database/tables.ts'
+import type { TeamMembersTable } from '#server/database/team-tables.ts'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 
 export type MemberRow = Selectable<TeamMembersTable>
+
+export const exceptionsOf = sql<
+  PermissionHolder['exceptions']
+>`permission_exceptions(team_members.customer_id, team_members.id)`.as('exceptions')
 
 export interface NewMember {
   userId: string
@@ -31,9 +36,10 @@ export async function insertMember(tx: CustomerTx, member: NewMember): Promise<M
   return row
 }
 
-export const BELONGS_ELSEWHERE = 'memberships_one_a_user'
+/** The key by which nobody has two places in one team. */
+export const BELONGS_HERE = 'team_members_user'
 
-/** Their sessions find the customer from now on. Fails with `BELONGS_ELSEWHERE` where another customer has them. */
+/** Their sessions find the customer from now on. */
 async function enterInDirectory(tx: CustomerTx, userId: string): Promise<void> {
   await tx.insertInto('directory.memberships').values({ user_id: userId, customer_id: tx.customerId }).execute()
 }
@@ -71,13 +77,24 @@ export async function countSeatsTaken(tx: CustomerTx): Promise<number> {
   return Number(taken)
 }
 
-export function findByEmail(tx: CustomerTx, email: string): Promise<MemberRow | undefined> {
+/** Without those who have not come yet. */
+export async function countActive(tx: CustomerTx): Promise<number> {
+  const { active } = await tx
+    .selectFrom('team_members')
+    .select((query) => query.fn.countAll<string>().as('active'))
+    .where('customer_id', '=', tx.customerId)
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return Number(active)
+}
+
+export function listByEmail(tx: CustomerTx, emails: readonly string[]): Promise<MemberRow[]> {
   return tx
     .selectFrom('team_members')
     .selectAll()
     .where('customer_id', '=', tx.customerId)
-    .where('email', '=', email.toLowerCase())
-    .executeTakeFirst()
+    .where('email', 'in', [...emails])
+    .execute()
 }
 
 /** Takes the place of an earlier invitation to the same address. */
@@ -120,6 +137,16 @@ export async function listInvitationsFor(tx: ScopedTx, email: string): Promise<I
   return rows
 }
 
+/** Every place that a person has taken, whatever its state. */
+export async function listPlacesOf(
+  tx: ScopedTx,
+  userId: string,
+): Promise<{ customer_id: string; member_id: string }[]> {
+  const { rows } = await sql<{ customer_id: string; member_id: string }>`
+    select customer_id, member_id from find_memberships(${userId})`.execute(tx)
+  return rows
+}
+
 interface TakenInvitation {
   memberId: string
   userId: string
@@ -147,19 +174,24 @@ export async function activateInvited(tx: CustomerTx, invitation: TakenInvitatio
   return row
 }
 
-export async function setMemberEmail(tx: CustomerTx, memberId: string, email: string): Promise<void> {
-  await tx
-    .updateTable('team_members')
-    .set({ email: email.toLowerCase() })
-    .where('customer_id', '=', tx.customerId)
-    .where('id', '=', memberId)
-    .execute()
+/** Not where somebody is invited by that address: then the member keeps the one they have. */
+export async function setMemberEmail(tx: CustomerTx, userId: string, given: string): Promise<void> {
+  const email = given.toLowerCase()
+  await sql`
+    update team_members set email = ${email}
+    where customer_id = ${tx.customerId} and user_id = ${userId} and not exists (
+      select from team_members other where other.customer_id = ${tx.customerId} and other.email = ${email})`.execute(tx)
 }
 
-export function listActive(tx: CustomerTx): Promise<Pick<MemberRow, 'user_id' | 'name' | 'role'>[]> {
+export async function findConfirmedEmail(tx: CustomerTx, userId: string): Promise<string | null> {
+  const { rows } = await sql<{ email: string | null }>`select find_confirmed_email(${userId}) as email`.execute(tx)
+  return rows[0]?.email ?? null
+}
+
+export function listActive(tx: CustomerTx): Promise<(Pick<MemberRow, 'user_id' | 'name'> & ApprovalHolder)[]> {
   return tx
     .selectFrom('team_members')
-    .select(['user_id', 'name', 'role'])
+    .select(['user_id', 'name', 'role', 'reply_approval as approval', exceptionsOf])
     .where('customer_id', '=', tx.customerId)
     .where('status', '=', 'active')
     .orderBy('name')

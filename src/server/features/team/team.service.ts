@@ -1,6 +1,11 @@
-import { permissionsOf, type Permission } from '#shared/domain/permissions.ts'
+import { z } from 'zod'
+import { needsApproval, permissionsOf } from '#shared/domain/permission-rules.ts'
+import { type Permission } from '#shared/domain/permissions.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { notifyLater } from '#server/features/notifications/notifications.service.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import { defineJob } from '#server/kernel/jobs/job.ts'
 import { listActive, setMemberEmail } from './team.repository.ts'
 
 export { activateInvited, getBusinessName, insertMember, lockMember, type MemberRow } from './team.repository.ts'
@@ -19,9 +24,30 @@ export function announceColleague(
   })
 }
 
-/** A member is known by the address they sign in with. */
-export function noteMemberEmail(tx: CustomerTx, member: { memberId: string; email: string }): Promise<void> {
-  return setMemberEmail(tx, member.memberId, member.email)
+export const noteEmailJob = defineJob({
+  name: 'team.note-email',
+  payload: z.object({ customerId: z.uuid(), userId: z.uuid() }),
+})
+
+/** A member is known by the address they sign in with: here at once, in the person's other teams by jobs. */
+export async function noteMemberEmail(
+  tx: CustomerTx,
+  { userId, places, email }: { userId: string; places: readonly { customerId: string }[]; email: string },
+): Promise<void> {
+  for (const { customerId } of places) {
+    if (customerId === tx.customerId) await setMemberEmail(tx, userId, email)
+    else await enqueue(tx, noteEmailJob, { customerId, userId })
+  }
+}
+
+/** Those who may publish, and whose own words wait for nobody. */
+export async function listFreePublishers(tx: CustomerTx): Promise<string[]> {
+  const { replyApproval: rule } = (await getSettings(tx)).automation
+  const members = await listActive(tx)
+  return members.flatMap((member) => {
+    const isFree = permissionsOf(member).includes('replies.publish') && !needsApproval(member, rule)
+    return member.user_id && isFree ? [member.user_id] : []
+  })
 }
 
 /** The people of the customer who may do this, by name. */

@@ -1,9 +1,10 @@
 import { FlaskConical, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { LatePopover } from '#web/components/opens-late.tsx'
 import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { useMe } from '#web/kernel/session/me.ts'
-import { Badge, Popover } from '#web/ui/index.ts'
+import { Badge } from '#web/ui/index.ts'
 import type { Workspace } from '#shared/contracts/session.ts'
 import { countCalendarDays } from '#web/kernel/formatting/calendar-days.ts'
 
@@ -46,7 +47,7 @@ interface ExplainedMarkProps {
 /** A mark that says on a press, by whichever means, what it means. */
 function ExplainedMark({ title, tone, icon, children }: ExplainedMarkProps) {
   return (
-    <Popover
+    <LatePopover
       title={title}
       align="start"
       className="max-w-72 p-4"
@@ -59,7 +60,7 @@ function ExplainedMark({ title, tone, icon, children }: ExplainedMarkProps) {
       }
     >
       {children}
-    </Popover>
+    </LatePopover>
   )
 }
 

@@ -1,18 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useCallback, useEffect, useState } from 'react'
 import { getMe } from '#shared/contracts/session.ts'
-import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
-import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { idleClock, type Idleness, judgeIdleness } from '#web/kernel/session/idle-clock.ts'
 import { meQuery, useMe } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
-import { Button, Dialog } from '#web/ui/index.ts'
+import { language } from '#web/kernel/i18n/language.ts'
+import { createChunk } from '#web/kernel/load-chunk.ts'
+import { useChunk } from '#web/kernel/use-chunk.ts'
 import { humanInput } from '#web/kernel/session/human-input.ts'
 
 const CHECK_EVERY_MS = 1000
 const MINUTE_MS = 60_000
+
+/** Fetched long before anybody is asked. */
+const question = createChunk(async () => {
+  const [part] = await Promise.all([import('./idle-dialog.tsx'), language.complete()])
+  return part
+})
 
 interface IdleState {
   idleness: Idleness
@@ -80,12 +85,9 @@ function useStay(): () => Promise<void> {
 
 /** Asks two minutes before the end whether anybody is there, and ends the session when nobody answers. */
 export function IdleWatch() {
-  const t = useTranslations('idle')
   const { timeoutMinutes } = useMe().session
   const { idleness, secondsLeft } = useIdleness(timeoutMinutes)
   const stay = useStay()
-  const { attempt, isBusy, error } = useAttempt()
-  const stayButton = useRef<HTMLButtonElement>(null)
   const stayQuietly = useCallback(() => stay().catch(() => {}), [stay])
   useQuietActivity(timeoutMinutes, stayQuietly)
 
@@ -93,29 +95,7 @@ export function IdleWatch() {
     if (idleness === 'over') void session.lapse()
   }, [idleness])
 
-  return (
-    <Dialog
-      isOpen={idleness === 'ending'}
-      initialFocus={stayButton}
-      onOpenChange={() => void attempt(stay)}
-      title={t('title')}
-      description={t('text', { seconds: secondsLeft })}
-      footer={
-        <>
-          <Button onClick={() => void session.signOut()}>{t('signOut')}</Button>
-          <Button
-            ref={stayButton}
-            variant="primary"
-            isBusy={isBusy}
-            busyLabel={t('staying')}
-            onClick={() => void attempt(stay)}
-          >
-            {t('stay')}
-          </Button>
-        </>
-      }
-    >
-      <ProblemBanner error={error} />
-    </Dialog>
-  )
+  const isEnding = idleness === 'ending'
+  const loaded = useChunk(question, isEnding)
+  return loaded && <loaded.IdleDialog isOpen={isEnding} secondsLeft={secondsLeft} onStay={stay} />
 }

@@ -14,7 +14,7 @@ export const myInvitationsQuery = queryOptions({
       call(listMyInvitations, {}, { signal }),
       fetchAccount(),
     ])
-    return { me, invitation: items[0] ?? null, isIncomplete: account.isIncomplete }
+    return { me, invitations: items, isIncomplete: account.isIncomplete }
   },
   staleTime: 0,
 })

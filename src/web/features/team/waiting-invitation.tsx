@@ -1,15 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { acceptInvitation, type Invitation } from '#shared/contracts/invitations.ts'
+import type { Me } from '#shared/contracts/session.ts'
 import { DoorFrame } from '#web/components/account/door-frame.tsx'
 import { useEnter } from '#web/components/account/use-enter.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { call } from '#web/kernel/api/call.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { chosenCustomer } from '#web/kernel/session/chosen-customer.ts'
 import { completeAccount } from '#web/kernel/session/credentials.ts'
-import { Banner, buttonClasses, Field, TextInput } from '#web/ui/index.ts'
+import { untilBack } from '#web/kernel/session/other-doors.ts'
+import { session } from '#web/kernel/session/session.ts'
+import { Banner, Button, buttonClasses, Field, TextInput } from '#web/ui/index.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
@@ -19,6 +23,7 @@ import { usePasswordFault } from '#web/components/account/use-password-fault.ts'
 import { ProofStep, useProvenAttempt } from '#web/components/account/proof-step.tsx'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { myInvitationsQuery } from './invitations.queries.ts'
 
@@ -39,7 +44,7 @@ interface JoinFormProps {
 function JoinForm({ company, name, isIncomplete, onJoin }: JoinFormProps) {
   'use no memo'
   const t = useTranslations('invitations')
-  const session = useTranslations('session')
+  const account = useTranslations('session')
   const sentenceOf = useFieldSentence()
   const proven = useProvenAttempt()
   const form = useForm<JoinValues>({
@@ -54,12 +59,12 @@ function JoinForm({ company, name, isIncomplete, onJoin }: JoinFormProps) {
   return (
     <>
       <Form onSubmit={submit}>
-        <Field label={session('fullName')} error={sentenceOf(errors.name)}>
+        <Field label={account('fullName')} error={sentenceOf(errors.name)}>
           <TextInput {...register('name')} autoComplete="name" />
         </Field>
         {isIncomplete && (
           <NewPasswordFields
-            labels={{ password: session('password'), confirmation: session('confirmPassword') }}
+            labels={{ password: account('password'), confirmation: account('confirmPassword') }}
             password={register('password')}
             confirmation={register('confirmation')}
             errors={{ password: sentenceOf(errors.password), confirmation: sentenceOf(errors.confirmation) }}
@@ -82,16 +87,47 @@ export function WaitingInvitation() {
   return (
     <DoorFrame title={t('title')}>
       <QueryState query={found} failedTitle={t('failed')}>
-        {({ me, invitation, isIncomplete }) => {
-          if (me.customer) {
-            const { companyName: company } = me.customer
-            return <Refusal text={company ? t('alreadyMember', { company }) : t('alreadyMemberNameless')} />
-          }
-          if (!invitation) return <Refusal text={t('none', { email: me.user.email })} />
-          return <Join invitation={invitation} name={me.user.name} isIncomplete={isIncomplete} />
+        {({ me, invitations, isIncomplete }) => {
+          if (invitations.length === 0) return <Refusal text={t('none', { email: me.user.email })} />
+          return (
+            <div className="flex flex-col gap-6">
+              {!isIncomplete && <Joining me={me} />}
+              {invitations.map((invitation) => (
+                <Join key={invitation.id} invitation={invitation} me={me} isIncomplete={isIncomplete} />
+              ))}
+            </div>
+          )
         }}
       </QueryState>
     </DoorFrame>
+  )
+}
+
+/** Which account joins, and the way out for whoever has another one in mind. */
+function Joining({ me }: { me: Me }) {
+  const t = useTranslations('invitations')
+  const { email } = me.user
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p>{me.customers.length > 0 ? t('joinsAs', { email }) : t('signedInAs', { email })}</p>
+      <AnotherAccount />
+    </div>
+  )
+}
+
+function AnotherAccount() {
+  const t = useTranslations('invitations')
+  const navigate = useNavigate()
+  const { attempt, isBusy } = useAttempt()
+  const leave = () =>
+    attempt(async () => {
+      await session.signOut()
+      await navigate({ to: paths.login, search: { redirect: paths.acceptInvitation } })
+    })
+  return (
+    <Button isBusy={isBusy} onClick={() => void leave()}>
+      {t('anotherAccount')}
+    </Button>
   )
 }
 
@@ -103,6 +139,7 @@ function Refusal({ text }: { text: string }) {
       <Link to={paths.dashboard} className={buttonClasses({ variant: 'primary', size: 'large' })}>
         {t('toDashboard')}
       </Link>
+      <AnotherAccount />
     </div>
   )
 }
@@ -119,13 +156,18 @@ export function InvitedBy({ invitation }: { invitation: Pick<Invitation, 'compan
   )
 }
 
-function Join({ invitation, name, isIncomplete }: { invitation: Invitation; name: string; isIncomplete: boolean }) {
+function Join({ invitation, me, isIncomplete }: { invitation: Invitation; me: Me; isIncomplete: boolean }) {
   const queryClient = useQueryClient()
   const enter = useEnter()
 
   async function join(values: JoinValues) {
     if (isIncomplete) await completeAccount(values)
-    await call(acceptInvitation, { invitationId: invitation.id, name: values.name })
+    const { customerId } = await call(acceptInvitation, { invitationId: invitation.id, name: values.name })
+    if (me.customer) {
+      chosenCustomer.change(customerId)
+      // The document goes away; until then the button stays busy.
+      return untilBack()
+    }
     // Asked for again by the dashboard's guard, now with a workspace.
     queryClient.removeQueries({ queryKey: queryKeys.me })
     await enter(paths.dashboard)
@@ -136,7 +178,7 @@ function Join({ invitation, name, isIncomplete }: { invitation: Invitation; name
       <InvitedBy invitation={invitation} />
       <JoinForm
         company={invitation.companyName}
-        name={isIncomplete ? '' : name}
+        name={isIncomplete ? '' : me.user.name}
         isIncomplete={isIncomplete}
         onJoin={join}
       />

@@ -1,7 +1,7 @@
 import { recall } from '#web/kernel/browser-memory.ts'
 import { SESSION_STORAGE_KEY } from './session-storage.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { ARRIVAL_PATHS, authClient, sessionFetch } from './auth-client.ts'
+import { ARRIVAL_PATHS, authClient, sessionFetch } from './auth-call.ts'
 import { AuthFailure, type AuthFailureKind, kindOfCode, readAuthFailure } from './auth-failure.ts'
 
 /** Where the links of our own mails lead, each with a secret that only a press of a button uses up. */
@@ -89,7 +89,7 @@ export function dropTokens(href: string): string {
 let arrival: Arrival = { kind: 'plain' }
 
 async function exchange(): Promise<Arrival> {
-  const { error } = await authClient().initialize()
+  const { error } = await (await authClient()).initialize()
   if (!error) return { kind: 'signed-in' }
   const failure = readAuthFailure(error, sessionFetch.getLatestRefusal())
   return { kind: 'failed', failure: failure instanceof AuthFailure ? failure : new AuthFailure({ kind: 'other' }) }
@@ -120,7 +120,7 @@ export const arrivals = {
     if (bringing.kind === 'nothing' || !expectedAt.includes(location.pathname)) return
     const hasAsked = recall(`${SESSION_STORAGE_KEY}-code-verifier`) !== null
     // Built now, because the client reads the address only then.
-    authClient()
+    await authClient()
     history.replaceState(history.state, '', cleanAddress(location.href))
     arrival = await settle(bringing, hasAsked)
   },

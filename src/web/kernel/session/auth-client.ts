@@ -1,28 +1,18 @@
 import { AuthClient } from '@supabase/auth-js'
-import { paths } from '#shared/domain/paths.ts'
-import { createSessionFetch } from './session-fetch.ts'
 import { lifetimeHeaders, persistedSession, renewLapsedLifetime, SESSION_STORAGE_KEY } from './session-storage.ts'
 
-/** Where a link or a provider may bring a session. A code in any other address is meant for something else. */
-export const ARRIVAL_PATHS: readonly string[] = [paths.login, paths.verify, paths.resetPassword]
-
-export const sessionFetch = createSessionFetch()
-
-export const authUrl = () => `${location.origin}/auth/v1`
-
-let client: InstanceType<typeof AuthClient> | undefined
-
-/** Built on first use: importing this file must not touch the browser. */
-export function authClient(): InstanceType<typeof AuthClient> {
-  client ??= buildClient()
-  return client
+interface AuthClientSettings {
+  url: string
+  /** The page is one where a link or a provider may bring a session. */
+  isArrival: boolean
+  fetch: typeof globalThis.fetch
 }
 
-function buildClient() {
-  const isArrival = ARRIVAL_PATHS.includes(location.pathname)
+/** Fetched on its own: it brings the library that signs people in and renews their sessions. */
+export function buildAuthClient({ url, isArrival, fetch }: AuthClientSettings) {
   if (isArrival && new URLSearchParams(location.search).has('code')) renewLapsedLifetime()
   return new AuthClient({
-    url: authUrl(),
+    url,
     headers: { 'x-application-name': 'goodword@1.0.0' },
     storageKey: SESSION_STORAGE_KEY,
     storage: persistedSession,
@@ -36,7 +26,7 @@ function buildClient() {
     fetch: (input, init) => {
       const headers = new Headers(init?.headers)
       for (const [name, value] of Object.entries(lifetimeHeaders())) headers.set(name, value)
-      return sessionFetch.fetch(input, { ...init, headers })
+      return fetch(input, { ...init, headers })
     },
   })
 }

@@ -3,13 +3,12 @@ import { paths } from '#shared/domain/paths.ts'
 import type { RefusalReason } from '#shared/domain/refusals/refusals.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { takeData } from './auth-call.ts'
-import { authClient } from './auth-client.ts'
 import { AuthFailure } from './auth-failure.ts'
 import { returnAddressFor } from './mail-code.ts'
 import { returnAddress, untilBack } from './other-doors.ts'
 
 export async function changePassword(password: string): Promise<void> {
-  await takeData(authClient().updateUser({ password }))
+  await takeData((client) => client.updateUser({ password }))
 }
 
 /** Whether the server wants to know first that it is still the same person. */
@@ -23,7 +22,7 @@ const PROOF_DUE: RefusalReason = 'reauthentication-needed'
 /** Mails a code that proves that the person at the screen is the one who reads the mailbox. */
 export async function mailProof(): Promise<void> {
   try {
-    await takeData(authClient().reauthenticate())
+    await takeData((client) => client.reauthenticate())
   } catch (error) {
     // Asked for a moment ago already: that code is good.
     if (!(error instanceof AuthFailure) || error.kind !== 'rate-limited') throw error
@@ -32,18 +31,18 @@ export async function mailProof(): Promise<void> {
 
 /** Either counts, for this session, for as long as the server thinks it fresh. */
 export async function prove(proof: { current_password: string } | { nonce: string }): Promise<void> {
-  await takeData(authClient().updateUser(proof))
+  await takeData((client) => client.updateUser(proof))
 }
 
 /** What an invited person gives their account when they first use it. */
 export async function completeAccount({ name, password }: { name: string; password: string }): Promise<void> {
-  await takeData(authClient().updateUser({ password, data: { name } }))
+  await takeData((client) => client.updateUser({ password, data: { name } }))
 }
 
 /** The address that now waits to be confirmed; `null` when the change is done. */
 export async function changeEmail(email: string): Promise<string | null> {
-  const { user } = await takeData(
-    authClient().updateUser({ email }, { emailRedirectTo: returnAddressFor('email_change') }),
+  const { user } = await takeData((client) =>
+    client.updateUser({ email }, { emailRedirectTo: returnAddressFor('email_change') }),
   )
   return user.new_email || null
 }
@@ -55,7 +54,7 @@ export async function cancelEmailChange(presentEmail: string): Promise<void> {
 
 /** The account as the server has it now. */
 export async function fetchAccount() {
-  const { user } = await takeData(authClient().getUser())
+  const { user } = await takeData((client) => client.getUser())
   return {
     email: user.email ?? '',
     pendingEmail: user.new_email || null,
@@ -79,7 +78,7 @@ function kindOfProvider(provider: string): SignInMethod['kind'] {
 }
 
 export async function listSignInMethods(): Promise<SignInMethod[]> {
-  const { identities } = await takeData(authClient().getUserIdentities())
+  const { identities } = await takeData((client) => client.getUserIdentities())
   return identities.map((identity) => {
     const email: unknown = identity.identity_data?.['email']
     return { identity, kind: kindOfProvider(identity.provider), email: typeof email === 'string' ? email : null }
@@ -89,10 +88,10 @@ export async function listSignInMethods(): Promise<SignInMethod[]> {
 /** Leaves for Google; the way back is a sign-in, and ends where it began. */
 export async function linkGoogle(): Promise<void> {
   const redirectTo = returnAddress({ redirect: `${paths.settings}?tab=security` })
-  await takeData(authClient().linkIdentity({ provider: 'google', options: { redirectTo } }))
+  await takeData((client) => client.linkIdentity({ provider: 'google', options: { redirectTo } }))
   await untilBack()
 }
 
 export async function unlinkMethod({ identity }: SignInMethod): Promise<void> {
-  await takeData(authClient().unlinkIdentity(identity))
+  await takeData((client) => client.unlinkIdentity(identity))
 }

@@ -1,8 +1,7 @@
 import { paths } from '#shared/domain/paths.ts'
 import type { TrialPlan } from '#shared/domain/plans.ts'
-import { takeData } from './auth-call.ts'
 import type { MailLink } from './arrival.ts'
-import { authClient } from './auth-client.ts'
+import { authClient, takeData } from './auth-call.ts'
 import { AuthFailure } from './auth-failure.ts'
 import { chooseSessionLifetime, isSessionStored } from './session-storage.ts'
 
@@ -20,9 +19,9 @@ export function returnAddressFor(purpose: MailPurpose, plan?: TrialPlan): string
 export async function sendMail(purpose: MailPurpose, email: string, plan?: TrialPlan): Promise<void> {
   const emailRedirectTo = returnAddressFor(purpose, plan)
   if (purpose === 'recovery') {
-    await takeData(authClient().resetPasswordForEmail(email, { redirectTo: emailRedirectTo }))
+    await takeData((client) => client.resetPasswordForEmail(email, { redirectTo: emailRedirectTo }))
   } else {
-    await takeData(authClient().resend({ type: purpose, email, options: { emailRedirectTo } }))
+    await takeData((client) => client.resend({ type: purpose, email, options: { emailRedirectTo } }))
   }
 }
 
@@ -37,9 +36,9 @@ export type LinkOutcome =
  * only where they are the same person.
  */
 export async function followLink({ tokenHash, type }: MailLink): Promise<LinkOutcome> {
-  const before = await authClient().getSession()
+  const before = await (await authClient()).getSession()
   try {
-    const { session } = await takeData(authClient().verifyOtp({ token_hash: tokenHash, type }))
+    const { session } = await takeData((client) => client.verifyOtp({ token_hash: tokenHash, type }))
     if (!session) return { kind: 'half' }
     if (before.data.session?.user.id !== session.user.id) chooseSessionLifetime(false)
     return { kind: 'signed-in', email: session.user.email ?? '' }
@@ -52,6 +51,6 @@ export async function followLink({ tokenHash, type }: MailLink): Promise<LinkOut
 /** The code of a mail, typed by hand. `half`: the other of two mails must be answered too. */
 export async function confirmCode(purpose: MailPurpose, email: string, code: string): Promise<'signed-in' | 'half'> {
   if (!isSessionStored()) chooseSessionLifetime(false)
-  const { session } = await takeData(authClient().verifyOtp({ type: purpose, email, token: code }))
+  const { session } = await takeData((client) => client.verifyOtp({ type: purpose, email, token: code }))
   return session ? 'signed-in' : 'half'
 }

@@ -18,6 +18,16 @@ export function can(me: Me, permission: Permission): boolean {
   return me.customer?.permissions.includes(permission) ?? false
 }
 
+/** Whether what the person writes goes out only after somebody else has approved it. */
+export function waitsForApproval({ customer }: Me): boolean {
+  return customer?.needsApproval ?? false
+}
+
+/** Replies for later leave without anybody looking at them again. */
+export function canSchedule(me: Me): boolean {
+  return can(me, 'replies.publish') && !waitsForApproval(me)
+}
+
 /** Whether the customer's plan has it. */
 export function hasInPlan({ customer }: Me, capability: PlanCapability): boolean {
   return customer !== null && hasCapability({ tier: customer.subscriptionTier, status: customer.status }, capability)

@@ -1,8 +1,7 @@
 import { NetworkFailure } from '#web/kernel/api/api-problem.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { takeData } from './auth-call.ts'
 import { AuthFailure } from './auth-failure.ts'
-import { authClient, authUrl, sessionFetch } from './auth-client.ts'
+import { authUrl, sessionFetch, takeData } from './auth-call.ts'
 import { type DoorSearch, writeDoorSearch } from './safe-return-path.ts'
 import { chooseSessionLifetime } from './session-storage.ts'
 
@@ -55,7 +54,7 @@ export async function findDoors(): Promise<Doors> {
 export async function leaveForGoogle({ isRemembered, search }: Departure): Promise<void> {
   chooseSessionLifetime(isRemembered)
   const options = { redirectTo: returnAddress(search) }
-  await takeData(authClient().signInWithOAuth({ provider: 'google', options }))
+  await takeData((client) => client.signInWithOAuth({ provider: 'google', options }))
   await untilBack()
 }
 
@@ -63,7 +62,7 @@ export async function leaveForGoogle({ isRemembered, search }: Departure): Promi
 export async function leaveForSso(email: string, { isRemembered, search }: Departure): Promise<void> {
   chooseSessionLifetime(isRemembered)
   const domain = email.slice(email.lastIndexOf('@') + 1)
-  await takeData(authClient().signInWithSSO({ domain, options: { redirectTo: returnAddress(search) } }))
+  await takeData((client) => client.signInWithSSO({ domain, options: { redirectTo: returnAddress(search) } }))
   await untilBack()
 }
 
@@ -80,7 +79,7 @@ export async function enterDemo(): Promise<void> {
     throw new AuthFailure({ kind, ...sessionFetch.getLatestRefusal() })
   }
   const { access_token, refresh_token } = (await answer.json()) as { access_token: string; refresh_token: string }
-  await takeData(authClient().setSession({ access_token, refresh_token }))
+  await takeData((client) => client.setSession({ access_token, refresh_token }))
 }
 
 /** The document is about to go. It comes back only if the browser kept it and the person turns round. */

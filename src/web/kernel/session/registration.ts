@@ -2,7 +2,6 @@ import type { Locale } from '#shared/domain/locales.ts'
 import type { TrialPlan } from '#shared/domain/plans.ts'
 import type { MailLink } from './arrival.ts'
 import { takeData } from './auth-call.ts'
-import { authClient } from './auth-client.ts'
 import { chooseSessionLifetime, isSessionStored } from './session-storage.ts'
 import { followLink, returnAddressFor } from './mail-code.ts'
 
@@ -18,8 +17,8 @@ export interface NewAccount {
 export async function register(account: NewAccount): Promise<'signed-in' | 'mail-sent'> {
   const { name, email, password, language, plan } = account
   chooseSessionLifetime(false)
-  const { session } = await takeData(
-    authClient().signUp({
+  const { session } = await takeData((client) =>
+    client.signUp({
       email,
       password,
       options: { data: { name, language }, emailRedirectTo: returnAddressFor('signup', plan) },
@@ -39,5 +38,5 @@ export async function redeemInvitation(proof: InvitationProof): Promise<void> {
     return
   }
   if (!isSessionStored()) chooseSessionLifetime(false)
-  await takeData(authClient().verifyOtp({ email: proof.email, token: proof.code, type: 'invite' }))
+  await takeData((client) => client.verifyOtp({ email: proof.email, token: proof.code, type: 'invite' }))
 }

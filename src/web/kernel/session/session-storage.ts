@@ -18,6 +18,40 @@ export function isSessionStored(): boolean {
   return recall(SESSION_STORAGE_KEY) !== null
 }
 
+/** The client renews an access token that has less than this left. */
+const RENEWED_BEFORE_END_MS = 90_000
+
+interface HeldSession {
+  accessToken: string
+  isSecondFactorDue: boolean
+}
+
+interface StoredSession {
+  access_token: string
+  expires_at: number
+  user: { factors?: { status: string }[] }
+}
+
+/** The stored session, where its access token still holds; `null` where the client must look after it. */
+export function findHeldSession(now: number): HeldSession | null {
+  try {
+    const stored = persistedSession.getItem(SESSION_STORAGE_KEY) as string | null
+    if (stored === null) return null
+    const { access_token: accessToken, expires_at, user } = JSON.parse(stored) as StoredSession
+    if (!(expires_at * 1000 - now > RENEWED_BEFORE_END_MS)) return null
+    const hasFactor = user.factors?.some(({ status }) => status === 'verified') === true
+    return { accessToken, isSecondFactorDue: hasFactor && readLevel(accessToken) === 'aal1' }
+  } catch {
+    return null
+  }
+}
+
+function readLevel(accessToken: string): unknown {
+  const payload = accessToken.split('.')[1] ?? ''
+  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { aal?: unknown }
+  return claims.aal
+}
+
 /** A session that a mail brings back to a browser closed since begins a new life, as one that is not remembered. */
 export function renewLapsedLifetime() {
   if (!hasLapsed()) return

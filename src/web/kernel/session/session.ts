@@ -1,8 +1,12 @@
 import { isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'
 import { createProblem, NetworkFailure } from '#web/kernel/api/api-problem.ts'
-import { takeData } from './auth-call.ts'
-import { authClient } from './auth-client.ts'
-import { chooseSessionLifetime, isSessionStored, onSessionChangedElsewhere } from './session-storage.ts'
+import { authClient, findAuthClient, onAuthClient, takeData } from './auth-call.ts'
+import {
+  chooseSessionLifetime,
+  findHeldSession,
+  isSessionStored,
+  onSessionChangedElsewhere,
+} from './session-storage.ts'
 
 export interface Credentials {
   email: string
@@ -18,26 +22,29 @@ let isSigningOut = false
 export const session = {
   /** `null` when nobody is signed in. Throws when that cannot be told because the server is out of reach. */
   async getAccessToken(): Promise<string | null> {
-    const { data, error } = await authClient().getSession()
+    const held = findAuthClient() ? null : findHeldSession(Date.now())
+    if (held) return held.accessToken
+    if (!isSessionStored()) return null
+    const { data, error } = await (await authClient()).getSession()
     if (error && isAuthRetryableFetchError(error)) throw new NetworkFailure(error)
     return data.session?.access_token ?? null
   },
 
   /** `null` when the session is over. Throws when the server gave no clear answer: then the session stays. */
   async refreshAccessToken(): Promise<string | null> {
-    const { data, error } = await authClient().refreshSession()
+    const { data, error } = await (await authClient()).refreshSession()
     if (!error) return data.session?.access_token ?? null
     if (isAuthRetryableFetchError(error)) throw new NetworkFailure(error)
     if (!isAuthApiError(error)) return session.getAccessToken()
     if (!REFUSALS.includes(error.status)) throw createProblem(error.status, error.message)
     // The client keeps a refused session until its access token runs out; the server has ended it now.
-    await authClient().signOut({ scope: 'local' })
+    await (await authClient()).signOut({ scope: 'local' })
     return null
   },
 
   /** The address of whoever is signed in here; `null` when that is nobody. */
   async findEmail(): Promise<string | null> {
-    const { data } = await authClient().getSession()
+    const { data } = await (await authClient()).getSession()
     return data.session?.user.email ?? null
   },
 
@@ -46,20 +53,22 @@ export const session = {
 
   /** The person has a second factor, and this session has not shown it yet. */
   async isSecondFactorDue(): Promise<boolean> {
-    const { data } = await authClient().mfa.getAuthenticatorAssuranceLevel()
+    const held = findAuthClient() ? null : findHeldSession(Date.now())
+    if (held) return held.isSecondFactorDue
+    const { data } = await (await authClient()).mfa.getAuthenticatorAssuranceLevel()
     return data?.currentLevel === 'aal1' && data.nextLevel === 'aal2'
   },
 
   async signIn({ email, password, isRemembered }: Credentials): Promise<void> {
     chooseSessionLifetime(isRemembered)
-    await takeData(authClient().signInWithPassword({ email, password }))
+    await takeData((client) => client.signInWithPassword({ email, password }))
   },
 
   /** Ends this device's session here first, so that it works without a connection too. */
   async signOut(): Promise<void> {
     isSigningOut = true
     try {
-      await authClient().signOut({ scope: 'local' })
+      await (await authClient()).signOut({ scope: 'local' })
     } finally {
       isSigningOut = false
     }
@@ -67,15 +76,20 @@ export const session = {
 
   /** Ends it like `signOut`, but nobody asked for it: the person is led back to where they were. */
   async lapse(): Promise<void> {
-    await authClient().signOut({ scope: 'local' })
+    await (await authClient()).signOut({ scope: 'local' })
   },
 
   /** Told when the session ends: asked for in this tab, or in another one, or no longer accepted by the server. */
   onEnd(listener: (wasAskedFor: boolean) => void): () => void {
-    const { data } = authClient().onAuthStateChange((event) => {
-      if (event === 'SIGNED_OUT') listener(isSigningOut)
+    const wasStored = isSessionStored()
+    return onAuthClient((client) => {
+      const { data } = client.onAuthStateChange((event, current) => {
+        // Another tab may have ended it before the client was there to hear of it.
+        const hasVanished = event === 'INITIAL_SESSION' && wasStored && current === null
+        if (event === 'SIGNED_OUT' || hasVanished) listener(isSigningOut)
+      })
+      return () => data.subscription.unsubscribe()
     })
-    return () => data.subscription.unsubscribe()
   },
 
   /**
@@ -92,9 +106,11 @@ export const session = {
 
   /** Told whose session this browser now has, whenever a tab signs in or renews it. */
   onPerson(listener: (userId: string) => void): () => void {
-    const { data } = authClient().onAuthStateChange((_event, current) => {
-      if (current) listener(current.user.id)
+    return onAuthClient((client) => {
+      const { data } = client.onAuthStateChange((_event, current) => {
+        if (current) listener(current.user.id)
+      })
+      return () => data.subscription.unsubscribe()
     })
-    return () => data.subscription.unsubscribe()
   },
 }

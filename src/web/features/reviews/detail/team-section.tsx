@@ -33,6 +33,8 @@ function Assignee({ review }: { review: Review }) {
   const changeTeam = useTeamChange(review)
   return (
     <AssigneePicker
+      kind="review"
+      locationId={review.locationId}
       label={t('assignee')}
       assignee={review.assignee}
       onAssign={(assignee) =>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { approveReply, returnReply } from '#shared/contracts/replies.ts'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { can, useMe, waitsForApproval } from '#web/kernel/session/me.ts'
 import { Button, Field, TextArea, useToast } from '#web/ui/index.ts'
 import { useState } from 'react'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
@@ -18,9 +18,9 @@ const QUOTE_CLASSES = 'border-l-2 border-line-strong pl-3 break-words whitespace
 export function ApprovalLine({ review, reply, onEdit }: ApprovalLineProps) {
   const t = useTranslations('reviewsRespond.state')
   const me = useMe()
-  const canDecide = can(me, 'replies.publish')
+  const isOwn = reply.authorName === me.user.name && waitsForApproval(me)
+  const canDecide = can(me, 'replies.publish') && !isOwn
   const name = reply.authorName ?? t('somebody')
-  const isOwn = reply.authorName === me.user.name && !canDecide
   return (
     <StateFace
       tone="waiting"
