@@ -5,11 +5,35 @@ export const ACTIVITY_ACTIONS = [
   'member.signed-in',
   'member.invited',
   'member.joined',
+  'member.role-changed',
+  'member.permissions-changed',
+  'member.locations-changed',
+  'member.suspended',
+  'member.reactivated',
+  'member.removed',
+  'member.invitation-withdrawn',
+  'member.ownership-transferred',
+  'account.sign-in-refused',
+  'account.locked',
+  'account.password-changed',
+  'account.email-changed',
+  'account.factor-added',
+  'account.factor-removed',
+  'account.recovery-codes-made',
+  'account.recovery-code-used',
+  'account.identity-linked',
+  'account.identity-unlinked',
+  'workspace.settings-changed',
+  'workspace.branding-changed',
+  'workspace.activity-exported',
   'sso.changed',
   'sso.removed',
   'integration.connected',
   'integration.disconnected',
   'integration.broken',
+  'provider.connected',
+  'provider.changed',
+  'provider.disconnected',
   'review.arrived',
   'review.flagged',
   'review.unflagged',
@@ -32,6 +56,7 @@ export const ACTIVITY_ACTIONS = [
   'review.edited',
   'review.removed',
   'review.sentiment-corrected',
+  'review.exported',
   'assistant.voice-changed',
   'dispute.opened',
   'dispute.filed',
@@ -48,8 +73,51 @@ export const ACTIVITY_ACTIONS = [
   'qr-code.deactivated',
   'qr-code.deleted',
   'qr-code.restored',
+  'qr-code.exported',
+  'hosted-page.created',
+  'hosted-page.changed',
+  'hosted-page.published',
+  'hosted-page.unpublished',
+  'hosted-page.deleted',
+  'hosted-page.restored',
+  'hosted-page.answered',
+  'hosted-page.exported',
+  'contact.created',
+  'contact.changed',
+  'contact.tagged',
+  'contact.consented',
+  'contact.unsubscribed',
+  'contact.deleted',
+  'contact.restored',
+  'contact.exported',
+  'contact.erased',
 ] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
+
+/** What a line tells from what to what, where both are harmless. Everything else is told without. */
+export const ACTIVITY_CHANGES = [
+  'role',
+  // Permissions, by their names and a space between them: those that came, as `after`, and those that went, as `before`.
+  'given',
+  'taken',
+  'language',
+  'timezone',
+  'country',
+  'dateFormat',
+  'currency',
+  'sessionTimeout',
+  'isTimeoutForRemembered',
+  'logo',
+  'primary',
+  'secondary',
+  'accent',
+] as const
+
+export interface ActivityChange {
+  name: (typeof ACTIVITY_CHANGES)[number]
+  before: string | null
+  after: string | null
+}
 
 export const SUBJECT_TYPES = [
   'customer',
@@ -60,6 +128,8 @@ export const SUBJECT_TYPES = [
   'dispute',
   'incident',
   'qr-code',
+  'hosted-page',
+  'contact',
 ] as const
 export type SubjectType = (typeof SUBJECT_TYPES)[number]
 

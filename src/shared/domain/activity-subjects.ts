@@ -6,8 +6,10 @@ export const ACTIVITY_SUBJECTS = [
   'replies',
   'disputes',
   'qr-codes',
+  'contacts',
   'connections',
   'team',
+  'security',
   'workspace',
 ] as const
 export type ActivitySubject = (typeof ACTIVITY_SUBJECTS)[number]
@@ -22,8 +24,12 @@ const SUBJECT_OF_AREA: Record<Area<ActivityAction>, ActivitySubject> = {
   dispute: 'disputes',
   incident: 'disputes',
   'qr-code': 'qr-codes',
+  'hosted-page': 'qr-codes',
+  contact: 'contacts',
   integration: 'connections',
+  provider: 'connections',
   member: 'team',
+  account: 'security',
   workspace: 'workspace',
   sso: 'workspace',
   assistant: 'workspace',

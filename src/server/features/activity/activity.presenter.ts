@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '#shared/contracts/activity.ts'
-import { linkTo } from '#shared/contracts/addresses.ts'
+import { linkTo, linkToHostedPage } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
 import type { ActivityRow } from './activity.repository.ts'
@@ -15,6 +15,8 @@ export function presentActivity(row: ActivityRow, viewer: Viewer): ActivityEntry
     amount: row.amount,
     createdAt: row.created_at.toISOString(),
     link: findLink(row, viewer),
+    changes: row.changes ?? [],
+    origin: findOrigin(row, viewer),
   }
 }
 
@@ -22,6 +24,14 @@ interface Viewer {
   permissions: readonly Permission[]
   /** Those of the reviews and QR codes told of that are still there. */
   standing: ReadonlySet<string>
+  /** By the line's id; `null` for whom it does not concern from where others work. */
+  addresses: ReadonlyMap<string, string> | null
+}
+
+function findOrigin({ id, browser, system }: ActivityRow, { addresses }: Viewer): ActivityEntry['origin'] {
+  const address = addresses?.get(id) ?? null
+  if (addresses === null || (browser === null && system === null && address === null)) return null
+  return { browser, system, address }
 }
 
 /** Where the subject of a line is, for whoever may see it there. */
@@ -35,16 +45,28 @@ interface Place {
   needs: Permission
 }
 
+/** What can be taken away again, and then leads nowhere. */
+const CAN_GO: ReadonlySet<ActivityRow['subject_type']> = new Set(['review', 'qr-code', 'hosted-page', 'contact'])
+
+const MARKETING_PLACES = {
+  'hosted-page': (id) => ({ link: linkToHostedPage(id, { tab: 'results' }), needs: 'qr-codes.view' }),
+  contact: (id) => ({ link: linkTo(paths.contacts, { contact: id }), needs: 'contacts.view' }),
+  'qr-code': (id) => ({ link: linkTo(paths.qrCodes, { qrCode: id }), needs: 'qr-codes.view' }),
+} satisfies Partial<Record<ActivityRow['subject_type'], (id: string) => Place>>
+
+const isOfMarketing = (type: ActivityRow['subject_type']): type is keyof typeof MARKETING_PLACES =>
+  type in MARKETING_PLACES
+
 function findPlace({ subject_type: type, subject_id: id, action }: ActivityRow, viewer: Viewer): Place | null {
+  if (CAN_GO.has(type) && !viewer.standing.has(id)) return null
+  if (isOfMarketing(type)) return MARKETING_PLACES[type](id)
   switch (type) {
     case 'review':
-      return viewer.standing.has(id) ? { link: linkTo(paths.reviews, { review: id }), needs: 'reviews.view' } : null
+      return { link: linkTo(paths.reviews, { review: id }), needs: 'reviews.view' }
     case 'dispute':
       return { link: linkTo(paths.disputes, { dispute: id }), needs: 'disputes.view' }
     case 'incident':
       return { link: linkTo(paths.disputes, { incident: id }), needs: 'disputes.view' }
-    case 'qr-code':
-      return viewer.standing.has(id) ? { link: linkTo(paths.qrCodes, { qrCode: id }), needs: 'qr-codes.view' } : null
     case 'integration':
     case 'import':
       return { link: linkTo(paths.settings, { tab: 'integrations' }), needs: 'integrations.view' }
@@ -56,6 +78,12 @@ function findPlace({ subject_type: type, subject_id: id, action }: ActivityRow, 
 }
 
 function findSetting(action: ActivityRow['action']): Place {
+  if (action === 'workspace.settings-changed') return { link: paths.settings, needs: 'settings.view' }
+  if (action === 'workspace.branding-changed')
+    return { link: linkTo(paths.settings, { tab: 'branding' }), needs: 'settings.view' }
+  if (action === 'workspace.activity-exported') return { link: paths.team, needs: 'team.view' }
+  if (action.startsWith('contact.')) return { link: paths.contacts, needs: 'contacts.view' }
+  if (action === 'review.exported') return { link: paths.reviews, needs: 'reviews.view' }
   if (action === 'assistant.voice-changed')
     return { link: linkTo(paths.settings, { tab: 'assistant' }), needs: 'reviews.view' }
   if (action === 'workspace.created' || action === 'workspace.renamed')

@@ -1,28 +1,44 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import { ACTIVITY_SUBJECTS, type ActivitySubject } from '#shared/domain/activity-subjects.ts'
-import type { ActivityTable } from '#server/database/tables.ts'
+import type { ActivityTable } from '#server/database/dashboard-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Keyset } from '#server/kernel/paging/keyset.ts'
 
 export type ActivityRow = Selectable<ActivityTable>
 /** Of now, unless said. */
-export type NewActivity = Omit<ActivityRow, 'customer_id' | 'id' | 'created_at'> & { created_at?: Date | undefined }
+export type NewActivity = Omit<Insertable<ActivityTable>, 'customer_id'> & {
+  id: string
+  /** Kept apart, for a while. */
+  address: string | null
+}
 
 export interface WantedActivity {
   subjects: readonly ActivitySubject[]
   /** A person's user id; `product` for what nobody did. */
   actor: string | undefined
+  from: Date | undefined
+  before: Date | undefined
   after: Keyset | null
   limit: number
 }
 
-export async function insert(tx: CustomerTx, entry: NewActivity): Promise<string> {
-  const { id } = await tx
+/** Told again under the same id, it stands once. Not asked back: a line about what was just removed is not for everybody to read. */
+export async function insert(tx: CustomerTx, { address, ...line }: NewActivity): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('activity')
-    .values({ customer_id: tx.customerId, ...entry })
-    .returning('id')
+    .values({ customer_id: tx.customerId, ...line })
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
-  return id
+  if (address === null || !numInsertedOrUpdatedRows) return
+  await tx
+    .insertInto('activity_addresses')
+    .values({
+      customer_id: tx.customerId,
+      activity_id: line.id,
+      address,
+      created_at: line.created_at ?? sql`now()`,
+    })
+    .execute()
 }
 
 export function listNewest(tx: CustomerTx, wanted: WantedActivity): Promise<ActivityRow[]> {
@@ -51,23 +67,37 @@ function listNewestOfSubjects(tx: CustomerTx, wanted: WantedActivity): Promise<A
     .execute()
 }
 
-function selectPage(tx: CustomerTx, { after, limit }: Pick<WantedActivity, 'after' | 'limit'>) {
+function selectPage(tx: CustomerTx, { from, before, after, limit }: Omit<WantedActivity, 'subjects' | 'actor'>) {
   return tx
     .selectFrom('activity')
     .selectAll()
     .where('customer_id', '=', tx.customerId)
+    .$if(from !== undefined, (query) => query.where('created_at', '>=', from ?? new Date()))
+    .$if(before !== undefined, (query) => query.where('created_at', '<', before ?? new Date()))
     .$if(after !== null, (query) => query.where(sql<boolean>`(created_at, id) < (${after?.createdAt}, ${after?.id})`))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
 }
 
-/** Those of them that are still there: reviews that were brought can be taken away again, and QR codes deleted. */
+/** From where each of these was done, as far as it is still kept. */
+export async function listAddresses(tx: CustomerTx, rows: readonly ActivityRow[]): Promise<Map<string, string>> {
+  const found = await tx
+    .selectFrom('activity_addresses')
+    .select(['activity_id', 'address'])
+    .where('customer_id', '=', tx.customerId)
+    .where(sql<boolean>`activity_id = any(${rows.map(({ id }) => id)}::uuid[])`)
+    .execute()
+  return new Map(found.map(({ activity_id: id, address }) => [id, address]))
+}
+
+/** Those of them that are still there: reviews that were brought can be taken away again, QR codes, pages and contacts deleted. */
 export async function listStanding(tx: CustomerTx, rows: readonly ActivityRow[]): Promise<Set<string>> {
   const idsOf = (type: ActivityRow['subject_type']) =>
     rows.flatMap((row) => (row.subject_type === type ? [row.subject_id] : []))
   const [reviews, qrCodes] = [idsOf('review'), idsOf('qr-code')]
-  if (reviews.length + qrCodes.length === 0) return new Set()
+  const [pages, contacts] = [idsOf('hosted-page'), idsOf('contact')]
+  if (reviews.length + qrCodes.length + pages.length + contacts.length === 0) return new Set()
   const standing = await tx
     .selectFrom('reviews')
     .select('id')
@@ -79,6 +109,22 @@ export async function listStanding(tx: CustomerTx, rows: readonly ActivityRow[])
         .select('id')
         .where('customer_id', '=', tx.customerId)
         .where(sql<boolean>`id = any(${qrCodes}::uuid[])`)
+        .where('deleted_at', 'is', null),
+    )
+    .unionAll(
+      tx
+        .selectFrom('hosted_pages')
+        .select('id')
+        .where('customer_id', '=', tx.customerId)
+        .where(sql<boolean>`id = any(${pages}::uuid[])`)
+        .where('deleted_at', 'is', null),
+    )
+    .unionAll(
+      tx
+        .selectFrom('contacts')
+        .select('id')
+        .where('customer_id', '=', tx.customerId)
+        .where(sql<boolean>`id = any(${contacts}::uuid[])`)
         .where('deleted_at', 'is', null),
     )
     .execute()

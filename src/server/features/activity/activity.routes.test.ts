@@ -37,6 +37,20 @@ async function listActions(person: TestMember, query = ''): Promise<ActivityActi
   return (await listLines(person, query)).map(({ action }) => action)
 }
 
+/** Counted lines of a customer: the plan for a table with next to nothing in it says nothing. */
+async function fillActivity(): Promise<TestMember> {
+  const owner = await app.make.member()
+  await app.superuser.query(
+    `insert into activity (customer_id, actor_user_id, action, subject_type, subject_id, subject_label, subject_group, created_at)
+     select $1, (array[null, $2::uuid, gen_random_uuid()])[line % 3 + 1], 'reply.live', 'customer', $1, 'x',
+       (array['replies', 'team', 'reviews', 'disputes', 'workspace'])[line % 5 + 1], now() - line * interval '1 minute'
+     from generate_series(1, 5000) line`,
+    [owner.customerId, owner.userId],
+  )
+  await app.superuser.query('analyze activity')
+  return owner
+}
+
 describe('GET /api/v1/activity', () => {
   it('tells who signed in, newest first', async () => {
     const owner = await app.make.member()
@@ -101,7 +115,7 @@ describe('the filters of the feed', () => {
     for (const action of ACTIVITY_ACTIONS) await tell(owner, { action, type: 'customer' })
 
     const counts: Record<string, string[]> = {}
-    for (const subject of ['reviews', 'replies', 'disputes', 'connections', 'team', 'workspace']) {
+    for (const subject of ['reviews', 'replies', 'disputes', 'connections', 'team', 'security', 'workspace']) {
       const areas = (await listActions(owner, `&subject=${subject}`)).map((action) => action.split('.')[0] ?? '')
       counts[subject] = [...new Set(areas)].toSorted()
     }
@@ -110,8 +124,9 @@ describe('the filters of the feed', () => {
       reviews: ['import', 'review'],
       replies: ['reply'],
       disputes: ['dispute', 'incident'],
-      connections: ['integration'],
+      connections: ['integration', 'provider'],
       team: ['member'],
+      security: ['account'],
       workspace: ['assistant', 'sso', 'workspace'],
     })
   })
@@ -159,13 +174,14 @@ describe('the filters of the feed', () => {
 
   it.each([
     ['activity_by_subject', ''],
-    ['activity_by_person', `and actor_user_id = '${NIL_CUSTOMER}'`],
+    ['activity_by_person', 'and actor_user_id = $2'],
     ['activity_by_product', 'and actor_user_id is null'],
   ])('are served by the index %s %s', async (index, condition) => {
+    const { customerId, userId } = await fillActivity()
     const plan = await explain(
       app.superuser,
       `select line.* from unnest('{replies,team}'::text[]) wanted(subject) inner join lateral (
-         select * from activity where customer_id = '${NIL_CUSTOMER}' and subject_group = wanted.subject ${condition}
+         select * from activity where customer_id = '${customerId}' and subject_group = wanted.subject ${condition.replace('$2', `'${userId}'`)}
          and (created_at, id) < (now(), '${NIL_CUSTOMER}') order by created_at desc, id desc limit 25
        ) line on true order by line.created_at desc, line.id desc limit 25`,
     )

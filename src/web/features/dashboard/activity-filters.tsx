@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { ACTIVITY_SUBJECTS } from '#shared/domain/activity-subjects.ts'
-import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
-import { Button, CheckboxGroup, Field, Popover, Select } from '#web/ui/index.ts'
-import { reviewOptionsQuery } from '#web/components/options.queries.ts'
+import { Button, CheckboxGroup, Field, Select } from '#web/ui/index.ts'
+import { LatePopover } from '#web/components/opens-late.tsx'
+import { useActorOptions, useSubjectOptions } from '#web/components/activity/use-filter-options.ts'
 import { type ActivityFilter, countFilters } from './activity-address.ts'
-
-const PRODUCT = 'product'
 
 interface FilterProps {
   filter: ActivityFilter
@@ -24,7 +21,7 @@ interface ActivityFiltersProps extends FilterProps {
 export function ActivityFilters({ filter, onChange, onClear, ref }: ActivityFiltersProps) {
   const t = useTranslations('dashboard.filters')
   return (
-    <Popover
+    <LatePopover
       title={t('title')}
       isTitleShown
       trigger={
@@ -37,21 +34,18 @@ export function ActivityFilters({ filter, onChange, onClear, ref }: ActivityFilt
       <SubjectFilter filter={filter} onChange={onChange} />
       <ActorFilter filter={filter} onChange={onChange} />
       <Button onClick={onClear}>{t('clear')}</Button>
-    </Popover>
+    </LatePopover>
   )
 }
 
-/** Whoever has no disputes is not offered them. */
 function SubjectFilter({ filter, onChange }: FilterProps) {
   const t = useTranslations('dashboard.filters')
-  const me = useMe()
-  const canSeeDisputes = can(me, 'disputes.view') && hasInPlan(me, 'disputes')
-  const offered = ACTIVITY_SUBJECTS.filter((subject) => subject !== 'disputes' || canSeeDisputes)
+  const offered = useSubjectOptions()
   return (
     <CheckboxGroup
       legend={t('subject')}
       value={filter.subject}
-      options={offered.map((value) => ({ value, label: t(`subjects.${value}`) }))}
+      options={offered}
       onChange={(chosen) => onChange({ subject: ACTIVITY_SUBJECTS.filter((each) => chosen.includes(each)) })}
     />
   )
@@ -59,16 +53,13 @@ function SubjectFilter({ filter, onChange }: FilterProps) {
 
 function ActorFilter({ filter: { actor }, onChange }: FilterProps) {
   const t = useTranslations('dashboard.filters')
-  const { data } = useQuery(reviewOptionsQuery)
-  const people = (data?.members ?? []).map(({ userId, name }) => ({ value: userId, label: name }))
-  const offered = [{ value: PRODUCT, label: t('product') }, ...people]
-  const isGone = data !== undefined && actor !== undefined && !offered.some(({ value }) => value === actor)
+  const options = useActorOptions(actor, { product: t('product'), left: t('left') })
   return (
     <Field label={t('actor')}>
       <Select
         value={actor ?? ''}
         placeholder={t('everybody')}
-        options={isGone ? [...offered, { value: actor, label: t('left') }] : offered}
+        options={options}
         onChange={({ target: { value } }) => onChange({ actor: value === '' ? undefined : value })}
       />
     </Field>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ActivityEntry } from '#shared/contracts/activity.ts'
-import { groupActivity, readReviewLabel } from './activity-groups.ts'
+import { groupActivity, listEach, readReviewLabel } from './activity-groups.ts'
 
 const signIn = (id: string, actorName: string): ActivityEntry => ({
   id,
@@ -12,6 +12,8 @@ const signIn = (id: string, actorName: string): ActivityEntry => ({
   amount: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   link: null,
+  changes: [],
+  origin: null,
 })
 
 const dayOf = (at: string) => at.slice(0, 10)
@@ -46,6 +48,20 @@ describe('groupActivity', () => {
     expect(repeated.map(({ startsDay, count }) => [startsDay, count])).toEqual([
       ['2026-01-01', 1],
       ['2025-12-31', 1],
+    ])
+  })
+})
+
+describe('listEach', () => {
+  it('tells everything that happened, under its day', () => {
+    const before = { ...signIn('1', 'Dana'), createdAt: '2025-12-31T23:59:00.000Z' }
+
+    const lines = listEach([signIn('3', 'Dana'), signIn('2', 'Dana'), before], dayOf)
+
+    expect(lines.map(({ key, count, startsDay }) => [key, count, startsDay])).toEqual([
+      ['3', 1, '2026-01-01'],
+      ['2', 1, null],
+      ['1', 1, '2025-12-31'],
     ])
   })
 })

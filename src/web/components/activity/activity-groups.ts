@@ -30,6 +30,14 @@ export function readReviewLabel(label: string, anonymous: string): { platform: s
   return { platform, author: parts.join(' · ') || anonymous }
 }
 
+/** Each on its own, where it matters how often and from where. */
+export function listEach(entries: readonly ActivityEntry[], dayOf: (at: string) => string): ActivityGroup[] {
+  return entries.map((entry, place) => {
+    const [day, dayBefore] = [entry, entries[place - 1]].map((one) => (one ? dayOf(one.createdAt) : null))
+    return { key: entry.id, entry, count: 1, startsDay: day === dayBefore ? null : (day ?? null) }
+  })
+}
+
 /** Takes what somebody did several times in a row on one day, newest first, together as one. */
 export function groupActivity(entries: readonly ActivityEntry[], dayOf: (at: string) => string): ActivityGroup[] {
   const groups: ActivityGroup[] = []

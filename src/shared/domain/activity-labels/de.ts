@@ -1,0 +1,37 @@
+import type * as en from './en.ts'
+
+export const activitySubjects: Record<keyof typeof en.activitySubjects, string> = {
+  reviews: 'Bewertungen',
+  replies: 'Antworten',
+  disputes: 'Einsprüche',
+  'qr-codes': 'QR-Codes',
+  contacts: 'Kontakte',
+  connections: 'Verbindungen',
+  team: 'Team',
+  security: 'Sicherheit',
+  workspace: 'Arbeitsbereich',
+}
+
+export const activityChanges: Record<keyof typeof en.activityChanges, string> = {
+  role: 'Rolle',
+  given: 'Berechtigungen erteilt',
+  taken: 'Berechtigungen entzogen',
+  language: 'Sprache',
+  timezone: 'Zeitzone',
+  country: 'Land',
+  dateFormat: 'Datumsformat',
+  currency: 'Währung',
+  sessionTimeout: 'Abmeldung bei Untätigkeit (Minuten)',
+  isTimeoutForRemembered: 'Abmeldung auch auf gemerkten Geräten',
+  logo: 'Logo',
+  primary: 'Hauptfarbe',
+  secondary: 'Zweitfarbe',
+  accent: 'Akzentfarbe',
+}
+
+export const teamRoles: Record<keyof typeof en.teamRoles, string> = {
+  owner: 'Inhaber',
+  admin: 'Administrator',
+  manager: 'Manager',
+  member: 'Teammitglied',
+}

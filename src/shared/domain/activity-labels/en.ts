@@ -1,0 +1,36 @@
+/** What the screen of the activity and its file have in common. */
+export const activitySubjects = {
+  reviews: 'Reviews',
+  replies: 'Replies',
+  disputes: 'Disputes',
+  'qr-codes': 'QR codes',
+  contacts: 'Contacts',
+  connections: 'Connections',
+  team: 'Team',
+  security: 'Security',
+  workspace: 'Workspace',
+} as const
+
+export const activityChanges = {
+  role: 'Role',
+  given: 'Permissions given',
+  taken: 'Permissions taken away',
+  language: 'Language',
+  timezone: 'Time zone',
+  country: 'Country',
+  dateFormat: 'Date format',
+  currency: 'Currency',
+  sessionTimeout: 'Session timeout (minutes)',
+  isTimeoutForRemembered: 'Timeout also for remembered devices',
+  logo: 'Logo',
+  primary: 'Primary color',
+  secondary: 'Secondary color',
+  accent: 'Accent color',
+} as const
+
+export const teamRoles = {
+  owner: 'Owner',
+  admin: 'Administrator',
+  manager: 'Manager',
+  member: 'Team Member',
+} as const

@@ -1,0 +1,37 @@
+import type * as en from './en.ts'
+
+export const activitySubjects: Record<keyof typeof en.activitySubjects, string> = {
+  reviews: 'Reseñas',
+  replies: 'Respuestas',
+  disputes: 'Disputas',
+  'qr-codes': 'Códigos QR',
+  contacts: 'Contactos',
+  connections: 'Conexiones',
+  team: 'Equipo',
+  security: 'Seguridad',
+  workspace: 'Espacio de trabajo',
+}
+
+export const activityChanges: Record<keyof typeof en.activityChanges, string> = {
+  role: 'Rol',
+  given: 'Permisos concedidos',
+  taken: 'Permisos retirados',
+  language: 'Idioma',
+  timezone: 'Zona horaria',
+  country: 'País',
+  dateFormat: 'Formato de fecha',
+  currency: 'Moneda',
+  sessionTimeout: 'Cierre de sesión por inactividad (minutos)',
+  isTimeoutForRemembered: 'Cierre también en dispositivos recordados',
+  logo: 'Logotipo',
+  primary: 'Color principal',
+  secondary: 'Color secundario',
+  accent: 'Color de acento',
+}
+
+export const teamRoles: Record<keyof typeof en.teamRoles, string> = {
+  owner: 'Propietario',
+  admin: 'Administrador',
+  manager: 'Gestor',
+  member: 'Miembro del equipo',
+}
