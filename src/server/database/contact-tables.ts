@@ -1,0 +1,85 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ContactSource } from '#shared/contracts/contact-filter.ts'
+import type { ContactSegment } from '#shared/contracts/contact-segments.ts'
+import type {
+  ConsentAction,
+  ConsentBasis,
+  ConsentChannel,
+  ConsentPlace,
+  ConsentState,
+  SuppressionReason,
+} from '#shared/contracts/contacts.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import type { Json, Timestamp } from './column-kinds.ts'
+
+export interface ContactsTable {
+  customer_id: string
+  id: Generated<string>
+  name: Generated<string>
+  email: string | null
+  phone: string | null
+  language: Locale | null
+  timezone: string | null
+  location_id: string | null
+  tags: Generated<string[]>
+  source: ContactSource
+  last_visit: ColumnType<Date | null, string | null | undefined, string | null>
+  fields: ColumnType<Record<string, string>, string | undefined, string>
+  import_id: string | null
+  email_state: Generated<ConsentState>
+  sms_state: Generated<ConsentState>
+  created_at: Timestamp
+  updated_at: Timestamp
+  deleted_at: Date | null
+  deletion_id: string | null
+  email_key: GeneratedAlways<Buffer | null>
+  phone_key: GeneratedAlways<Buffer | null>
+  name_words: GeneratedAlways<string>
+  words: GeneratedAlways<string>
+}
+
+export interface ContactConsentsTable {
+  customer_id: string
+  id: Generated<string>
+  contact_id: string
+  channel: ConsentChannel
+  address_key: Buffer
+  action: ConsentAction
+  basis: ConsentBasis | null
+  place: ConsentPlace
+  wording: Generated<string>
+  obtained_at: Date
+  recorded_by_name: string | null
+  import_id: string | null
+  created_at: Timestamp
+}
+
+export interface ContactSuppressionsTable {
+  customer_id: string
+  address_key: Buffer
+  channel: ConsentChannel
+  reason: SuppressionReason
+  created_at: Timestamp
+}
+
+export interface ContactLinksTable {
+  customer_id: string
+  word: string
+  contact_id: string
+  email_key: Buffer | null
+  phone_key: Buffer | null
+  created_at: Timestamp
+}
+
+export interface ContactSegmentsTable {
+  customer_id: string
+  id: Generated<string>
+  name: string
+  filter: Json<ContactSegment['filter']>
+  created_at: Timestamp
+}
+
+export interface DirectoryContactLinksTable {
+  word: string
+  customer_id: string
+}

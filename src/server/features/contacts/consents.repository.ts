@@ -1,0 +1,131 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { ConsentChannel, SuppressionReason } from '#shared/contracts/contacts.ts'
+import type {
+  ContactConsentsTable,
+  ContactLinksTable,
+  ContactSuppressionsTable,
+} from '#server/database/contact-tables.ts'
+import type { CustomerTx, PlatformTx } from '#server/database/transactions.ts'
+
+export type ConsentRow = Selectable<ContactConsentsTable>
+export type ContactLinkRow = Selectable<ContactLinksTable>
+
+export async function insertConsent(
+  tx: CustomerTx,
+  values: Omit<Insertable<ContactConsentsTable>, 'customer_id'>,
+): Promise<void> {
+  await tx
+    .insertInto('contact_consents')
+    .values({ customer_id: tx.customerId, ...values })
+    .execute()
+}
+
+export function listConsents(tx: CustomerTx, contactId: string, limit: number): Promise<ConsentRow[]> {
+  return tx
+    .selectFrom('contact_consents')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('contact_id', '=', contactId)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The first reason stays: who complained has not merely unsubscribed. */
+export async function insertSuppressions(
+  tx: CustomerTx,
+  keys: readonly { key: Buffer; channel: ConsentChannel }[],
+  reason: SuppressionReason,
+): Promise<void> {
+  if (keys.length === 0) return
+  await tx
+    .insertInto('contact_suppressions')
+    .values(keys.map(({ key, channel }) => ({ customer_id: tx.customerId, address_key: key, channel, reason })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export function listSuppressions(
+  tx: CustomerTx,
+  keys: readonly Buffer[],
+): Promise<Selectable<ContactSuppressionsTable>[]> {
+  return tx
+    .selectFrom('contact_suppressions')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where(sql<boolean>`address_key = any(${keys}::bytea[])`)
+    .execute()
+}
+
+/** An address that bounced does not come alive by being wished for. */
+export async function liftSuppression(tx: CustomerTx, key: Buffer): Promise<void> {
+  await tx
+    .deleteFrom('contact_suppressions')
+    .where('customer_id', '=', tx.customerId)
+    .where('address_key', '=', key)
+    .where('reason', '<>', 'bounced')
+    .execute()
+}
+
+/** Of every contact that has one of the addresses, deleted ones too: they may come back. */
+export async function refreshStates(tx: CustomerTx, keys: readonly Buffer[]): Promise<void> {
+  await sql`
+    update contacts c set
+      email_state = contact_state(c.customer_id, c.id, 'email', c.email_key),
+      sms_state = contact_state(c.customer_id, c.id, 'sms', c.phone_key)
+    where c.customer_id = ${tx.customerId}
+      and (c.email_key = any(${keys}::bytea[]) or c.phone_key = any(${keys}::bytea[]))`.execute(tx)
+}
+
+/** Those of everybody who has the address. */
+export async function listKeysBeside(tx: CustomerTx, key: Buffer): Promise<{ key: Buffer; channel: ConsentChannel }[]> {
+  const { rows } = await sql<{ key: Buffer; channel: ConsentChannel }>`
+    select distinct k.key, k.channel from contacts c
+    cross join lateral (values (c.email_key, 'email'), (c.phone_key, 'sms')) as k (key, channel)
+    where c.customer_id = ${tx.customerId} and (c.email_key = ${key} or c.phone_key = ${key}) and k.key is not null`.execute(
+    tx,
+  )
+  return rows
+}
+
+export async function hashAddress(tx: CustomerTx, address: string): Promise<Buffer> {
+  const { rows } = await sql<{ key: Buffer }>`select hash_address(${tx.customerId}, ${address}) as key`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('An address has no hash.')
+  return row.key
+}
+
+export function findLink(tx: CustomerTx, word: string): Promise<ContactLinkRow | undefined> {
+  return tx
+    .selectFrom('contact_links')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('word', '=', word)
+    .executeTakeFirst()
+}
+
+export function findLinkOf(tx: CustomerTx, contactId: string): Promise<ContactLinkRow | undefined> {
+  return tx
+    .selectFrom('contact_links')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('contact_id', '=', contactId)
+    .executeTakeFirst()
+}
+
+export async function insertLink(
+  tx: CustomerTx,
+  { word, contactId }: { word: string; contactId: string },
+): Promise<void> {
+  await tx.insertInto('directory.contact_links').values({ word, customer_id: tx.customerId }).execute()
+  await sql`
+    insert into contact_links (customer_id, word, contact_id, email_key, phone_key)
+    select customer_id, ${word}, id, email_key, phone_key from contacts
+    where customer_id = ${tx.customerId} and id = ${contactId}`.execute(tx)
+}
+
+/** Before anybody is known. */
+export async function findLinkOwner(tx: PlatformTx, word: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string | null }>`select find_contact_link(${word}) as id`.execute(tx)
+  return rows[0]?.id ?? null
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import type { ConsentChannel, SuppressionReason } from '#shared/contracts/contacts.ts'
+import { CONTACT_LIMITS } from '#shared/contracts/contacts.ts'
+import type { ContactSource } from '#shared/contracts/contact-filter.ts'
+import type { ActivityAction } from '#shared/domain/activity-actions.ts'
+import { preferencesPath } from '#shared/domain/paths.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import {
+  findLinkOf,
+  hashAddress,
+  insertConsent,
+  insertLink,
+  insertSuppressions,
+  listKeysBeside,
+  refreshStates,
+} from './consents.repository.ts'
+import { countAll, findById, findHolder, insert, type ContactRow, type ContactValues } from './contacts.repository.ts'
+
+type Doer = Pick<Actor, 'userId' | 'name'> | null
+
+/** Feed lines bear no name: they stay when the person is erased. */
+export async function tell(
+  tx: CustomerTx,
+  actor: Doer,
+  action: ActivityAction,
+  about: { id: string; amount?: number } | { amount: number },
+): Promise<void> {
+  const subject =
+    'id' in about ? { type: 'contact' as const, id: about.id } : { type: 'customer' as const, id: tx.customerId }
+  await recordActivity(tx, actor, action, { ...subject, label: '', amount: about.amount ?? 1 })
+  emit(tx, { type: 'contact.changed', subjectId: 'id' in about ? about.id : null, userId: null })
+}
+
+/** Answers its id. */
+export async function addContact(
+  tx: CustomerTx,
+  actor: Doer,
+  values: ContactValues & { source: ContactSource },
+): Promise<string> {
+  if ((await countAll(tx)) >= CONTACT_LIMITS.contacts) {
+    throw refusal('contacts-full', { values: { count: CONTACT_LIMITS.contacts } })
+  }
+  await refuseTaken(tx, values)
+  const id = await insert(tx, values)
+  if (id === null) throw isTaken(values)
+  await refreshFor(tx, await getContact(tx, id))
+  await tell(tx, actor, 'contact.created', { id })
+  return id
+}
+
+export async function getContact(tx: CustomerTx, id: string, options?: { isLocked: boolean }): Promise<ContactRow> {
+  const row = await findById(tx, id, options)
+  if (!row) throw refusal('contact-not-found')
+  return row
+}
+
+/** `ownId`: who is changed. */
+export async function refuseTaken(
+  tx: CustomerTx,
+  values: Pick<ContactValues, 'email' | 'phone'>,
+  ownId: string | null = null,
+): Promise<void> {
+  const holder = await findHolder(tx, values)
+  if (holder === null || holder === ownId) return
+  throw isTaken(values)
+}
+
+const isTaken = ({ email }: Pick<ContactValues, 'email'>) =>
+  refusal('contact-exists', { at: { fields: [email === null ? 'phone' : 'email'], code: 'invalid' } })
+
+export const keysOf = ({ email_key: email, phone_key: phone }: Pick<ContactRow, 'email_key' | 'phone_key'>) => [
+  ...(email ? [{ key: email, channel: 'email' as const }] : []),
+  ...(phone ? [{ key: phone, channel: 'sms' as const }] : []),
+]
+
+export async function refreshFor(tx: CustomerTx, row: Pick<ContactRow, 'email_key' | 'phone_key'>): Promise<void> {
+  await refreshStates(
+    tx,
+    keysOf(row).map(({ key }) => key),
+  )
+}
+
+type NewConsent = Omit<Parameters<typeof insertConsent>[1], 'contact_id' | 'channel' | 'address_key'>
+
+/** For the addresses that the contact has on these channels by now. */
+export async function noteConsent(
+  tx: CustomerTx,
+  row: ContactRow,
+  channels: readonly ConsentChannel[],
+  consent: NewConsent,
+): Promise<void> {
+  for (const { key, channel } of keysOf(row).filter((each) => channels.includes(each.channel))) {
+    await insertConsent(tx, { ...consent, contact_id: row.id, channel, address_key: key })
+  }
+  await refreshFor(tx, row)
+}
+
+/** Reasons that speak for the person, not for one address of theirs. */
+const ENDS_EVERYTHING: readonly SuppressionReason[] = ['stopped', 'complained']
+
+export interface SuppressedAddress {
+  address: string
+  channel: ConsentChannel
+  reason: SuppressionReason
+}
+
+/** Nobody writes there from now on, whoever has the address or gets it later. For what vendors and recipients tell. */
+export async function suppressAddress(tx: CustomerTx, { address, channel, reason }: SuppressedAddress): Promise<void> {
+  const key = await hashAddress(tx, channel === 'email' ? address.trim().toLowerCase() : address.trim())
+  await suppressKey(tx, { key, channel }, reason)
+}
+
+export async function suppressKey(
+  tx: CustomerTx,
+  given: { key: Buffer; channel: ConsentChannel },
+  reason: SuppressionReason,
+): Promise<void> {
+  const beside = ENDS_EVERYTHING.includes(reason) ? await listKeysBeside(tx, given.key) : []
+  const all = [given, ...beside.filter(({ key }) => !key.equals(given.key))]
+  await insertSuppressions(tx, all, reason)
+  await refreshStates(
+    tx,
+    all.map(({ key }) => key),
+  )
+  emit(tx, { type: 'contact.changed', subjectId: null, userId: null })
+}
+
+/** Where a message's way out leads: the same for a contact in every message. */
+export async function getPreferencesPath(tx: CustomerTx, contactId: string): Promise<string> {
+  const known = await findLinkOf(tx, contactId)
+  if (known) return preferencesPath(known.word)
+  const word = randomBytes(16).toString('base64url')
+  await insertLink(tx, { word, contactId })
+  return preferencesPath(word)
+}

@@ -1,0 +1,123 @@
+import type { ConsentChannel } from '#shared/contracts/contacts.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+
+export interface PreferencesWords {
+  title: string
+  intro: string
+  /** For whoever is no contact any more. */
+  introGone: string
+  choice: Record<ConsentChannel, string>
+  /** What somebody agrees to by choosing it again. */
+  wording: Record<ConsentChannel, string>
+  bounced: string
+  save: string
+  stopAll: string
+  saved: string
+  stopped: string
+  kept: string
+}
+
+export const NAMELESS: Record<Locale, string> = {
+  en: 'This business',
+  es: 'Esta empresa',
+  fr: 'Cette entreprise',
+  de: 'Dieses Unternehmen',
+}
+
+/** `{business}` is its name, `{address}` theirs with its middle left out. */
+export const PREFERENCES_WORDS: Record<Locale, PreferencesWords> = {
+  en: {
+    title: 'What may we send you?',
+    intro: 'Choose how {business} may write to you. You can change this at any time.',
+    introGone: '{business} keeps no data about you any more. You can still make sure that nobody writes to you again.',
+    choice: { email: 'Emails to {address}', sms: 'Text messages to {address}' },
+    wording: {
+      email: '{business} may send me emails. I can unsubscribe at any time.',
+      sms: '{business} may send me text messages. I can unsubscribe at any time.',
+    },
+    bounced: 'Messages to this address came back, so nothing is sent there.',
+    save: 'Save',
+    stopAll: 'Stop all messages',
+    saved: 'Your choice has been saved.',
+    stopped: 'You are unsubscribed. {business} will not write to you again.',
+    kept: 'Of your address, only a fingerprint is kept, so that your choice holds.',
+  },
+  es: {
+    title: '¿Qué podemos enviarle?',
+    intro: 'Elija cómo puede escribirle {business}. Puede cambiarlo en cualquier momento.',
+    introGone: '{business} ya no guarda datos sobre usted. Aun así, puede asegurarse de que nadie vuelva a escribirle.',
+    choice: { email: 'Correos a {address}', sms: 'Mensajes de texto a {address}' },
+    wording: {
+      email: '{business} puede enviarme correos. Puedo darme de baja en cualquier momento.',
+      sms: '{business} puede enviarme mensajes de texto. Puedo darme de baja en cualquier momento.',
+    },
+    bounced: 'Los mensajes a esta dirección se devolvieron, así que no se envía nada.',
+    save: 'Guardar',
+    stopAll: 'No recibir ningún mensaje',
+    saved: 'Su elección se ha guardado.',
+    stopped: 'Se ha dado de baja. {business} no volverá a escribirle.',
+    kept: 'De su dirección solo se guarda una huella, para respetar su elección.',
+  },
+  fr: {
+    title: 'Que pouvons-nous vous envoyer ?',
+    intro: 'Choisissez comment {business} peut vous écrire. Vous pouvez changer d’avis à tout moment.',
+    introGone:
+      '{business} ne conserve plus de données à votre sujet. Vous pouvez tout de même vous assurer que personne ne vous écrive plus.',
+    choice: { email: 'E-mails à {address}', sms: 'SMS au {address}' },
+    wording: {
+      email: '{business} peut m’envoyer des e-mails. Je peux me désinscrire à tout moment.',
+      sms: '{business} peut m’envoyer des SMS. Je peux me désinscrire à tout moment.',
+    },
+    bounced: 'Les messages à cette adresse sont revenus ; rien n’y est donc envoyé.',
+    save: 'Enregistrer',
+    stopAll: 'Ne plus rien recevoir',
+    saved: 'Votre choix est enregistré.',
+    stopped: 'Vous êtes désinscrit. {business} ne vous écrira plus.',
+    kept: 'De votre adresse, seule une empreinte est conservée, afin de respecter votre choix.',
+  },
+  de: {
+    title: 'Was dürfen wir Ihnen senden?',
+    intro: 'Wählen Sie, wie {business} Ihnen schreiben darf. Sie können das jederzeit ändern.',
+    introGone:
+      '{business} speichert keine Daten mehr über Sie. Sie können trotzdem dafür sorgen, dass Ihnen niemand mehr schreibt.',
+    choice: { email: 'E-Mails an {address}', sms: 'SMS an {address}' },
+    wording: {
+      email: '{business} darf mir E-Mails senden. Ich kann mich jederzeit abmelden.',
+      sms: '{business} darf mir SMS senden. Ich kann mich jederzeit abmelden.',
+    },
+    bounced: 'Nachrichten an diese Adresse kamen zurück. Deshalb wird nichts dorthin gesendet.',
+    save: 'Speichern',
+    stopAll: 'Keine Nachrichten mehr',
+    saved: 'Ihre Auswahl ist gespeichert.',
+    stopped: 'Sie sind abgemeldet. {business} schreibt Ihnen nicht mehr.',
+    kept: 'Von Ihrer Adresse bleibt nur ein Fingerabdruck, damit Ihre Entscheidung gilt.',
+  },
+}
+
+/** The mail that leads there, for somebody who asked for it. */
+export const PREFERENCES_MAIL: Record<Locale, Record<'subject' | 'text' | 'action' | 'footer', string>> = {
+  en: {
+    subject: 'What may {business} send you?',
+    text: 'Here you decide how {business} may write to you, now and at any time later.',
+    action: 'Choose what you get',
+    footer: '{business} sent you this link. Nothing changes unless you choose something there.',
+  },
+  es: {
+    subject: '¿Qué puede enviarle {business}?',
+    text: 'Aquí decide cómo puede escribirle {business}, ahora y en cualquier momento.',
+    action: 'Elegir lo que recibe',
+    footer: '{business} le ha enviado este enlace. Nada cambia si no elige algo allí.',
+  },
+  fr: {
+    subject: 'Que peut vous envoyer {business} ?',
+    text: 'Vous décidez ici comment {business} peut vous écrire, maintenant et à tout moment.',
+    action: 'Choisir ce que vous recevez',
+    footer: '{business} vous a envoyé ce lien. Rien ne change tant que vous n’y choisissez rien.',
+  },
+  de: {
+    subject: 'Was darf {business} Ihnen senden?',
+    text: 'Hier entscheiden Sie, wie {business} Ihnen schreiben darf, jetzt und jederzeit später.',
+    action: 'Nachrichten auswählen',
+    footer: '{business} hat Ihnen diesen Link gesendet. Es ändert sich nichts, solange Sie dort nichts auswählen.',
+  },
+}

@@ -1,0 +1,106 @@
+import type { ConsentBasis, ConsentChannel, ConsentPlace } from '#shared/contracts/contacts.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { addContact, getContact, noteConsent, suppressAddress } from '#server/features/contacts/contacts.service.ts'
+import type { LocationRow } from '#server/features/locations/locations.service.ts'
+import type { toActor } from './demo-people.ts'
+
+const DAY_MS = 86_400_000
+
+interface Guest {
+  name: string
+  email: string | null
+  phone: string | null
+  language: Locale
+  town: 'Halifax' | 'Toronto'
+  tags: string[]
+  visitedDaysAgo: number
+  agreed: readonly ConsentChannel[]
+  place: ConsentPlace
+  basis?: ConsentBasis
+  hasUnsubscribed?: boolean
+}
+
+const WORDING = 'Yes, Harbour Bistro may write to me about offers and events. I can unsubscribe at any time.'
+
+/** Reserved names and numbers: nobody is written to who might exist. */
+const GUESTS: readonly Guest[] = [
+  guest('Rowan Pike', 'rowan.pike@example.com', null, { tags: ['complaint'], visitedDaysAgo: 4, agreed: [] }),
+  guest('Amélie Gagnon', 'amelie.gagnon@example.com', '+19025550141', {
+    language: 'fr',
+    tags: ['regular', 'terrace'],
+    visitedDaysAgo: 6,
+  }),
+  guest('Jonas Becker', 'jonas.becker@example.com', null, {
+    language: 'de',
+    town: 'Toronto',
+    tags: ['regular'],
+    visitedDaysAgo: 11,
+  }),
+  guest('Nadia Khan', 'nadia.khan@example.com', '+14165550128', {
+    town: 'Toronto',
+    tags: ['birthday club'],
+    visitedDaysAgo: 20,
+    agreed: ['email', 'sms'],
+  }),
+  guest('Owen MacLeod', 'owen.macleod@example.com', '+19025550163', {
+    tags: ['regular', 'wine'],
+    visitedDaysAgo: 33,
+    agreed: ['email', 'sms'],
+  }),
+  guest('Lucía Fernández', 'lucia.fernandez@example.com', null, {
+    language: 'es',
+    town: 'Toronto',
+    visitedDaysAgo: 48,
+    place: 'website',
+  }),
+  guest('Grace Thompson', 'grace.thompson@example.com', '+19025550177', {
+    tags: ['terrace'],
+    visitedDaysAgo: 75,
+    hasUnsubscribed: true,
+  }),
+  guest('Daniel Osei', 'daniel.osei@example.com', null, {
+    town: 'Toronto',
+    visitedDaysAgo: 120,
+    basis: 'existing-customer',
+    place: 'website',
+  }),
+  guest('Hannah Wells', null, '+19025550190', { visitedDaysAgo: 15, agreed: ['sms'], place: 'phone' }),
+  guest('Marc Tremblay', 'marc.tremblay@example.com', null, { language: 'fr', visitedDaysAgo: 210, agreed: [] }),
+]
+
+function guest(
+  name: string,
+  email: string | null,
+  phone: string | null,
+  known: Partial<Guest> & { visitedDaysAgo: number },
+): Guest {
+  return { name, email, phone, language: 'en', town: 'Halifax', tags: [], agreed: ['email'], place: 'paper', ...known }
+}
+
+interface Business {
+  actor: ReturnType<typeof toActor>
+  halifax: LocationRow
+  toronto: LocationRow
+  now: Date
+}
+
+/** Guests who left their address, most of them with a consent, by the ways everybody's contacts come. */
+export async function addDemoContacts(tx: CustomerTx, { actor, halifax, toronto, now }: Business): Promise<void> {
+  for (const { visitedDaysAgo, agreed, place, basis = 'express', hasUnsubscribed, town, ...known } of GUESTS) {
+    const visitedAt = new Date(now.getTime() - visitedDaysAgo * DAY_MS)
+    const id = await addContact(tx, actor, {
+      ...known,
+      timezone: null,
+      location_id: (town === 'Halifax' ? halifax : toronto).id,
+      last_visit: visitedAt.toISOString().slice(0, 10),
+      fields: {},
+      source: 'manual',
+    })
+    const consent = { action: 'granted', basis, place, wording: WORDING, obtained_at: visitedAt } as const
+    await noteConsent(tx, await getContact(tx, id), agreed, { ...consent, recorded_by_name: actor.name })
+    if (hasUnsubscribed && known.email !== null) {
+      await suppressAddress(tx, { address: known.email, channel: 'email', reason: 'unsubscribed' })
+    }
+  }
+}
