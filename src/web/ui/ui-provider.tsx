@@ -1,7 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { type ReactNode, useMemo } from 'react'
-import { ToastProvider } from './feedback/toast.tsx'
-import { TooltipProvider } from './overlays/tooltip.tsx'
+import { Toasts } from './feedback/toast.tsx'
 import { type UiLabels, UiLanguageContext } from './ui-labels.ts'
 
 /** Stands once around the app. Keeps the base library from writing <style> elements, which the CSP forbids. */
@@ -11,9 +10,8 @@ export function UiProvider({ labels, locale, children }: { labels: UiLabels; loc
   return (
     <CSPProvider disableStyleElements>
       <UiLanguageContext value={language}>
-        <TooltipProvider>
-          <ToastProvider>{children}</ToastProvider>
-        </TooltipProvider>
+        {children}
+        <Toasts />
       </UiLanguageContext>
     </CSPProvider>
   )

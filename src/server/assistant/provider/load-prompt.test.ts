@@ -4,7 +4,7 @@ import { loadPrompt, PURPOSES, type Purpose } from './load-prompt.ts'
 
 /** Of the words each version consists of. */
 const WORDS_OF: Record<Purpose, { version: string; digest: string }> = {
-  reply: { version: 'reply-4', digest: '7d67f4355a843d93' },
+  reply: { version: 'reply-5', digest: '790caee4d287a9bd' },
   dispute: { version: 'dispute-2', digest: 'c267c80e35d3776c' },
   campaign: { version: 'campaign-1', digest: 'e798570e7a4a1516' },
   sentiment: { version: 'sentiment-1', digest: '8a26cb767dc9717f' },

@@ -5,7 +5,7 @@ export type Purpose = (typeof PURPOSES)[number]
 
 export interface Prompt {
   text: string
-  /** Kept on what it produced: reply-4. */
+  /** Kept on what it produced: reply-5. */
   version: string
 }
 

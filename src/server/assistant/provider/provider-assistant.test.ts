@@ -27,7 +27,7 @@ describe('the provider', () => {
     expect(drafted).toMatchObject({
       text: expect.stringMatching(/^Hello Ada,[\s\S]*Harbour Bistro$/),
       ignoredInstructions: false,
-      origin: { engine: 'model', model: 'gpt-4o', version: 'reply-4' },
+      origin: { engine: 'model', model: 'gpt-4o', version: 'reply-5' },
       spent: { isEstimated: false },
     })
     expect(drafted.spent.tokens).toBeGreaterThan(400)

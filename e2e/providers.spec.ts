@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoOverflow, openDialog, test } from './journey.ts'
+import { arriveAs, makePerson } from './people.ts'
+
+const MARKETING = '/settings?tab=marketing'
+// What a provider says against a key, and what is still missing.
+test.use({ expectedComplaints: [/status of 409/] })
+
+const cardOf = (page: Page, name: RegExp) => page.getByRole('article', { name })
+
+test('an email provider is refused, connected, set up, tried, connected anew and disconnected', async ({
+  page,
+  request,
+}) => {
+  const person = await makePerson(request)
+  await arriveAs(page, person, MARKETING)
+  await expect(page.getByRole('heading', { name: 'Email Marketing' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'SMS Marketing' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Add Provider' }).click()
+  const dialog = openDialog(page)
+  await dialog.getByRole('button', { name: /^Email/ }).click()
+  await dialog.getByRole('button', { name: 'Back to provider types' }).click()
+  await dialog.getByRole('button', { name: /^Email/ }).click()
+  await dialog.getByRole('button', { name: /^Mailgun/ }).click()
+  const connect = dialog.getByRole('button', { name: 'Connect Provider' })
+  await expect(connect).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Back', exact: true }).click()
+  await dialog.getByRole('button', { name: /^SendGrid/ }).click()
+  await expect(dialog.getByPlaceholder('Enter API Key')).toBeVisible()
+  await expectAccessible(page)
+
+  await dialog.getByLabel('API Key').fill('SG.wrong')
+  await connect.click()
+  await expect(dialog.getByText(/SendGrid says: “The provided authorization grant is invalid/)).toBeVisible()
+  await dialog.getByLabel('API Key').fill('SG.sandbox-journey')
+  await dialog.getByLabel('API Key').press('Enter')
+  const card = cardOf(page, /^SendGrid/)
+  await expect(card.getByText('Active')).toBeVisible()
+  await expect(card.getByText('Default')).toBeVisible()
+
+  await card.getByRole('button', { name: /^Send test message/ }).click()
+  await expect(card.getByText(/^Enter the sender address and your postal address first/)).toBeVisible()
+  await card.getByRole('button', { name: /^Settings/ }).click()
+  await openDialog(page).getByLabel('Sender address').fill('hello@bistro.test')
+  await openDialog(page).getByLabel('Sender name').fill('Harbour Bistro')
+  await openDialog(page).getByLabel('Postal address').fill('Quay 1, Halifax')
+  await expectAccessible(page)
+  await openDialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(card.getByText(/^Add a sender address/)).toBeHidden()
+  await card.getByRole('button', { name: /^Send test message/ }).click()
+  await expect(page.getByText(`Test message sent to ${person.email}`)).toBeVisible()
+  const { messages } = (await (await request.get('/sandbox/providers/messages?vendor=sendgrid')).json()) as {
+    messages: { to_text: string; text_body: string }[]
+  }
+  expect(messages.find(({ to_text: to }) => to === person.email)?.text_body).toContain('Quay 1, Halifax')
+
+  await card.getByRole('button', { name: /^Reconnect/ }).click()
+  await openDialog(page).getByLabel('API Key').fill('SG.sandbox-anew')
+  await openDialog(page).getByRole('button', { name: 'Connect Provider' }).click()
+  await expect(cardOf(page, /^SendGrid, SG\.…anew/)).toBeVisible()
+
+  await card.getByRole('button', { name: /^Disconnect/ }).click()
+  await openDialog(page).getByRole('button', { name: 'Disconnect' }).click()
+  await expect(card).toBeHidden()
+  await expect(page.getByText('No email provider connected')).toBeVisible()
+})
+
+test('a text message provider is connected by keyboard on a phone, and reached', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await arriveAs(page, await makePerson(request), MARKETING)
+  await page.getByRole('button', { name: 'Add Provider' }).press('Enter')
+  const dialog = openDialog(page)
+  await dialog.getByRole('button', { name: /^SMS/ }).press('Enter')
+  await dialog.getByRole('button', { name: /^Twilio/ }).press('Enter')
+  await dialog.getByLabel('Account SID').fill('ACjourney')
+  await dialog.getByLabel('Auth Token').fill('sandbox-journey')
+  await dialog.getByLabel('Phone Number').fill('+1 415 555 0100')
+  await expectNoOverflow(page)
+  await dialog.getByLabel('Phone Number').press('Enter')
+  const card = cardOf(page, /^Twilio/)
+  await expect(card.getByText('Active')).toBeVisible()
+
+  await card.getByRole('button', { name: /^Send test message/ }).press('Enter')
+  await openDialog(page).getByLabel('Your phone number').fill('12')
+  await openDialog(page).getByRole('button', { name: 'Send' }).click()
+  await expect(openDialog(page).getByText('Enter a number with its country code, like +14155550100.')).toBeVisible()
+  await openDialog(page).getByLabel('Your phone number').fill('+14155550122')
+  await openDialog(page).getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Test message sent to +14155550122')).toBeVisible()
+  await expectNoOverflow(page)
+})

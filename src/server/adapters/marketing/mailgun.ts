@@ -1,0 +1,164 @@
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import { MAIL_REGIONS, type MailRegion, type ProviderEventKind } from '#shared/domain/providers.ts'
+import { isRecent, isSame, oneClickHeaders, parseBody } from './hook-reading.ts'
+import type { EmailProvider, HandedOver, HookRequest, OutgoingEmail, ProviderAccount, ProviderEvent } from './port.ts'
+import { basicAuth, createProviderHttp, ProviderError } from './provider-http.ts'
+
+const HOSTS = { us: 'https://api.mailgun.net', eu: 'https://api.eu.mailgun.net' }
+
+const call = createProviderHttp((body) => {
+  const { data } = z.object({ message: z.string() }).safeParse(body)
+  // A wrong key gets the bare word "Forbidden".
+  return { words: data?.message ?? (typeof body === 'string' && body.length < 100 ? body : null) }
+})
+const queued = z.object({ id: z.string(), message: z.string() })
+
+const REPORTED = ['delivered', 'opened', 'clicked', 'unsubscribed', 'complained', 'temporary_fail', 'permanent_fail']
+
+/** Mailgun's v3 API. A key for sending alone may call nothing but /messages, so the check is a message in test mode. */
+export function createMailgun({ baseUrl }: { baseUrl: (region: MailRegion) => string | null }): EmailProvider {
+  const hostOf = ({ region }: ProviderAccount) => baseUrl(region ?? 'us') ?? HOSTS[region ?? 'us']
+  const of = (account: ProviderAccount) => {
+    const { apiKey = '', domain = '' } = account.credentials
+    return { headers: basicAuth('api', apiKey), host: hostOf(account), domain: encodeURIComponent(domain) }
+  }
+  const post = async (account: ProviderAccount, parts: Record<string, string>): Promise<HandedOver> => {
+    const { headers, host, domain } = of(account)
+    const answer = await call(`${host}/v3/${domain}/messages`, { method: 'POST', headers, parts, schema: queued })
+    return { messageId: bare(answer.body.id) }
+  }
+  return {
+    channel: 'email',
+    inDoubt: 'leave',
+    longestCallSeconds: 20,
+    atOnce: 10,
+    perSecond: 50,
+    lookUp: null,
+
+    async check(account) {
+      const { domain = '' } = account.credentials
+      const self = `postmaster@${domain}`
+      const parts = { from: self, to: self, subject: 'Connection check', text: 'Connection check', 'o:testmode': 'yes' }
+      const region = await findRegion(account, (where) => post(where, parts))
+      return { name: domain, region }
+    },
+
+    send: (account, email) => post(account, writeMail(email)),
+
+    readEvents: (hook, { signingKey }) => Promise.resolve(readReport(hook, signingKey)),
+
+    async subscribe(account, hookUrl) {
+      const { headers, host, domain } = of(account)
+      for (const id of REPORTED) {
+        await call(`${host}/v3/domains/${domain}/webhooks`, {
+          method: 'POST',
+          headers,
+          parts: { id, url: hookUrl },
+          schema: z.unknown(),
+        })
+      }
+      const address = `${host}/v5/accounts/http_signing_key`
+      const { body } = await call(address, { headers, schema: z.object({ http_signing_key: z.string() }) })
+      return body.http_signing_key
+    },
+  }
+}
+
+/** An account lives in one region, and the other does not know its key. */
+async function findRegion(
+  account: ProviderAccount,
+  attempt: (account: ProviderAccount) => Promise<unknown>,
+): Promise<MailRegion> {
+  const [first, ...others] = account.region ? [account.region] : MAIL_REGIONS
+  let refused: unknown
+  for (const region of [first, ...others]) {
+    try {
+      await attempt({ ...account, region })
+      return region
+    } catch (error) {
+      refused ??= error
+      const isElsewhere = error instanceof ProviderError && (error.kind === 'refused' || error.code === '404')
+      if (!isElsewhere) throw error
+    }
+  }
+  throw refused
+}
+
+const bare = (id: string) => id.replaceAll(/^<|>$/g, '')
+
+function writeMail({ id, to, from, replyTo, subject, text, html, unsubscribeUrl }: OutgoingEmail) {
+  const headers = Object.entries(unsubscribeUrl ? oneClickHeaders(unsubscribeUrl) : {})
+  return {
+    from: from.name ? `"${from.name}" <${from.address}>` : from.address,
+    to,
+    subject,
+    text,
+    html,
+    'v:goodword_id': id,
+    ...(replyTo && { 'h:Reply-To': replyTo }),
+    ...Object.fromEntries(headers.map(([name, value]) => [`h:${name}`, value])),
+  }
+}
+
+const report = z.object({
+  signature: z.object({ timestamp: z.string(), token: z.string().min(1).max(200), signature: z.string() }),
+  'event-data': z.looseObject({
+    event: z.string(),
+    id: z.string().min(1).max(200),
+    timestamp: z.number(),
+    recipient: z.string().max(320),
+    severity: z.string().optional(),
+    reason: z.string().optional(),
+    url: z.string().optional(),
+    'delivery-status': z.looseObject({ description: z.string().nullish(), message: z.string().nullish() }).optional(),
+    message: z.looseObject({ headers: z.looseObject({ 'message-id': z.string().optional() }).optional() }).optional(),
+    'user-variables': z.looseObject({ goodword_id: z.string().max(100).optional() }).optional(),
+  }),
+})
+
+const KINDS: Partial<Record<string, ProviderEventKind>> = {
+  delivered: 'delivered',
+  opened: 'opened',
+  clicked: 'clicked',
+  unsubscribed: 'unsubscribed',
+  complained: 'complained',
+}
+
+/** https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks */
+function readReport({ rawBody }: HookRequest, signingKey: string | null): ProviderEvent[] | null {
+  const { data } = report.safeParse(parseBody(rawBody))
+  if (!data || !signingKey) return null
+  const { timestamp, token, signature } = data.signature
+  const expected = createHmac('sha256', signingKey)
+    .update(timestamp + token)
+    .digest('hex')
+  if (!isSame(expected, signature) || !isRecent(Number(timestamp))) return null
+  const told = data['event-data']
+  const kind = kindOf(told)
+  if (!kind) return []
+  return [
+    {
+      key: told.id,
+      kind,
+      messageId: told.message?.headers?.['message-id'] ?? null,
+      reference: told['user-variables']?.goodword_id ?? null,
+      address: told.recipient,
+      at: new Date(told.timestamp * 1000),
+      detail: describe(told),
+    },
+  ]
+}
+
+type Told = z.infer<typeof report>['event-data']
+
+/** A failure that is not for good is tried again by the service itself. */
+function kindOf({ event, severity }: Told): ProviderEventKind | undefined {
+  if (event !== 'failed') return KINDS[event]
+  return severity === 'permanent' ? 'bounced' : 'failed'
+}
+
+function describe({ reason, url, 'delivery-status': status }: Told) {
+  const why = status?.description || status?.message || reason
+  return { ...(why && { reason: why.slice(0, 500) }), ...(url && { url: url.slice(0, 2000) }) }
+}

@@ -1,0 +1,110 @@
+import type { MailRegion, ProviderEventKind } from '#shared/domain/providers.ts'
+import type { Vendor } from '#server/kernel/outbox/outbox.ts'
+
+/** What a customer typed, by name, with what the service itself added to it. */
+export type Credentials = Readonly<Record<string, string>>
+
+/** A connection as an adapter needs it. */
+export interface ProviderAccount {
+  credentials: Credentials
+  region: MailRegion | null
+  /** What its reports are signed with, where that is none of the credentials. */
+  signingKey: string | null
+}
+
+export interface CheckedAccount {
+  /** As the service calls it, for people to tell several apart. */
+  name: string
+  /** Where the account lives, found by asking. */
+  region?: MailRegion
+}
+
+/** One e-mail to one address. */
+export interface OutgoingEmail {
+  /** Ours: reports of it name it. */
+  id: string
+  to: string
+  from: { address: string; name: string }
+  replyTo: string | null
+  subject: string
+  text: string
+  html: string
+  /** One request there ends such mails for its reader (RFC 8058). */
+  unsubscribeUrl: string | null
+}
+
+/** One text message to one number. */
+export interface OutgoingSms {
+  id: string
+  /** E.164, with its plus. */
+  to: string
+  text: string
+  /** Where the service reports what became of it. */
+  hookUrl: string
+}
+
+/** The service has it; that is not yet delivered. */
+export interface HandedOver {
+  /** The service's name for the message. */
+  messageId: string
+}
+
+export interface ProviderEvent {
+  /** The same report comes under the same key, however often it is sent. */
+  key: string
+  kind: ProviderEventKind
+  messageId: string | null
+  /** Our own name for the message, where the report tells it. */
+  reference: string | null
+  address: string
+  at: Date
+  detail: Readonly<Record<string, string | boolean>>
+}
+
+/** A report as it came. */
+export interface HookRequest {
+  method: string
+  /** The public address that was called, with its query. */
+  url: string
+  headers: Headers
+  rawBody: Buffer
+}
+
+export interface Audience {
+  id: string
+  name: string
+}
+
+interface KeyedProvider {
+  /** Asks the service whether it knows the credentials, and sends nothing. */
+  check(account: ProviderAccount): Promise<CheckedAccount>
+  /** `null` for what the service did not sign, or signed for somebody else. */
+  readEvents: ((hook: HookRequest, account: ProviderAccount) => Promise<ProviderEvent[] | null>) | null
+  /** Asks the service to report here, and answers the key its reports are signed with; `null` where the key may not. */
+  subscribe: ((account: ProviderAccount, hookUrl: string) => Promise<string | null>) | null
+}
+
+/** Hands single messages over. How often, how fast and what after a doubt is data for the outbox. */
+export interface MessageProvider<Message> extends KeyedProvider, Vendor {
+  send(account: ProviderAccount, message: Message): Promise<HandedOver>
+  /** What the service has of a message that nobody confirmed; `null`: nothing. */
+  lookUp: ((account: ProviderAccount, message: Message) => Promise<HandedOver | null>) | null
+}
+
+export interface EmailProvider extends MessageProvider<OutgoingEmail> {
+  channel: 'email'
+}
+
+export interface SmsProvider extends MessageProvider<OutgoingSms> {
+  channel: 'sms'
+  /** Most characters of one message. */
+  longestText: number
+}
+
+/** Mails its own audiences, not single addresses. */
+export interface AudienceProvider extends KeyedProvider {
+  channel: 'audience'
+  listAudiences(account: ProviderAccount): Promise<Audience[]>
+}
+
+export type Provider = EmailProvider | SmsProvider | AudienceProvider

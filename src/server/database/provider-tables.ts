@@ -1,0 +1,64 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { ProviderFault, ProviderName, ProviderSettings, ProviderType } from '#shared/domain/providers.ts'
+import type { Metadata, NullableJson, Timestamp } from './column-kinds.ts'
+
+export interface ProviderConnectionsTable {
+  customer_id: string
+  id: Generated<string>
+  provider_type: ProviderType
+  provider_name: ProviderName
+  account: Generated<string>
+  credentials: string
+  is_default: Generated<boolean>
+  status: ColumnType<'active' | 'disconnected', 'active' | undefined, 'active' | 'disconnected'>
+  fault: NullableJson<ProviderFault>
+  settings: ColumnType<ProviderSettings, string | undefined, string>
+  hook_word: string
+  checked_at: Timestamp
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface ProviderEventsTable {
+  customer_id: string
+  id: Generated<string>
+  connection_id: string
+  event_key: string
+  kind: string
+  message_id: string | null
+  reference: string | null
+  address: string
+  detail: Metadata
+  occurred_at: Date
+  received_at: Timestamp
+}
+
+export interface DirectoryProviderHooksTable {
+  word: string
+  customer_id: string
+  connection_id: string
+}
+
+export interface SandboxProviderMessagesTable {
+  id: string
+  vendor: ProviderName
+  account: string
+  from_text: string
+  to_text: string
+  subject: Generated<string>
+  text_body: string
+  html_body: Generated<string>
+  headers: ColumnType<Record<string, string>, string | undefined, string>
+  hook_url: string | null
+  reference: string | null
+  status: Generated<string>
+  created_at: Timestamp
+}
+
+export interface SandboxProviderHooksTable {
+  vendor: ProviderName
+  account: string
+  url: string
+  signed_by: string
+  created_at: Timestamp
+}

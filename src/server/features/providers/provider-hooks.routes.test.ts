@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { listMessages, type ProviderMessage } from '#sandbox/providers/provider-messages.repository.ts'
+import {
+  kindsFor,
+  sendReport,
+  sendReports,
+  writeReports,
+  type Report,
+  type ReportKind,
+} from '#sandbox/providers/provider-reports.ts'
+import type { TestMember } from '#testing/make.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const PATH = '/api/v1/provider-connections'
+const SENDER = { senderAddress: 'hello@bistro.test', senderName: 'Bistro', postalAddress: 'Quay 1, Halifax' }
+
+const app = await startTestApp()
+const { db } = app.product.base.sandbox
+
+let nextAccount = 0
+type Vendor = 'sendgrid' | 'mailgun' | 'twilio' | 'messagebird'
+const credentialsOf = (vendor: Vendor) => {
+  nextAccount += 1
+  const key = `sandbox-${nextAccount}`
+  if (vendor === 'sendgrid') return { apiKey: `SG.${key}` }
+  if (vendor === 'mailgun') return { apiKey: key, domain: 'mg.bistro.test' }
+  if (vendor === 'twilio') return { accountSid: `AC${nextAccount}`, authToken: key, phoneNumber: '+14155550100' }
+  return { apiKey: key, originator: 'Bistro' }
+}
+
+/** A connection with one message sent by it. */
+async function sendOne(vendor: Vendor, member?: TestMember) {
+  const owner = member ?? (await app.make.member())
+  const credentials = credentialsOf(vendor)
+  const { body: connection } = await app.as(owner).post(PATH, { provider: vendor, credentials })
+  const isMail = vendor === 'sendgrid' || vendor === 'mailgun'
+  await app.as(owner).patch(`${PATH}/${connection.id}`, {
+    ...(isMail && SENDER),
+    ...(vendor === 'messagebird' && { signingKey: `signing-${credentials.apiKey ?? ''}` }),
+  })
+  await app.as(owner).post(`${PATH}/${connection.id}/test`, isMail ? {} : { to: '+14155550111' })
+  const [message] = await listMessages(db, { vendor, limit: 1 })
+  if (!message) throw new Error('Nothing was sent.')
+  return { owner, connection, message }
+}
+
+const keptOf = async (connection: { id: string }) =>
+  (
+    await app.superuser.query(
+      `select kind, address, reference, message_id from provider_events where connection_id = $1 order by received_at`,
+      [connection.id],
+    )
+  ).rows
+
+const writeOne = async (message: ProviderMessage, kind: ReportKind = 'deliver'): Promise<Report> => {
+  const [report] = await writeReports(db, message, kind)
+  if (!report) throw new Error('Nobody asked for reports.')
+  return report
+}
+
+const KEPT: Record<ReportKind, string> = {
+  deliver: 'delivered',
+  open: 'opened',
+  click: 'clicked',
+  bounce: 'bounced',
+  complain: 'complained',
+  unsubscribe: 'unsubscribed',
+  fail: 'failed',
+  reply: 'replied',
+  stop: 'stopped',
+}
+
+describe.each(['sendgrid', 'mailgun', 'twilio', 'messagebird'] as const)('the reports of %s', (vendor) => {
+  it('are kept, each as what it is, about the message and its reader', async () => {
+    const { connection, message } = await sendOne(vendor)
+    const kinds = kindsFor(message)
+
+    for (const kind of kinds) expect(await sendReports(db, message, kind)).toEqual([200])
+
+    const kept = await keptOf(connection)
+    expect(kept.map(({ kind }) => kind)).toEqual(kinds.map((kind) => KEPT[kind]))
+    expect(new Set(kept.map(({ address }) => address))).toEqual(new Set([message.to_text]))
+    expect(kept[0]).toMatchObject({ message_id: message.id, reference: expect.stringMatching(/^[\da-f-]{36}$/) })
+  })
+
+  it('sent again are kept once, also at the same moment', async () => {
+    const { connection, message } = await sendOne(vendor)
+    const report = await writeOne(message)
+
+    const answers = await Promise.all([sendReport(report), sendReport(report)])
+
+    expect([...answers, await sendReport(report)]).toEqual([200, 200, 200])
+    expect(await keptOf(connection)).toHaveLength(1)
+  })
+
+  it('are refused where they are forged, changed, or signed with another customer’s key', async () => {
+    const mine = await sendOne(vendor)
+    const theirs = await sendOne(vendor)
+    const report = await writeOne(mine.message)
+    const toMe = new URL(mine.connection.hookUrl)
+    const foreign = await writeOne(theirs.message)
+    const redirected = { ...foreign, url: toMe.href + new URL(foreign.url).search }
+    const changed =
+      report.body === null
+        ? { ...report, url: report.url.replace('status=delivered', 'status=expired') }
+        : { ...report, body: report.body.replaceAll('delivered', 'sent') }
+
+    expect(await sendReport({ ...report, headers: {}, body: vendor === 'mailgun' ? '{}' : report.body })).toBe(401)
+    // Mailgun signs a moment and a token, not what it says.
+    expect(await sendReport(changed)).toBe(vendor === 'mailgun' ? 200 : 401)
+    expect(await sendReport(redirected)).toBe(401)
+    expect(await keptOf(mine.connection)).toHaveLength(0)
+    expect(await keptOf(theirs.connection)).toHaveLength(0)
+  })
+
+  it('go nowhere once it is disconnected, or where nobody is', async () => {
+    const { owner, connection, message } = await sendOne(vendor)
+    const report = await writeOne(message)
+    await app.as(owner).delete(`${PATH}/${connection.id}`)
+
+    expect(await sendReport(report)).toBe(404)
+    expect(await sendReport({ ...report, url: `${app.url}/webhooks/${vendor}/${'a'.repeat(32)}` })).toBe(404)
+  })
+})
+
+describe('an address for reports', () => {
+  it('is one provider’s, and belongs to nobody else’s name', async () => {
+    const { connection } = await sendOne('sendgrid')
+    const elsewhere = connection.hookUrl.replace('/sendgrid/', '/mailgun/')
+
+    expect((await fetch(elsewhere, { method: 'POST', body: '{}' })).status).toBe(404)
+  })
+
+  it('takes no more than a batch is', async () => {
+    const { connection } = await sendOne('sendgrid')
+
+    expect((await fetch(connection.hookUrl, { method: 'POST', body: Buffer.alloc(3_000_000, 'a') })).status).toBe(413)
+  })
+
+  it('refuses a report that is signed but old', async () => {
+    const { connection, message } = await sendOne('mailgun')
+    const report = await writeOne(message)
+    const { signature, ...rest } = JSON.parse(report.body ?? '{}') as { signature: { timestamp: string } }
+    const old = { ...signature, timestamp: String(Number(signature.timestamp) - 3600) }
+
+    expect(await sendReport({ ...report, body: JSON.stringify({ signature: old, ...rest }) })).toBe(401)
+    expect(await keptOf(connection)).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { isProviderName } from '#shared/domain/providers.ts'
+import type { HookRequest } from '#server/adapters/marketing/port.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import type { AppContext } from '#server/kernel/http/http-app.ts'
+import { tooManyRequests } from '#server/kernel/http/limit-addresses.ts'
+import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
+import { readBody } from '#server/kernel/http/read-body.ts'
+import { rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
+import { labelRoute } from '#server/kernel/http/route-label.ts'
+import { findProvider, openAccount, type ProviderDeps } from './provider-account.ts'
+import { findById, findHook, keepEvents } from './providers.repository.ts'
+
+const PATH = '/webhooks/:provider/:word'
+/** Services gather: a batch of a thousand reports is some hundred kilobytes. */
+const MOST_BYTES = 2 * 1024 * 1024
+const PER_MINUTE = 3000
+
+/** Where services report what became of messages. Nobody is signed in: what counts is the service's own signature. */
+export const providerHooks = (deps: ProviderDeps): Mount => ({
+  mount(app, { rateLimiter }) {
+    const receive = async (context: AppContext): Promise<Response> => {
+      labelRoute(context.env.incoming, PATH)
+      const { address } = requestInfoOf(context.env.incoming)
+      const decision = rateLimiter.take(`hook:${rateKeyOf(address)}`, PER_MINUTE)
+      if (!decision.isAllowed) throw tooManyRequests(decision.retryAfterSeconds)
+      return context.body(null, await keepReports(deps, context))
+    }
+    app.get(PATH, receive)
+    app.post(PATH, receive)
+  },
+})
+
+/** 200 only once it is stored; anything else makes the service try again. */
+async function keepReports(deps: ProviderDeps, context: AppContext): Promise<200 | 401> {
+  const { provider: name, word = '' } = context.req.param() as { provider?: string; word?: string }
+  const found = await deps.transactions.platform.read((tx) => findHook(tx, word))
+  if (!found || !isProviderName(name)) throw refusal('nothing-here')
+  const row = await deps.transactions.step(found.customerId, (tx) => findById(tx, found.connectionId))
+  const provider = row?.provider_name === name ? findProvider(deps, name) : null
+  if (!row || !provider?.readEvents) throw refusal('nothing-here')
+  const rawBody = await readBody(context.env.incoming, MOST_BYTES)
+  const events = await provider.readEvents(readHook(deps, context, rawBody), openAccount(deps, row))
+  if (!events) return 401
+  await deps.transactions.step(found.customerId, (tx) => keepEvents(tx, row.id, events))
+  return 200
+}
+
+/** The address as the service called it: it is part of what some of them sign, and a proxy in front hides it. */
+function readHook({ publicUrl }: ProviderDeps, { req, env }: AppContext, rawBody: Buffer): HookRequest {
+  const url = publicUrl() + (env.incoming.url ?? '')
+  return { method: req.method, url, headers: req.raw.headers, rawBody }
+}

@@ -1,0 +1,36 @@
+import type { ProviderConnection } from '#shared/contracts/providers.ts'
+import { hasSigningKey, sendsSingly, type ProviderNeed } from '#shared/domain/providers.ts'
+import { hookUrlOf, openSecrets, type ProviderDeps } from './provider-account.ts'
+import type { ConnectionRow } from './providers.repository.ts'
+
+export function presentConnection(deps: ProviderDeps, row: ConnectionRow): ProviderConnection {
+  const { senderAddress = '', senderName = '', replyTo = '', postalAddress = '', region, audience } = row.settings
+  const provider = row.provider_name
+  const hasKey = hasSigningKey(provider) && openSecrets(deps, row).signingKey !== null
+  return {
+    id: row.id,
+    type: row.provider_type,
+    provider,
+    account: row.account,
+    isDefault: row.is_default,
+    status: row.status,
+    fault: row.fault,
+    settings: { senderAddress, senderName, replyTo, postalAddress, region: region ?? null, audience: audience ?? null },
+    needs: listNeeds(row, hasKey),
+    hookUrl: hookUrlOf(deps, { provider, word: row.hook_word }),
+    hasSigningKey: hasKey,
+    isSandbox: deps.isSandbox,
+    checkedAt: row.checked_at.toISOString(),
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+function listNeeds({ provider_name: provider, provider_type: type, settings }: ConnectionRow, hasKey: boolean) {
+  const needs: [ProviderNeed, boolean][] = [
+    ['senderAddress', type === 'email' && sendsSingly(provider) && !settings.senderAddress],
+    ['postalAddress', type === 'email' && !settings.postalAddress],
+    ['signingKey', hasSigningKey(provider) && !hasKey],
+    ['audience', type === 'email' && !sendsSingly(provider) && !settings.audience],
+  ]
+  return needs.filter(([, isMissing]) => isMissing).map(([need]) => need)
+}

@@ -1,0 +1,132 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { ProviderType } from '#shared/domain/providers.ts'
+import type { ProviderConnectionsTable } from '#server/database/provider-tables.ts'
+import type { CustomerTx, PlatformTx } from '#server/database/transactions.ts'
+import type { ProviderEvent } from '#server/adapters/marketing/port.ts'
+
+export type ConnectionRow = Selectable<ProviderConnectionsTable>
+
+/** In the order they were connected. */
+export function list(tx: CustomerTx): Promise<ConnectionRow[]> {
+  return tx
+    .selectFrom('provider_connections')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export function findById(
+  tx: CustomerTx,
+  id: string,
+  { isLocked = false }: { isLocked?: boolean } = {},
+): Promise<ConnectionRow | undefined> {
+  return tx
+    .selectFrom('provider_connections')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirst()
+}
+
+type NewConnection = Omit<Insertable<ProviderConnectionsTable>, 'customer_id'> & { id: string }
+
+/** With the address that the service reports to. */
+export async function insert(tx: CustomerTx, connection: NewConnection): Promise<ConnectionRow> {
+  const { id, hook_word: word } = connection
+  await tx
+    .insertInto('directory.provider_hooks')
+    .values({ word, customer_id: tx.customerId, connection_id: id })
+    .execute()
+  return tx
+    .insertInto('provider_connections')
+    .values({ customer_id: tx.customerId, ...connection })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function update(
+  tx: CustomerTx,
+  id: string,
+  values: Updateable<ProviderConnectionsTable>,
+): Promise<ConnectionRow | undefined> {
+  return tx
+    .updateTable('provider_connections')
+    .set({ ...values, updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function remove(tx: CustomerTx, id: string): Promise<void> {
+  await tx
+    .deleteFrom('directory.provider_hooks')
+    .where('customer_id', '=', tx.customerId)
+    .where('connection_id', '=', id)
+    .execute()
+  await tx.deleteFrom('provider_connections').where('customer_id', '=', tx.customerId).where('id', '=', id).execute()
+}
+
+/** No other one of the channel is the default then. */
+export async function clearDefault(tx: CustomerTx, type: ProviderType): Promise<void> {
+  await tx
+    .updateTable('provider_connections')
+    .set({ is_default: false })
+    .where('customer_id', '=', tx.customerId)
+    .where('provider_type', '=', type)
+    .where('is_default', '=', true)
+    .execute()
+}
+
+export async function findHook(
+  tx: PlatformTx,
+  word: string,
+): Promise<{ customerId: string; connectionId: string } | undefined> {
+  const { rows } = await sql<{
+    customerId: string
+    connectionId: string
+  }>`select customer_id as "customerId", connection_id as "connectionId" from find_provider_hook(${word})`.execute(tx)
+  return rows[0]
+}
+
+/** Active ones that nobody asked for a day, longest first. */
+export async function listUnchecked(tx: PlatformTx, limit: number) {
+  const { rows } = await sql<{
+    customerId: string
+    connectionId: string
+  }>`select customer_id as "customerId", connection_id as "connectionId" from find_unchecked_providers(${limit})`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** Each once, whatever order they come in; answers how many were new. */
+export async function keepEvents(
+  tx: CustomerTx,
+  connectionId: string,
+  events: readonly ProviderEvent[],
+): Promise<number> {
+  if (events.length === 0) return 0
+  const kept = await tx
+    .insertInto('provider_events')
+    .values(
+      events.map(({ key, kind, messageId, reference, address, at, detail }) => ({
+        customer_id: tx.customerId,
+        connection_id: connectionId,
+        event_key: key,
+        kind,
+        message_id: messageId,
+        reference,
+        address,
+        detail: JSON.stringify(detail),
+        occurred_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['customer_id', 'connection_id', 'event_key']).doNothing())
+    .returning('id')
+    .execute()
+  return kept.length
+}

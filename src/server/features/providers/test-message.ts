@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
+import type { ProviderConnection, sendTestMessage } from '#shared/contracts/providers.ts'
+import { DEFAULT_LOCALE, type Locale } from '#shared/domain/locales.ts'
+import { PROVIDER_NAMES } from '#shared/domain/providers.ts'
+import type { EmailProvider, OutgoingEmail, SmsProvider } from '#server/adapters/marketing/port.ts'
+import { ProviderError } from '#server/adapters/marketing/provider-http.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { renderHtml, renderText } from '#server/kernel/outbox/mail-layout.ts'
+import { getConnection } from './connect-provider.ts'
+import { explainTo, findProvider, hookUrlOf, openAccount, type ProviderDeps } from './provider-account.ts'
+import { noteBroken } from './provider-health.ts'
+import { presentConnection } from './providers.presenter.ts'
+import { update, type ConnectionRow } from './providers.repository.ts'
+
+/** One message to the person who asks. What the service says of it is told, and kept where it no longer lets us in. */
+export async function sendTest(
+  deps: ProviderDeps,
+  actor: Actor,
+  { connectionId, to }: ParsedInputOf<typeof sendTestMessage>,
+): Promise<{ to: string; connection: ProviderConnection }> {
+  const { customerId } = actor
+  const row = await deps.transactions.replay(customerId, (tx) => getConnection(tx, connectionId))
+  const provider = findProvider(deps, row.provider_name)
+  const name = PROVIDER_NAMES[row.provider_name]
+  if (!provider || provider.channel === 'audience') throw refusal('provider-without-test', { values: { name } })
+  const receiver = provider.channel === 'email' ? actor.email : to
+  if (receiver === undefined) {
+    throw refusal('provider-number-missing', { at: { fields: ['to'], code: 'required' } })
+  }
+  const fault = await hand(deps, { provider, row, receiver, language: actor.language ?? DEFAULT_LOCALE })
+  if (fault instanceof ProviderError) {
+    if (fault.kind === 'refused') {
+      const { words } = fault
+      await deps.transactions.step(customerId, (tx) => noteBroken(tx, row.id, { kind: 'refused', words }))
+    }
+    throw fault.kind === 'unconfirmed'
+      ? refusal('provider-unconfirmed', { values: { name }, cause: fault })
+      : explainTo(row.provider_name, fault)
+  }
+  return deps.transactions.change(customerId, async (tx) => {
+    const changed = await update(tx, row.id, { status: 'active', fault: null, checked_at: new Date() })
+    if (!changed) throw refusal('provider-not-found')
+    if (row.status !== 'active') emit(tx, { type: 'provider.changed', subjectId: row.id, userId: null })
+    return { to: receiver, connection: presentConnection(deps, changed) }
+  })
+}
+
+interface Test {
+  provider: EmailProvider | SmsProvider
+  row: ConnectionRow
+  receiver: string
+  language: Locale
+}
+
+/** Answers what the service had against it. */
+async function hand(deps: ProviderDeps, { provider, row, receiver, language }: Test): Promise<ProviderError | null> {
+  const account = openAccount(deps, row)
+  const words = WORDS[language]
+  const id = randomUUID()
+  const hookUrl = hookUrlOf(deps, { provider: row.provider_name, word: row.hook_word })
+  const sent =
+    provider.channel === 'email'
+      ? provider.send(account, writeEmail(row, { id, to: receiver, language }))
+      : provider.send(account, { id, to: receiver, text: `${words.heading}. ${words.text}`, hookUrl })
+  return sent.then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof ProviderError) return error
+      throw error
+    },
+  )
+}
+
+function writeEmail(row: ConnectionRow, to: { id: string; to: string; language: Locale }): OutgoingEmail {
+  const { senderAddress, senderName = '', replyTo, postalAddress } = row.settings
+  if (!senderAddress || !postalAddress) throw refusal('provider-sender-missing')
+  const { heading, text } = WORDS[to.language]
+  const mail = { language: to.language, heading, paragraphs: [text], footer: postalAddress }
+  return {
+    id: to.id,
+    to: to.to,
+    from: { address: senderAddress, name: senderName },
+    replyTo: replyTo || null,
+    subject: heading,
+    text: renderText(mail),
+    html: renderHtml(mail),
+    unsubscribeUrl: null,
+  }
+}
+
+const WORDS: Record<Locale, { heading: string; text: string }> = {
+  en: { heading: 'Test message', text: 'This provider is connected and delivers your messages.' },
+  es: { heading: 'Mensaje de prueba', text: 'Este proveedor está conectado y entrega sus mensajes.' },
+  fr: { heading: 'Message de test', text: 'Ce fournisseur est connecté et distribue vos messages.' },
+  de: { heading: 'Testnachricht', text: 'Dieser Anbieter ist verbunden und stellt Ihre Nachrichten zu.' },
+}
