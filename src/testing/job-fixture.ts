@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { JobContext, JobHandler } from '#server/kernel/jobs/job.ts'
 import { QUEUE_SCHEMA } from '#server/kernel/jobs/job-queue.ts'
-import { retryDelaySeconds } from '#server/kernel/jobs/job-runner.ts'
+import { retryDelaySeconds } from '#server/kernel/jobs/job.ts'
 import type { RetryPlan } from '#server/kernel/outbox/outbox.ts'
 
 /** Tries as the outbox does, by a clock that nobody waits for: each try is told how long after the first it comes. */

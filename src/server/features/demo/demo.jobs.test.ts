@@ -3,7 +3,7 @@ import { startTestApp } from '#testing/test-app.ts'
 import { DEMO_CUSTOMER_ID } from './demo-history.ts'
 
 const app = await startTestApp()
-const countDemo = async (table: 'locations' | 'integrations' | 'incidents') =>
+const countDemo = async (table: 'locations' | 'integrations' | 'incidents' | 'page_responses') =>
   (await app.superuser.query(`select count(*)::int as total from ${table} where customer_id = $1`, [DEMO_CUSTOMER_ID]))
     .rows
 
@@ -17,6 +17,11 @@ describeJobsRunTwice(app, 'demo', {
     arrange: async () => undefined,
     effect: () => countDemo('integrations'),
     done: [{ total: 8 }],
+  },
+  'demo.open-pages': {
+    arrange: async () => undefined,
+    effect: () => countDemo('page_responses'),
+    done: [{ total: 20 }],
   },
   'demo.tell-story': {
     arrange: () => app.jobs.run('sync.run'),

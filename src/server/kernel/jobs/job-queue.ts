@@ -8,6 +8,8 @@ import type { JobDefinition } from './job.ts'
 
 export const QUEUE_SCHEMA = 'pgboss'
 export const DEAD_LETTERS = 'dead-letters'
+/** A worker that was not heard of for so long is taken for dead, and its job comes back. */
+export const HEARTBEAT_SECONDS = 10
 
 /** As the owner of the schema: the queue's own tables and one queue a job. Safe to call at every start. */
 export async function prepareQueue(owner: DatabaseAddress, jobs: readonly JobDefinition[]): Promise<void> {
@@ -20,7 +22,7 @@ export async function prepareQueue(owner: DatabaseAddress, jobs: readonly JobDef
       retryLimit: job.retryLimit,
       retryDelay: job.retryDelaySeconds,
       deadLetter: DEAD_LETTERS,
-      heartbeatSeconds: 10,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
       expireInSeconds: 900,
       deleteAfterSeconds: 7 * 86_400,
       notify: true,
@@ -29,7 +31,7 @@ export async function prepareQueue(owner: DatabaseAddress, jobs: readonly JobDef
     await boss.updateQueue(job.name, options)
   }
   await boss.getDb().executeSql(grantToApp)
-  await boss.getDb().executeSql(indexTurns)
+  await boss.getDb().executeSql(indexPlaces)
   await boss.stop({ graceful: false })
 }
 
@@ -41,11 +43,16 @@ const grantToApp = `
   grant execute on all functions in schema ${QUEUE_SCHEMA} to goodword_app, goodword_auth;
 `
 
-/** Finds a customer's last turn; the look comes first, because to make one that is there would wait for every writer. */
-const indexTurns = `
+/**
+ * Finds a customer's last turn, and who has something waiting; the look comes first, because to make one that is there would wait
+ * for every writer. It takes the place of job_turns, which did not know what is due.
+ */
+const indexPlaces = `
   do $$ begin
-    if to_regclass('${QUEUE_SCHEMA}.job_turns') is null then
-      create index job_turns on ${QUEUE_SCHEMA}.job (name, group_id, priority) where state < 'active';
+    if to_regclass('${QUEUE_SCHEMA}.job_places') is null then
+      create index job_places on ${QUEUE_SCHEMA}.job (name, group_id, priority, start_after)
+        where state < 'active' and not blocked;
+      drop index if exists ${QUEUE_SCHEMA}.job_turns;
     end if;
   end $$
 `
@@ -59,7 +66,6 @@ export function createBoss(address: DatabaseAddress, { log, isWorker }: { log: L
     application_name: 'goodword_jobs',
     migrate: false,
     createSchema: false,
-    useListenNotify: isWorker,
     supervise: isWorker,
     schedule: isWorker,
     superviseIntervalSeconds: 5,
@@ -165,7 +171,8 @@ async function findNextTurn(
        order by priority desc limit 1),
       (select max(next) from unnest(${places.length === 0 ? [''] : places}::text[]) place, lateral (
          select 1 - priority as next from ${jobs}
-         where name = ${name} and ${isTheirs} and state < 'active' and start_after <= greatest(${startAfter}, now())
+         where name = ${name} and ${isTheirs} and state < 'active' and not blocked
+           and start_after <= greatest(${startAfter}, now())
          order by priority limit 1) last)) as turn`.execute(tx)
   return rows[0]?.turn ?? 0
 }

@@ -7,9 +7,10 @@ import type { ScopedTx } from '#server/database/transactions.ts'
 import { createMetrics } from '#server/kernel/http/metrics.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import { defineJob, handleJob, JobRefused } from './job.ts'
+import { defineJob, handleJob, JobRefused, retryDelaySeconds } from './job.ts'
 import { connectQueue, createBoss, DEAD_LETTERS, enqueue, enqueueAll, prepareQueue } from './job-queue.ts'
-import { retryDelaySeconds, startJobRunner } from './job-runner.ts'
+import { claimJob } from './job-claim.ts'
+import { startJobRunner } from './job-runner.ts'
 
 const app = await startTestApp()
 const log = createLog('silent')
@@ -56,8 +57,11 @@ await prepareQueue(
 const boss: PgBoss = createBoss(app.product.base.app.address, { log, isWorker: true })
 await boss.start()
 const RUNNER = { metrics: createMetrics(), log, random: () => 0 }
-await startJobRunner({ boss, handlers, ...RUNNER })
-afterAll(() => boss.stop({ graceful: false }))
+const runner = await startJobRunner({ boss, handlers, ...RUNNER })
+afterAll(async () => {
+  await runner.stop()
+  await boss.stop({ graceful: false })
+})
 connectQueue(app.product.base.app.db, boss)
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
@@ -158,6 +162,13 @@ describe('jobs of many customers', () => {
     return customerId
   }
   const clear = () => app.superuser.query(`delete from pgboss.job where name = 'test.take'`)
+  const takers = handlers.filter(({ definition }) => definition.name === take.name)
+  const takeOn = async () => {
+    const taking = await startJobRunner({ boss, handlers: takers, ...RUNNER })
+    endTaking = () => taking.stop()
+  }
+  let endTaking = () => runner.stop(take.name)
+  afterAll(() => endTaking())
   /** What a worker takes that must leave one place alone, and how many rows it looks at for it. */
   async function claimBeside(place: string) {
     const looked: string[] = []
@@ -167,7 +178,7 @@ describe('jobs of many customers', () => {
     await client.query(`set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
       set auto_explain.log_level = notice; set client_min_messages = notice`)
     const db = { executeSql: (text: string, values: unknown[] = []) => client.query(text, values) }
-    const [job] = await boss.fetch<object>(take.name, { ignoreGroups: [place], db })
+    const { job } = await claimJob(boss, take.name, { beside: [place], db })
     client.release(true)
     const counts = looked.join('\n').matchAll(/Rows Removed by Filter: (\d+)|actual time=\S+ rows=(\d+)/g)
     return {
@@ -188,18 +199,18 @@ describe('jobs of many customers', () => {
     await until(() => turns.length > 20)
     expect(await countBefore(randomUUID())).toBeLessThan(40)
 
-    await boss.offWork(take.name)
+    await runner.stop(take.name)
     const customerId = randomUUID()
     await transactions.step(customerId, (tx) => enqueue(tx, take, { customerId, mark: 'claimed' }))
     const { rowsRead, taken } = await claimBeside(`${busy} 0`)
     expect(taken).toMatchObject({ customerId })
     expect(rowsRead).toBeLessThan(100)
+
+    const inVain = await claimBeside(`${busy} 0`)
+    expect(inVain.taken).toBeUndefined()
+    expect(inVain.rowsRead).toBeLessThan(100)
     await clear()
-    await startJobRunner({
-      boss,
-      handlers: handlers.filter(({ definition }) => definition.name === take.name),
-      ...RUNNER,
-    })
+    await takeOn()
   }, 120_000)
 
   it('begin by turns also when more customers flood than there are workers', async () => {
@@ -227,7 +238,7 @@ describe('jobs of many customers', () => {
         enqueue(tx, take, { customerId, mark: 'planned' }, startAfter ? { startAfter } : {}),
       )
     for (let at = 0; at < 3; at += 1) await plan(nextWeek)
-    await boss.offWork(take.name)
+    await endTaking()
     await plan()
     const { rows } = await app.superuser.query<{ priority: number }>(
       `select priority from pgboss.job where name = 'test.take' and data->>'customerId' = $1 order by start_after, priority desc`,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { limitedTo } from '#server/database/location-limit.ts'
 
 /** What a job is: its name, its payload and how often it is tried. The code behind it is bound by `handleJob`. */
 export interface JobDefinition<Payload extends object = object> {
@@ -54,7 +55,15 @@ export function handleJob<Payload extends object>(
     async run(payload, context) {
       const parsed = definition.payload.safeParse(payload)
       if (!parsed.success) throw new JobRefused(`The payload of ${definition.name} is not what it should be.`)
-      await work(parsed.data, context)
+      // Whoever woke it: a job works for the whole customer, unless it asks for less.
+      await limitedTo(null, () => work(parsed.data, context))
     },
   }
+}
+
+const LONGEST_WAIT_SECONDS = 3600
+
+/** Full jitter: anything from nothing to the doubled bound, so that jobs that failed together do not return together. */
+export function retryDelaySeconds(baseSeconds: number, retryCount: number, random: () => number): number {
+  return Math.round(Math.min(LONGEST_WAIT_SECONDS, baseSeconds * 2 ** retryCount) * random())
 }
