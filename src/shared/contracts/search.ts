@@ -4,7 +4,15 @@ import { isEnoughToSearch } from '../domain/search-words.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 /** What can be found; each feature brings its own. */
-export const SEARCH_SUBJECTS = ['review', 'dispute', 'qr-code'] as const
+export const SEARCH_SUBJECTS = [
+  'review',
+  'dispute',
+  'qr-code',
+  'hosted-page',
+  'page-response',
+  'contact',
+  'member',
+] as const
 export type SearchSubject = (typeof SEARCH_SUBJECTS)[number]
 
 export const LONGEST_SEARCH = 200

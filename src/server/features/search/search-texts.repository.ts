@@ -1,37 +1,28 @@
-import { sql } from 'kysely'
-import { type SoughtPart, type SoughtText, writeClosePattern } from '#shared/domain/search-words.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import type { SoughtPart, SoughtText } from '#shared/domain/search-words.ts'
+import { writeClosePattern } from '#shared/domain/search-words.ts'
 
 /** What can be looked through by words; each text belongs to a review or to a dispute. */
 export type TextSource = 'review' | 'reply' | 'note' | 'dispute' | 'file' | 'filing'
-
-export interface SaidText {
-  /** Of the review or the dispute. */
-  id: string
-  /** What it says there; of reviews and disputes themselves it is not told. */
-  said: string | null
-}
 
 const WORD_EDGES = { start: String.raw`\m`, end: String.raw`\M` }
 /** The index of the words knows three letters in a row and no fewer. */
 const INDEXED = /[\p{L}\p{N}]{3,}/gu
 /** The longest are the rarest; each costs another look at what is new. */
+const MOST_WORDS = 8
 const MOST_KEYS = 3
 
-/** The newest that say it in a row; where `isForgiving`, all parts of it in any order, with a wrong letter each. */
-export async function searchTexts(
-  tx: CustomerTx,
-  source: TextSource,
-  { sought, isForgiving, limit }: { sought: SoughtText; isForgiving: boolean; limit: number },
-): Promise<SaidText[]> {
-  const parts = isForgiving ? sought.parts : [{ text: sought.phrase, isForgiving: false }]
-  const keys = parts.flatMap(listKeys).toSorted((one, other) => lengthOf(other) - lengthOf(one))
-  const { rows } = await sql<SaidText>`select id, said from search_texts(${source},
-    ${JSON.stringify(parts.map(toCondition))}::jsonb, ${JSON.stringify(keys.slice(0, MOST_KEYS))}::jsonb, ${limit})`.execute(
-    tx,
-  )
-  return rows
+/** As `search_words` in the database takes it. Without parts, nothing but the phrase finds anything. */
+export function writeSought({ phrase, parts }: SoughtText): string {
+  const isOneWay = parts.length === 1 && parts.every(({ isForgiving }) => !isForgiving)
+  return JSON.stringify({
+    phrase,
+    words: longestFirst(listKeys({ text: phrase, isForgiving: false })).slice(0, MOST_WORDS),
+    parts: isOneWay ? [] : parts.map(toCondition),
+    keys: longestFirst(parts.flatMap(listKeys)).slice(0, MOST_KEYS),
+  })
 }
+
+const longestFirst = (keys: readonly string[][]) => keys.toSorted((one, other) => lengthOf(other) - lengthOf(one))
 
 const lengthOf = (pieces: readonly string[]) => Math.min(...pieces.map(({ length }) => length))
 

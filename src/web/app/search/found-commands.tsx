@@ -1,6 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
-import { ArrowRight, MessageSquareText, QrCode, Reply, Scale } from 'lucide-react'
+import {
+  ArrowRight,
+  ContactRound,
+  MessageSquareText,
+  MessageSquareLock,
+  PanelsTopLeft,
+  QrCode,
+  Reply,
+  Scale,
+  UserRound,
+} from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { HOSTED_PAGE_STATUSES } from '#shared/contracts/hosted-page-filter.ts'
 import { QR_CODE_STATUSES } from '#shared/contracts/qr-codes.ts'
 import type { SearchHit, SearchSubject } from '#shared/contracts/search.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
@@ -16,23 +27,28 @@ import type { AskedAction, SoughtWords } from './read-query.ts'
 import { recentSearches } from './recent-searches.ts'
 import type { FoundGroup } from './search.queries.ts'
 
-const ICONS = { review: MessageSquareText, dispute: Scale, 'qr-code': QrCode } satisfies Record<SearchSubject, unknown>
-const PLACES = { review: 'reviews', dispute: 'disputes', 'qr-code': 'qrCodes' } as const satisfies Record<
-  SearchSubject,
-  string
->
+const ICONS = {
+  review: MessageSquareText,
+  dispute: Scale,
+  'qr-code': QrCode,
+  contact: ContactRound,
+  'hosted-page': PanelsTopLeft,
+  'page-response': MessageSquareLock,
+  member: UserRound,
+} satisfies Record<SearchSubject, unknown>
+const OTHER_STATUSES = [...QR_CODE_STATUSES, ...HOSTED_PAGE_STATUSES, 'open', 'done', 'invited'] as const
 const UNANSWERED: readonly string[] = ['pending', 'flagged']
 
 type Items = CommandGroup['items']
 
 /** What the server found, with all of it one step further, and an answer to the first that waits for one. */
 export function useFoundCommands(groups: readonly FoundGroup[], sought: SoughtWords): CommandGroup[] {
-  const navigation = useTranslations('navigation')
+  const t = useTranslations('search.subjects')
   const toHit = useHitCommand(sought)
   const listFurther = useFurtherCommands(sought)
   return groups.map((group) => ({
     id: group.subject,
-    label: navigation(PLACES[group.subject]),
+    label: t(group.subject),
     items: [...group.hits.map((hit) => toHit(group.subject, hit)), ...listFurther(group)],
   }))
 }
@@ -161,17 +177,17 @@ const isUndisputed = ({ status }: SearchHit) => status !== 'disputed'
 function useStatusName(): (subject: SearchSubject, status: string) => string {
   const reviews = useTranslations('reviews.statuses')
   const disputes = useTranslations('disputes.statuses')
-  const qrCodes = useTranslations('search.qrCodeStatuses')
+  const others = useTranslations('search.statuses')
   return (subject, status) => {
-    if (subject === 'qr-code') {
-      const known = QR_CODE_STATUSES.find((each) => each === status)
-      return known ? qrCodes(known) : ''
-    }
     if (subject === 'review') {
       const known = REVIEW_STATUSES.find((each) => each === status)
       return known ? reviews(known) : ''
     }
-    const known = DISPUTE_STATUSES.find((each) => each === status)
-    return known ? disputes(known) : ''
+    if (subject === 'dispute') {
+      const known = DISPUTE_STATUSES.find((each) => each === status)
+      return known ? disputes(known) : ''
+    }
+    const known = OTHER_STATUSES.find((each) => each === status)
+    return known ? others(known) : ''
   }
 }

@@ -83,7 +83,7 @@ const withMore = (group: CommandGroup, more: CommandGroup['items']) => ({ ...gro
 
 function useCanFind(): boolean {
   const me = useMe()
-  return can(me, 'reviews.view') || can(me, 'disputes.view')
+  return can(me, 'reviews.view') || can(me, 'disputes.view') || can(me, 'qr-codes.view') || can(me, 'contacts.view')
 }
 
 /** Nobody finds here what somebody else has searched for. */

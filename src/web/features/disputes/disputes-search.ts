@@ -1,6 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import type { z } from 'zod'
-import { type DISPUTE_PARTS, disputeFilterSchema, NEW_DISPUTE, type SearchOf } from '#shared/contracts/addresses.ts'
+import { type DISPUTE_PARTS, NEW_DISPUTE, type SearchOf } from '#shared/contracts/addresses.ts'
+import { disputeFilterSchema } from '#shared/contracts/disputes.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { isTypingOn } from '#web/components/forms/search-field.tsx'
 

@@ -1,10 +1,35 @@
 export const search = {
   recent: 'Recent searches',
   forgetRecent: 'Clear recent searches',
-  showAll: { review: 'Show all in Reviews', dispute: 'Show all in Disputes', 'qr-code': 'Show all in QR Codes' },
+  subjects: {
+    review: 'Reviews',
+    dispute: 'Disputes',
+    'qr-code': 'QR Codes',
+    'hosted-page': 'Pages for visitors',
+    'page-response': 'Visitors’ answers',
+    contact: 'Contacts',
+    member: 'Team',
+  },
+  showAll: {
+    review: 'Show all in Reviews',
+    dispute: 'Show all in Disputes',
+    'qr-code': 'Show all in QR Codes',
+    'hosted-page': 'Show all pages for visitors',
+    'page-response': 'Show all answers',
+    contact: 'Show all in Contacts',
+    member: 'Show all in Team',
+  },
   /** Where in it the words stand, and that they are written a little otherwise. */
   foundIn: { reply: 'Reply', note: 'Internal note', reference: 'Case reference', evidence: 'Evidence' },
-  qrCodeStatuses: { active: 'Active', inactive: 'Inactive' },
+  statuses: {
+    active: 'Active',
+    inactive: 'Inactive',
+    draft: 'Draft',
+    published: 'Published',
+    open: 'Open',
+    done: 'Done',
+    invited: 'Invited',
+  },
   isClose: 'Similar spelling',
   replyTo: 'Reply to {author}',
   disputeOf: 'Dispute the review by {author}',
@@ -41,6 +66,8 @@ export const search = {
     voice: 'brand voice tone style signature facts opening hours phone number instructions wording',
     assistant: 'ai artificial intelligence drafts automatic analysis usage cost',
     security: 'login safety protection security events',
+    marketing: 'providers email sms campaigns newsletter sender sendgrid mailgun mailchimp smtp twilio messagebird',
+    branding: 'brand logo colors picture design look appearance',
   },
   /** Other words people type for these actions. */
   words: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { foldWords } from '#shared/domain/search-words.ts'
+import { foldWords, parseSearch } from '#shared/domain/search-words.ts'
+import { writeSought } from '#server/features/search/search.service.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
@@ -38,7 +39,7 @@ describe('fold_words', () => {
   })
 })
 
-describe('search_reviews', async () => {
+describe('search_words', async () => {
   const customerId = await writeMany()
 
   it.each([
@@ -51,7 +52,7 @@ describe('search_reviews', async () => {
     ['Zora Quill', 1, true],
     ['quill', 1, true],
   ])('reads the index of the words only for what is rare: %s', async (words, count, isIndexed) => {
-    const { ids, isCut, plans } = await search(customerId, words)
+    const { ids, isCut, plans } = await search(customerId, `"${words}"`)
     expect(ids).toEqual((await listAll(customerId, words)).slice(0, count))
     expect(isCut).toBe(false)
     expect(plans.includes('review_contents_saying')).toBe(isIndexed)
@@ -69,96 +70,82 @@ describe('search_reviews', async () => {
   it.each(['everybody guest', 'everybody ☃', '☃☃', 'a ☃', '%', '_', '\\', '50%_\\'])(
     'ends where every word of it is common or too short, and says so: %s',
     async (words) => {
-      const { ids, isCut, plans } = await search(customerId, words)
+      const { ids, isCut, plans } = await search(customerId, `"${words}"`)
       expect({ ids, isCut }).toEqual({ ids: [], isCut: true })
       expect(plans).not.toContain('review_contents_saying')
     },
   )
 
-  it('tells whether a review says it or its author is called so', async () => {
-    const { have } = await search(customerId, 'quill')
-    expect(have).toEqual([false])
+  it('finds each customer’s own alone, whether or not one has most of the table', async () => {
+    const other = await writeMany(3000)
+    for (const [one, isInIndex] of [
+      [customerId, false],
+      [other, true],
+    ] as const) {
+      const { ids, plans } = await search(one, '"needle"')
+      expect(ids).toEqual(await listAll(one, 'needle'))
+      expect(/Index Cond: .*customer_id = .* AND \(words ~~/.test(plans)).toBe(isInIndex)
+    }
   })
 
-  it('answers nobody who is not of a customer', async () => {
-    const ask = app.product.base.app.pool.query(`select * from search_reviews('word', 1)`)
-    await expect(ask).rejects.toThrow('no customer to search for')
-  })
-})
-
-describe('search_texts', () => {
   it('finds what is rare by the index, however old and in spite of a wrong letter', async () => {
-    const customerId = await writeMany()
-    const parts = [{ pieces: ['ned', 'dle', 'nedlde'], pattern: String.raw`\m(?:ne[^ ]?dle|n[^ ]?dle)` }]
-    const sought = [JSON.stringify(parts), JSON.stringify([['ned', 'dle', 'nedlde']])]
-    const { rows, plans } = await ask<{ id: string }>(
-      customerId,
-      `select id from search_texts('review', $1, $2, 6)`,
-      sought,
-    )
-    expect(rows.map(({ id }) => id)).toEqual(await listAll(customerId, 'needle'))
+    const { ids, plans } = await search(customerId, 'needel')
+    expect(ids).toEqual(await listAll(customerId, 'needle'))
     expect(plans).toContain('review_contents_saying')
   })
 
   it.each([
-    ['that many say', ['every', 'body'], 6, 1],
-    ['that one says', ['nee', 'dle'], 1, 1],
-    ['that some say', ['sel', 'dom'], 6, 2],
-  ])('looks at the newest few thousand only for what is neither common nor rare: a word %s', async (...given) => {
-    const [, pieces, count, looks] = given
-    const customerId = await writeMany()
-    const sought = [JSON.stringify([{ pieces: [pieces.join('')] }]), JSON.stringify([pieces])]
-    const { rows, plans } = await ask(customerId, `select id from search_texts('review', $1, $2, 6)`, sought)
-    expect(rows).toHaveLength(count)
-    expect(plans.match(/with looked as materialized/g)).toHaveLength(looks)
+    ['that many say', 'everybady', 5, 1],
+    ['that one says', 'needel', 1, 1],
+    ['that some say', 'seldam', 5, 2],
+  ])('looks at the newest thousand only for what is neither common nor rare: a word %s', async (...given) => {
+    const [, words, count, looks] = given
+    const { ids, plans } = await search(customerId, words)
+    expect(ids).toHaveLength(count)
+    expect(plans.match(/select r\.id from reviews r where r\.customer_id = p_customer/g)).toHaveLength(looks)
   })
 
   it('never takes a pattern apart for the index', async () => {
-    const customerId = await writeMany()
     await app.superuser.query(
       `insert into replies (customer_id, review_id, text, state) select customer_id, id, md5(id::text), 'live' from reviews
        where customer_id = $1`,
       [customerId],
     )
     await app.superuser.query('analyze replies')
-    const parts = JSON.stringify([{ pieces: ['chand', 'eleir'], pattern: String.raw`\mchandel[^ ]?ir` }])
-    const statement = `select id from search_texts('reply', $1, '[["chand", "eleir"]]', 6)`
-    const { plans } = await ask(customerId, statement, [parts])
+    const { plans } = await search(customerId, 'chandeleir', 'reply')
     expect(plans).toContain('replies_saying')
     expect(plans).not.toMatch(/Index Cond: .*words ~ /)
   })
 
   it('ends with the newest where every piece of it is common', async () => {
-    const customerId = await writeMany()
-    const parts = JSON.stringify([{ pieces: ['everybody'] }, { pieces: ['needle'] }])
-    const { rows, plans } = await ask(customerId, `select id from search_texts('review', $1, '[["everybody"]]', 6)`, [
-      parts,
-    ])
-    expect(rows).toEqual([])
+    const { ids, plans } = await search(customerId, 'everybody ☃')
+    expect(ids).toEqual([])
     expect(plans).not.toContain('review_contents_saying')
   })
 
   it('answers nobody who is not of a customer', async () => {
-    const asked = app.product.base.app.pool.query(`select * from search_texts('note', '[{"pieces": ["a"]}]', '[]', 1)`)
+    const asked = app.product.base.app.pool.query(`select * from search_words('{note}', $1, 1)`, [
+      writeSought(parseSearch('word')),
+    ])
     await expect(asked).rejects.toThrow('no customer to search for')
   })
 })
 
 /** More than a search looks through by itself. */
-async function writeMany(): Promise<string> {
+async function writeMany(count = 10_000): Promise<string> {
   const customerId = await app.make.customer()
   await app.superuser.query(
     `insert into reviews (customer_id, platform, listing_id, platform_review_id, rating, created_at, updated_at)
-     select $1, 'google', 'x', n, 3, now() - n * interval '1 minute', now() from generate_series(1, 10000) n`,
-    [customerId],
+     select $1, 'google', 'x', n, 3, now() - n * interval '1 minute', now() from generate_series(1, $2::int) n`,
+    [customerId, count],
   )
   await app.superuser.query(
     `insert into review_contents (customer_id, review_id, content, author)
-     select customer_id, id, concat_ws(' ', 'everybody', md5(id::text), case when n = 7777 then 'needle' end,
+     select customer_id, id, concat_ws(' ', 'everybody', md5(id::text), case when n = least(7777, $2::int - 5) then 'needle' end,
        case when n % 60 = 0 then 'seldom' end, case n % 1000 when 1 then 'hay stack' when 2 then 'hay in a stack' end,
        case n when 8001 then 'qxander' when 8002 then 'puzzwork' end), case n when 9000 then 'Zora Quill' else 'Guest' end
      from reviews, lateral (select platform_review_id::int as n) turn where customer_id = $1`,
-    [customerId],
+    [customerId, count],
   )
   await app.superuser.query('analyze reviews, review_contents')
   return customerId
@@ -175,19 +162,18 @@ async function listAll(customerId: string, words: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function search(customerId: string, words: string) {
-  const { rows, plans } = await ask<{ ids: string[] | null; have_words: boolean[] | null; is_cut: boolean }>(
+async function search(customerId: string, words: string, source = 'review') {
+  const { rows, plans } = await ask<{ ids: string[]; is_cut: boolean }>(
     customerId,
-    'select * from search_reviews($1, 6)',
-    [words],
+    'select ids, is_cut from search_words(array[$1], $2, 5)',
+    [source, writeSought(parseSearch(words))],
   )
   const ids = rows[0]?.ids ?? []
   const read = await app.superuser.query<{ content: string }>(
     'select content from review_contents where customer_id = $1 and review_id = any($2)',
     [customerId, ids],
   )
-  const contents = read.rows.map(({ content }) => content)
-  return { ids, have: rows[0]?.have_words, isCut: rows[0]?.is_cut, contents, plans }
+  return { ids, isCut: rows[0]?.is_cut, contents: read.rows.map(({ content }) => content), plans }
 }
 
 /** As the product sees it, with the plans of what ran. */

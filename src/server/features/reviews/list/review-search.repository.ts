@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { ReviewStatus } from '#shared/domain/review-status.ts'
+import type { SoughtText } from '#shared/domain/search-words.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { type TextSource, writeSought } from '#server/features/search/search.service.ts'
 
 export interface FoundReview {
   id: string
+  /** Which of its texts says so, and what it says; of the review itself it is not told. */
+  source: TextSource
+  said: string | null
   platform: Platform
   rating: number | null
   is_recommended: boolean | null
@@ -17,30 +22,23 @@ export interface FoundReview {
 /** All or nothing of a review: where none was found, there is still the answer whether all were looked at. */
 type FoundRow = { is_cut: boolean } & (FoundReview | { [Column in keyof FoundReview]: null })
 
-/** Reviews that say it or whose author is called so, newest first. `isCut`: there was no time to look at the older ones. */
-export async function findByWords(
+/**
+ * Reviews that say it or whose author is called so, newest first, and those whose replies or notes do; one more than the limit
+ * where there are more. `isCut`: there was no time to look at the older ones.
+ */
+export async function findSaying(
   tx: CustomerTx,
-  { words, limit }: { words: string; limit: number },
+  { sought, limit }: { sought: SoughtText; limit: number },
 ): Promise<{ found: FoundReview[]; isCut: boolean }> {
   const { rows } = await sql<FoundRow>`
-    select s.is_cut, r.id, r.platform, r.rating, r.is_recommended, r.status, r.created_at, c.content, c.author
-    from search_reviews(${words}, ${limit}) s
-    left join lateral unnest(s.ids) as f (id) on true
+    select s.is_cut, r.id, f.source, f.said, r.platform, r.rating, r.is_recommended, r.status, r.created_at, c.content, c.author
+    from search_words('{review,reply,note}', ${writeSought(sought)}::jsonb, ${limit}) s
+    left join lateral unnest(s.ids, s.sources, s.said) with ordinality as f (id, source, said, turn) on true
     left join reviews r on r.customer_id = ${tx.customerId} and r.id = f.id
     left join review_contents c on c.customer_id = ${tx.customerId} and c.review_id = f.id
-    order by r.created_at desc, r.id desc`.execute(tx)
+    order by f.turn`.execute(tx)
   return {
     found: rows.flatMap(({ is_cut: _isCut, ...review }) => (review.id === null ? [] : [review])),
     isCut: rows[0]?.is_cut ?? false,
   }
-}
-
-/** What is shown of these. In no particular order. */
-export async function loadFound(tx: CustomerTx, ids: readonly string[]): Promise<FoundReview[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<FoundReview>`
-    select r.id, r.platform, r.rating, r.is_recommended, r.status, r.created_at, c.content, c.author
-    from reviews r left join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
-    where r.customer_id = ${tx.customerId} and r.id = any(${[...ids]})`.execute(tx)
-  return rows
 }
