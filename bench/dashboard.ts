@@ -1,6 +1,7 @@
 import { PERIODS } from '#shared/domain/periods.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startStandAloneApp, type StandAloneApp } from '#testing/stand-alone-app.ts'
+import { AS_IN_PRODUCTION } from './floor.ts'
 import { writeMillionReviewsOf } from './million-reviews.ts'
 import { median, type BenchRow } from './table.ts'
 
@@ -16,7 +17,7 @@ const WRITING_ROUNDS = 15
 
 /** The dashboard of one customer with a million reviews, beside adding those up anew each time. */
 export async function benchDashboard(dataDir: string): Promise<BenchRow[]> {
-  const app = await startStandAloneApp({ DATA_DIR: dataDir, ROLES: 'web' })
+  const app = await startStandAloneApp({ ...AS_IN_PRODUCTION, DATA_DIR: dataDir })
   try {
     const writing = await compareWriting(app, await app.make.member())
     const { owner, locationId } = await writeMillionReviewsOf(app, await app.make.member())

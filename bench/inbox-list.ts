@@ -2,7 +2,7 @@ import { writeReviewCursor, type ReviewPlace } from '#server/features/reviews/li
 import type { ResolvedFilter } from '#server/features/reviews/list/review-filter.ts'
 import { LEADING_COLUMN } from '#server/features/reviews/list/review-page.repository.ts'
 import { startStandAloneApp, type StandAloneApp } from '#testing/stand-alone-app.ts'
-import { authorise, compare, startFloor, type Floor, type LeanStatement } from './floor.ts'
+import { AS_IN_PRODUCTION, authorise, compare, startFloor, type Floor, type LeanStatement } from './floor.ts'
 import { RARE_WORD, writeMillionReviews, type LargeCustomer } from './million-reviews.ts'
 import { comparePeers } from './peers.ts'
 import type { BenchRow } from './table.ts'
@@ -24,7 +24,7 @@ interface Mix {
 
 /** A page of one customer's reviews out of a million, beside one lean statement by hand. */
 export async function benchInboxList(dataDir: string): Promise<BenchRow[]> {
-  const app = await startStandAloneApp({ DATA_DIR: dataDir, ROLES: 'web' })
+  const app = await startStandAloneApp({ ...AS_IN_PRODUCTION, DATA_DIR: dataDir })
   try {
     return await measureInbox(app, await writeMillionReviews(app))
   } finally {

@@ -1,6 +1,6 @@
 import type { TestMember } from '#testing/make.ts'
 import { startStandAloneApp, type StandAloneApp } from '#testing/stand-alone-app.ts'
-import { authorise, compare, startFloor, type LeanStatement } from './floor.ts'
+import { AS_IN_PRODUCTION, authorise, compare, startFloor, type LeanStatement } from './floor.ts'
 import { writeReviewsOf } from './million-reviews.ts'
 import type { BenchRow } from './table.ts'
 
@@ -10,7 +10,7 @@ const NOTIFICATIONS = 20_000
 
 /** Who one is, the dashboard, disputes and the bell, each beside one lean statement by hand. */
 export async function benchScreens(dataDir: string): Promise<BenchRow[]> {
-  const app = await startStandAloneApp({ DATA_DIR: dataDir, ROLES: 'web' })
+  const app = await startStandAloneApp({ ...AS_IN_PRODUCTION, DATA_DIR: dataDir })
   const floor = await startFloor(app)
   try {
     const owner = await app.make.member()

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Locale } from '#shared/domain/locales.ts'
 import type { Json, Metadata, Timestamp } from './column-kinds.ts'
 
 export interface AuthUsersTable {
@@ -55,6 +56,8 @@ export interface AuthSessionsTable {
   factor_id: string | null
   refresh_token_floor: ColumnType<string, number | string | undefined, number | string>
   strange_refreshes: Generated<number>
+  /** The longest that it was left alone between two things its person did. */
+  longest_idle_seconds: Generated<number>
 }
 
 export interface AuthOneTimeTokensTable {
@@ -188,4 +191,25 @@ export interface DirectoryQrCodesTable {
   code: string
   customer_id: string
   qr_code_id: string
+}
+
+export interface AdminUsersTable {
+  user_id: string
+  role: 'owner' | 'support'
+  name: string
+  language: Locale | null
+  created_at: Timestamp
+}
+
+export interface SsoProvidersTable {
+  customer_id: string
+  id: Generated<string>
+  kind: 'saml' | 'oidc'
+  issuer: string
+  entry_point: string | null
+  certificate: string | null
+  client_id: string | null
+  client_secret: string | null
+  created_at: Timestamp
+  updated_at: Timestamp
 }

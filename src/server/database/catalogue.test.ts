@@ -2,16 +2,31 @@ import { readFileSync } from 'node:fs'
 import { Pool, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTIVITY_ACTIONS, NOTIFICATION_TYPES, SUBJECT_TYPES } from '#shared/domain/activity-actions.ts'
+import { PROVIDER_EVENT_KINDS, PROVIDER_TYPES, PROVIDERS } from '#shared/domain/providers.ts'
+import { SENTIMENTS } from '#shared/domain/customer-settings.ts'
+import { HOSTED_PAGE_KINDS, SCORE_BANDS } from '#shared/domain/hosted-page-kinds.ts'
 import { LOCALES } from '#shared/domain/locales.ts'
-import { TEAM_ROLES } from '#shared/domain/permissions.ts'
+import { PERMISSION_CATEGORIES, permissionsIn } from '#shared/domain/permission-rules.ts'
+import { PERMISSIONS, TEAM_ROLES } from '#shared/domain/permissions.ts'
 import { CUSTOMER_STATUSES, SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
 import { INTEGRATION_STATUSES, PLATFORMS } from '#shared/domain/platforms.ts'
 import { IMPORT_STATES } from '#shared/domain/review-import.ts'
 import { SYNC_STATES, SYNC_TRIGGERS } from '#shared/contracts/integrations.ts'
+import { CONTACT_SOURCES } from '#shared/contracts/contact-filter.ts'
+import {
+  ALL_CONSENT_PLACES,
+  CONSENT_ACTIONS,
+  CONSENT_BASES,
+  CONSENT_CHANNELS,
+  CONSENT_STATES,
+  SUPPRESSION_REASONS,
+} from '#shared/contracts/contacts.ts'
 import { CONTACT_TOPICS } from '#shared/contracts/contact-messages.ts'
+import { HOSTED_PAGE_STATUSES } from '#shared/contracts/hosted-page-filter.ts'
 import { QR_CODE_EVENT_TYPES, QR_CODE_STATUSES, QR_CODE_TYPES, SCAN_DEVICES } from '#shared/contracts/qr-codes.ts'
 import { SSO_KINDS } from '#shared/contracts/sso.ts'
 import { cloneDatabase, type ClonedDatabase } from '#testing/clone-database.ts'
+import { findLocationFaults } from '#testing/location-faults.ts'
 import { findShardingFaults } from '#testing/sharding-faults.ts'
 import { findTenancyFaults } from '#testing/tenancy-faults.ts'
 import { LOGIN_ROLES } from './roles.ts'
@@ -74,6 +89,31 @@ describe('tables of customers', () => {
     const faults = await findAfter(sql, findTenancyFaults)
     const planted = faults.filter((found) => !found.includes('has no customer_id') || fault.startsWith('neither'))
     expect(planted.length).toBeGreaterThan(0)
+  })
+})
+
+describe('tables of customers, for somebody who is limited to some locations,', () => {
+  it('show theirs only, or say why they are of none', async () => {
+    expect(await findLocationFaults(superuser)).toEqual([])
+  })
+
+  it.each([
+    ['a table that nobody has thought of', 'create table leaky (customer_id uuid not null)'],
+    ['a table without its policy', 'drop policy own_locations on qr_codes'],
+    ['a policy that shows all', 'alter policy own_locations on reviews using (true)'],
+    ['one that lets anything be written', 'alter policy own_locations on qr_codes with check (true)'],
+    [
+      'one that asks the wrong way round',
+      `alter policy own_locations on reviews using ((select not sees_all_locations()) or location_id is not null)`,
+    ],
+    [
+      'one that adds instead of taking away',
+      `drop policy own_locations on disputes;
+       create policy own_locations on disputes using ((select sees_all_locations()) or sees('review', review_id))`,
+    ],
+    ['one for some roles only', 'alter policy own_locations on qr_codes to goodword_app'],
+  ])('are caught when there is %s', async (_fault, sql) => {
+    expect(await findAfter(sql, findLocationFaults)).toHaveLength(1)
   })
 })
 
@@ -170,20 +210,27 @@ describe('roles', () => {
       [[...LOGIN_ROLES]],
     )
     expect(functions.map((row) => `${row.name}: ${row.callers.join(', ')}`)).toEqual([
+      'close_place: goodword_app',
       'end_sessions: goodword_auth',
       'find_confirmed_email: goodword_app',
+      'find_contact_link: goodword_app',
       'find_customers_to_analyze: goodword_app',
       'find_disputes_saying: goodword_app',
       'find_due_deliveries: goodword_app',
       'find_due_digests: goodword_app',
       'find_due_disputes: goodword_app',
       'find_due_syncs: goodword_app',
+      'find_hosted_page: goodword_app',
       'find_integrations_of_listing: goodword_app',
       'find_invitations_for: goodword_auth',
       'find_kept_sessions: goodword_app',
+      'find_left_scans: goodword_app',
+      'find_locations_of: goodword_app',
+      'find_logo_owner: goodword_app',
       'find_long_syncs: goodword_app',
       'find_memberships: goodword_app, goodword_auth',
       'find_overdue_responses: goodword_app',
+      'find_provider_hook: goodword_app',
       'find_qr_codes: goodword_app',
       'find_reply_link: goodword_app',
       'find_reviews_saying: goodword_app',
@@ -191,21 +238,28 @@ describe('roles', () => {
       'find_sso_provider: goodword_auth',
       'find_stranded_disputes: goodword_app',
       'find_stranded_replies: goodword_app',
+      'find_unchecked_providers: goodword_app',
       'is_account_open: goodword_app',
       'is_account_unchanged: goodword_app',
       'is_installation_empty: goodword_auth',
       'measure_reviews: goodword_app',
+      'prune_activity_addresses: goodword_app',
       'prune_ai_usage: goodword_app',
+      'prune_contacts: goodword_app',
       'prune_dispute_drafts: goodword_app',
       'prune_expired: goodword_app',
       'prune_notifications: goodword_app',
+      'prune_page_responses: goodword_app',
+      'prune_provider_events: goodword_app',
       'prune_qr_codes: goodword_app',
       'prune_review_contents: goodword_app',
       'prune_unconfirmed: goodword_app',
       'release_push_endpoint: goodword_app',
       'release_sso_people: goodword_app',
+      'search_page_responses: goodword_app',
       'search_reviews: goodword_app',
       'search_texts: goodword_app',
+      'search_words: goodword_app',
       'touch_session: goodword_app',
     ])
   })
@@ -222,6 +276,18 @@ describe('tables.ts', () => {
     const actual = Object.fromEntries(columns.map((row) => [row.name, row.columns]))
 
     expect(readDeclaredTables()).toEqual(actual)
+  })
+})
+
+describe('permissions', () => {
+  it('in the table are those of the code, in the same categories', async () => {
+    const rows = await query<{ id: string; category: string }>('select id, category from permissions')
+    const listed = PERMISSION_CATEGORIES.flatMap((category) =>
+      permissionsIn(category).map((id) => ({ id, category: category as string })),
+    )
+    const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1)
+    expect(listed.map(({ id }) => id).toSorted()).toEqual([...PERMISSIONS].toSorted())
+    expect(rows.toSorted(byId)).toEqual(listed.toSorted(byId))
   })
 })
 
@@ -246,6 +312,24 @@ describe('check constraints', () => {
     ['qr_codes', 'status', QR_CODE_STATUSES],
     ['qr_code_events', 'event_type', QR_CODE_EVENT_TYPES],
     ['qr_code_scans', 'device', SCAN_DEVICES],
+    ['hosted_pages', 'kind', HOSTED_PAGE_KINDS],
+    ['hosted_pages', 'status', HOSTED_PAGE_STATUSES],
+    ['contacts', 'language', LOCALES],
+    ['contacts', 'source', CONTACT_SOURCES],
+    ['contacts', 'email_state', CONSENT_STATES],
+    ['contacts', 'sms_state', CONSENT_STATES],
+    ['contact_consents', 'channel', CONSENT_CHANNELS],
+    ['contact_consents', 'action', CONSENT_ACTIONS],
+    ['contact_consents', 'basis', CONSENT_BASES],
+    ['contact_consents', 'place', ALL_CONSENT_PLACES],
+    ['contact_suppressions', 'channel', CONSENT_CHANNELS],
+    ['contact_suppressions', 'reason', SUPPRESSION_REASONS],
+    ['page_responses', 'language', LOCALES],
+    ['page_responses', 'band', SCORE_BANDS],
+    ['page_responses', 'sentiment', SENTIMENTS],
+    ['provider_connections', 'provider_type', PROVIDER_TYPES],
+    ['provider_connections', 'provider_name', PROVIDERS],
+    ['provider_events', 'kind', PROVIDER_EVENT_KINDS],
   ] as const)('of %s.%s list what the code lists', async (table, column, values) => {
     const [constraint] = await query<{ definition: string }>(
       `select pg_get_constraintdef(c.oid) as definition from pg_constraint c
@@ -267,12 +351,16 @@ function readDeclaredTables(): Record<string, string[]> {
   const files = [
     'tables.ts',
     'auth-tables.ts',
+    'team-tables.ts',
     'platform-tables.ts',
     'inbox-tables.ts',
     'assistant-tables.ts',
     'dispute-tables.ts',
     'dashboard-tables.ts',
     'notification-tables.ts',
+    'hosted-page-tables.ts',
+    'contact-tables.ts',
+    'provider-tables.ts',
     'sandbox-tables.ts',
   ]
   const source = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n')

@@ -1,4 +1,8 @@
+import type { Generated } from 'kysely'
+import type { ActivityAction, ActivityChange, SubjectType } from '#shared/domain/activity-actions.ts'
+import type { ActivitySubject } from '#shared/domain/activity-subjects.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
+import type { NullableJson, Timestamp } from './column-kinds.ts'
 
 export interface ReviewTotalsTable {
   customer_id: string
@@ -29,4 +33,28 @@ export interface OnboardingTable {
   customer_id: string
   dismissed_at: Date | null
   dismissed_by: string | null
+}
+
+export interface ActivityTable {
+  customer_id: string
+  id: Generated<string>
+  actor_user_id: string | null
+  actor_name: string | null
+  action: ActivityAction
+  subject_type: SubjectType
+  subject_id: string
+  subject_label: string
+  created_at: Timestamp
+  amount: number | null
+  subject_group: ActivitySubject
+  browser: string | null
+  system: string | null
+  changes: NullableJson<ActivityChange[]>
+}
+
+export interface ActivityAddressesTable {
+  customer_id: string
+  activity_id: string
+  address: string
+  created_at: Timestamp
 }

@@ -8,8 +8,8 @@ import { faultSchema, replyFaultSchema } from '#shared/domain/faults.ts'
 import { TEST_SECRET } from '#testing/template-database.ts'
 import { prepareDatabase, withClient } from './prepare.ts'
 
-const databases = await Promise.all([cloneDatabase({ isEmpty: true }), cloneDatabase()])
-const [empty, migrated] = databases
+const databases = await Promise.all([cloneDatabase({ isEmpty: true }), cloneDatabase(), cloneDatabase()])
+const [empty, migrated, searched] = databases
 afterAll(() => Promise.all(databases.map((database) => database.drop())))
 
 const safe = createPasswordSafe(createKeyring(TEST_SECRET, []))
@@ -227,3 +227,63 @@ const NAMED_BEFORE = ['Ann Lee', 'Harbour Bistro', 'Ann Lee']
         values ('${id}', '${id}', 'Ann Lee', 'ann${index}@a.test', 'owner', 'active');`
   })
   .join('')
+
+/** Released before the rule; 0112 brings back what 0103 took away. */
+const LAST_THAT_TAKES_AWAY = '0111'
+
+/** What this takes away from processes of the version before: it says of nothing else that it is unused, and since when. */
+function findTakenAway(sql: string): string[] {
+  const made = new Set(
+    [...sql.matchAll(/^create (?:or replace )?function ([\w.]+)\(([^)]*)\)/gm)].map(([, name, given = '']) => {
+      const types = given.split(',').map((one) => one.trim().replace(/^\w+ /, ''))
+      return `${name}(${types.join(', ')})`
+    }),
+  )
+  const takenAway =
+    /(?<!^-- Unused since \d{4}\b.*\n)^(?:drop (?:function|table|view) .*|alter .*\b(?:drop column|rename)\b.*);/gm
+  return [...sql.matchAll(takenAway)]
+    .map(([statement]) => statement)
+    .filter((statement) => !made.has(/^drop function (?:if exists )?(.*);$/.exec(statement)?.[1] ?? ''))
+}
+
+describe('an update', () => {
+  it('leaves to processes of the version before what they still call', () => {
+    const files = readdirSync(FOLDER).filter((file) => file > LAST_THAT_TAKES_AWAY)
+    const faults = files.flatMap((file) => findTakenAway(readFileSync(new URL(file, FOLDER), 'utf8')))
+    expect(faults).toEqual([])
+  })
+
+  it.each([
+    ['drop function look(text, integer);', 1],
+    ['drop function look(text, integer);\ncreate function look(p_for text, p_most integer) returns integer', 0],
+    ['drop function look(text);\ncreate function look(p_for text, p_most integer) returns integer', 1],
+    ['alter table looks rename column at to looked_at;', 1],
+    ['alter table looks drop column at;', 1],
+    ['-- Unused since 0112.\ndrop function look(text, integer);', 0],
+    ['alter table looks drop constraint looks_check;', 0],
+  ])('is at fault in so many places: %j %i', (sql, faults) => {
+    expect(findTakenAway(sql)).toHaveLength(faults)
+  })
+
+  it('finds for them, too, what says a word, of one customer alone', async () => {
+    const { rows } = await withClient(searched.superuser, async (client) => {
+      const mine = '00000000-0000-4000-8000-000000000001'
+      await client.query(
+        `insert into customers (id, company_name, subscription_tier)
+         values ($1, 'One', 'starter'), ('00000000-0000-4000-8000-000000000002', 'Other', 'starter')`,
+        [mine],
+      )
+      await client.query(
+        `insert into disputes (customer_id, reason, description)
+         select id, 'fake', 'A chandelier of ' || company_name from customers where id::text like '00000000-0000-4000%'`,
+      )
+      await client.query(`select set_config('app.customer_id', $1, false)`, [mine])
+      await client.query('set role goodword_app')
+      return client.query(
+        `select d.description from search_texts('dispute', '[{"pieces": ["chandelier"]}]', '[]', 6) s
+         join disputes d on d.id = s.id`,
+      )
+    })
+    expect(rows).toEqual([{ description: 'A chandelier of One' }])
+  })
+})

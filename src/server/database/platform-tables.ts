@@ -198,6 +198,7 @@ export interface QrCodesTable {
   type: QrCodeType
   destination: string
   platform: Platform | null
+  page_id: string | null
   location_id: string | null
   status: Generated<QrCodeStatus>
   scans: Generated<number>
@@ -233,4 +234,11 @@ export interface QrCodeVisitorsTable {
   qr_code_id: string
   day: Date
   visitor: Buffer
+}
+
+export interface QrCodeScanBatchesTable {
+  customer_id: string
+  id: Generated<string>
+  scans: ColumnType<unknown, string, never>
+  created_at: Timestamp
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { Client } from 'pg'
+import { Client, type QueryConfig } from 'pg'
+import { LookQuery, prepareScope, type LookScope } from './look-query.ts'
 
 /** More different statements than the product has; beyond are those whose text depends on how many values they carry. */
 const MOST_STATEMENTS = 2000
@@ -7,7 +8,7 @@ const MOST_STATEMENTS = 2000
 const IS_PATTERN_SEARCH = /\b(i?like|similar to)\b|<?%>?>|~\*?/i
 
 /** Only ours: whoever else begins waits for the answer before going on. */
-const IS_SCOPED_BEGINNING = /^begin( read only)?; select set_config\('app\.customer_id'/
+const IS_SCOPED_BEGINNING = /^begin; select set_config\('app\.customer_id'/
 
 /** By text: `null` once seen, a name from the second time on. */
 const names = new Map<string, string | null>()
@@ -45,25 +46,74 @@ async function renewWhenStale<T>(text: string, answer: Promise<T>): Promise<T> {
 
 type Send = (...given: unknown[]) => Promise<unknown>
 
+/** A look has no transaction to keep open: every statement of it is one by itself. */
+const LOOK_BEGINNING =
+  /^begin read only; select set_config\('app\.customer_id', '([\w-]+)', true\)(?:, set_config\('app\.locations', '([^']*)', true\))?$/
+const IS_END = /^(commit|rollback)$/
+
+interface Look extends LookScope {
+  beginning: string
+}
+
 /**
  * Prepares what comes again, so that PostgreSQL parses and plans it once a connection. Statements are sent without waiting for
- * the answers to those before; the beginning of a transaction leaves together with its first statement.
+ * the answers to those before; the beginning of a transaction leaves together with its first statement, and looks do without one.
  */
 export class PreparingClient extends Client {
   #beginning: (() => void) | undefined
+  #look: Look | undefined
+  #knowsScope = false
 
   // The overloads of `query` are too many to repeat: what is not text with values goes through as it is.
   override query = ((statement: unknown, ...rest: unknown[]) => {
     const send: Send = (...given) => (Client.prototype.query as Send).apply(this, given)
-    if (typeof statement === 'string' && IS_SCOPED_BEGINNING.test(statement)) {
-      return new Promise((resolve) => {
-        this.#beginning = () => resolve(send(statement))
-      })
+    if (typeof statement !== 'string') return this.#prepare(send, statement, rest)
+    const look = LOOK_BEGINNING.exec(statement)
+    if (look) {
+      this.#look = { beginning: statement, customerId: look[1] ?? '', locations: look[2] ?? '' }
+      return Promise.resolve({ command: 'BEGIN', rows: [] })
     }
+    if (this.#look) return this.#lookFor(send, this.#look, statement, rest)
+    if (IS_SCOPED_BEGINNING.test(statement)) return this.#begin(send, statement)
     return this.#beginning
       ? this.#sendWithBeginning(() => this.#prepare(send, statement, rest))
       : this.#prepare(send, statement, rest)
   }) as Client['query']
+
+  #lookFor(send: Send, look: Look, statement: string, rest: unknown[]): Promise<unknown> {
+    if (IS_END.test(statement)) {
+      this.#look = undefined
+      return Promise.resolve({ command: statement.toUpperCase(), rows: [] })
+    }
+    // What is set for the statements that follow lasts as long as a transaction.
+    if (statement.includes('set_config(')) {
+      this.#look = undefined
+      void this.#begin(send, look.beginning)
+      return this.#sendWithBeginning(() => this.#prepare(send, statement, rest))
+    }
+    const name = nameOf(statement)
+    const values = (rest[0] ?? []) as unknown[]
+    return renewWhenStale(statement, this.#sendLook(send, look, { text: statement, values, ...(name && { name }) }))
+  }
+
+  #sendLook(send: Send, look: Look, config: QueryConfig): Promise<unknown> {
+    if (!this.#knowsScope) {
+      this.#knowsScope = true
+      // A connection that fails here fails the look as well.
+      send(prepareScope(look)).catch(() => (this.#knowsScope = false))
+    }
+    return new Promise((resolve, reject) => {
+      const query = new LookQuery(config, look)
+      query.callback = (error, result) => (error ? reject(error) : resolve(result))
+      void send(query)
+    })
+  }
+
+  #begin(send: Send, statement: string): Promise<unknown> {
+    return new Promise((resolve) => {
+      this.#beginning = () => resolve(send(statement))
+    })
+  }
 
   #prepare(send: Send, statement: unknown, rest: unknown[]): Promise<unknown> {
     const [values] = rest

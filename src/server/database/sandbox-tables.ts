@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Platform } from '#shared/domain/platforms.ts'
+import type { ProviderName } from '#shared/domain/providers.ts'
 import type { Json, Timestamp } from './column-kinds.ts'
 
 export interface SandboxMailsTable {
@@ -115,8 +116,11 @@ export interface SandboxVendorTokensTable {
   used_at: Date | null
 }
 
+/** Whoever is stood in for: review platforms, and services that carry messages. */
+export type SandboxVendor = Platform | ProviderName
+
 export interface SandboxVendorFaultsTable {
-  vendor: Platform
+  vendor: SandboxVendor
   kind: VendorFault
   remaining: number | null
   reason: string | null
@@ -131,7 +135,7 @@ export interface SandboxVendorSubscriptionsTable {
 
 export interface SandboxVendorCallsTable {
   id: GeneratedAlways<string>
-  vendor: Platform
+  vendor: SandboxVendor
   method: string
   path: string
   status: number
@@ -177,3 +181,4 @@ export type VendorFault =
   | 'reject-replies'
   | 'no-permission'
   | 'no-reviews'
+  | 'cut'

@@ -15,6 +15,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 interface Scope {
   customerId: string
+  /** Those it sees; `null`: all. */
+  locations: readonly string[] | null
   isReadOnly?: boolean
 }
 
@@ -23,6 +25,7 @@ const scope = new AsyncLocalStorage<Scope>()
 /** Begins the work's transaction for one customer. What the work itself begins is not meant. */
 export function beginFor<T>(wanted: Scope, begin: (leave: <R>(work: () => R) => R) => Promise<T>): Promise<T> {
   if (!UUID.test(wanted.customerId)) throw new Error('A transaction needs the id of a customer.')
+  if (wanted.locations?.some((id) => !UUID.test(id))) throw new Error('A location is named by its id.')
   return scope.run(wanted, () => begin((work) => scope.exit(work)))
 }
 
@@ -34,8 +37,9 @@ class ScopedDriver extends PostgresDriver {
     const wanted = scope.getStore()
     if (wanted === undefined) return super.beginTransaction(connection, settings)
     const begin = wanted.isReadOnly ? 'begin read only' : 'begin'
+    const limit = wanted.locations ? `, set_config('app.locations', '{${wanted.locations.join(',')}}', true)` : ''
     const answer = connection.executeQuery(
-      CompiledQuery.raw(`${begin}; select set_config('app.customer_id', '${wanted.customerId}', true)`),
+      CompiledQuery.raw(`${begin}; select set_config('app.customer_id', '${wanted.customerId}', true)${limit}`),
     )
     // Whoever commits learns of its failure.
     answer.catch(() => undefined)
@@ -47,7 +51,7 @@ class ScopedDriver extends PostgresDriver {
     this.#begun.delete(connection)
     // Sent before anything is waited for: where nothing was asked between, the beginning leaves only now.
     const committed = super.commitTransaction(connection)
-    // Nothing hangs on the end of a look; whoever has the connection next speaks after it.
+    // Nothing hangs on the end of a look, where it has one; whoever has the connection next speaks after it.
     if (begun?.isReadOnly) committed.catch(() => undefined)
     await (begun?.isReadOnly ? begun.answer : Promise.all([begun?.answer, committed]))
   }

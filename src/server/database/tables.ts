@@ -1,4 +1,29 @@
 import type {
+  MemberAvatarsTable,
+  PermissionsTable,
+  TeamMemberPermissionsTable,
+  TeamMemberLocationsTable,
+  TeamMembersTable,
+} from './team-tables.ts'
+import type {
+  ContactConsentsTable,
+  ContactLinksTable,
+  ContactsTable,
+  ContactSegmentsTable,
+  ContactSuppressionsTable,
+  DirectoryContactLinksTable,
+} from './contact-tables.ts'
+import type {
+  DirectoryHostedPagesTable,
+  HostedPagesTable,
+  HostedPageVersionsTable,
+  PageCountsTable,
+  PageResponsePhotosTable,
+  PageResponseRepliesTable,
+  PageResponsesTable,
+  PageVisitorsTable,
+} from './hosted-page-tables.ts'
+import type {
   AiReservationsTable,
   AiUsageTable,
   BrandVoicesTable,
@@ -16,13 +41,17 @@ import type {
   IncidentRulesTable,
   IncidentsTable,
 } from './dispute-tables.ts'
-import type { OnboardingTable, ReviewTotalChangesTable, ReviewTotalsTable } from './dashboard-tables.ts'
+import type {
+  ActivityAddressesTable,
+  ActivityTable,
+  OnboardingTable,
+  ReviewTotalChangesTable,
+  ReviewTotalsTable,
+} from './dashboard-tables.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { ActivityAction, SubjectType } from '#shared/domain/activity-actions.ts'
-import type { ActivitySubject } from '#shared/domain/activity-subjects.ts'
+import type { LogoSize } from '#shared/contracts/settings.ts'
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { Json, Timestamp } from './column-kinds.ts'
 import type {
@@ -53,6 +82,7 @@ import type {
   QrCodeEventsTable,
   QrCodesTable,
   QrCodeScansTable,
+  QrCodeScanBatchesTable,
   QrCodeVisitorsTable,
   ReviewContentsTable,
   ReviewImportsTable,
@@ -81,6 +111,7 @@ import type {
   SandboxVendorTokensTable,
 } from './sandbox-tables.ts'
 import type {
+  AdminUsersTable,
   AuthAuditEventsTable,
   AuthFactorChallengesTable,
   AuthFactorsTable,
@@ -97,7 +128,16 @@ import type {
   DirectoryQrCodesTable,
   DirectoryReplyLinksTable,
   DirectorySsoDomainsTable,
+  SsoProvidersTable,
 } from './auth-tables.ts'
+
+import type {
+  DirectoryProviderHooksTable,
+  ProviderConnectionsTable,
+  ProviderEventsTable,
+  SandboxProviderHooksTable,
+  SandboxProviderMessagesTable,
+} from './provider-tables.ts'
 
 /** What the tables hold, column by column; a test holds this file against the database's own catalogue. */
 
@@ -114,23 +154,6 @@ export interface CustomersTable {
   updated_at: Timestamp
 }
 
-export interface TeamMembersTable {
-  customer_id: string
-  id: Generated<string>
-  user_id: string | null
-  name: string
-  email: string
-  role: TeamRole
-  status: 'active' | 'invited' | 'inactive'
-  avatar: string | null
-  language: Locale | null
-  last_active: Date | null
-  created_at: Timestamp
-  invited_by: string | null
-  invited_at: Date | null
-  invitation_expires_at: Date | null
-}
-
 export interface CustomerSettingsTable {
   customer_id: string
   general: Json<CustomerSettings['general']>
@@ -141,26 +164,17 @@ export interface CustomerSettingsTable {
   updated_at: Timestamp
 }
 
-export interface AdminUsersTable {
-  user_id: string
-  role: 'owner' | 'support'
-  name: string
-  language: Locale | null
+export interface LogosTable {
+  customer_id: string
+  id: string
+  size: LogoSize
+  content: Buffer
   created_at: Timestamp
 }
 
-export interface ActivityTable {
+export interface DirectoryLogosTable {
+  logo_id: string
   customer_id: string
-  id: Generated<string>
-  actor_user_id: string | null
-  actor_name: string | null
-  action: ActivityAction
-  subject_type: SubjectType
-  subject_id: string
-  subject_label: string
-  created_at: Timestamp
-  amount: number | null
-  subject_group: ActivitySubject
 }
 
 export interface LiveEventsTable {
@@ -246,19 +260,6 @@ export interface LoginRolesTable {
   password: string
 }
 
-export interface SsoProvidersTable {
-  customer_id: string
-  id: Generated<string>
-  kind: 'saml' | 'oidc'
-  issuer: string
-  entry_point: string | null
-  certificate: string | null
-  client_id: string | null
-  client_secret: string | null
-  created_at: Timestamp
-  updated_at: Timestamp
-}
-
 /** How much a customer's files take together. The tables that hold them count here by triggers. */
 export interface StorageUseTable {
   customer_id: string
@@ -268,9 +269,14 @@ export interface StorageUseTable {
 export interface Tables {
   customers: CustomersTable
   team_members: TeamMembersTable
+  team_member_locations: TeamMemberLocationsTable
+  permissions: PermissionsTable
+  team_member_permissions: TeamMemberPermissionsTable
+  member_avatars: MemberAvatarsTable
   customer_settings: CustomerSettingsTable
   admin_users: AdminUsersTable
   activity: ActivityTable
+  activity_addresses: ActivityAddressesTable
   notifications: NotificationsTable
   notification_choices: NotificationChoicesTable
   notification_habits: TimePreferencesTable
@@ -310,6 +316,19 @@ export interface Tables {
   qr_code_events: QrCodeEventsTable
   qr_code_scans: QrCodeScansTable
   qr_code_visitors: QrCodeVisitorsTable
+  contacts: ContactsTable
+  contact_consents: ContactConsentsTable
+  contact_suppressions: ContactSuppressionsTable
+  contact_links: ContactLinksTable
+  contact_segments: ContactSegmentsTable
+  qr_code_scan_batches: QrCodeScanBatchesTable
+  hosted_pages: HostedPagesTable
+  hosted_page_versions: HostedPageVersionsTable
+  page_responses: PageResponsesTable
+  page_response_photos: PageResponsePhotosTable
+  page_response_replies: PageResponseRepliesTable
+  page_counts: PageCountsTable
+  page_visitors: PageVisitorsTable
   sync_runs: SyncRunsTable
   review_analyses: ReviewAnalysesTable
   reanalyses: ReanalysesTable
@@ -353,7 +372,11 @@ export interface Tables {
   'directory.sso_domains': DirectorySsoDomainsTable
   'directory.push_endpoints': DirectoryPushEndpointsTable
   'directory.reply_links': DirectoryReplyLinksTable
+  'directory.logos': DirectoryLogosTable
+  logos: LogosTable
   'directory.qr_codes': DirectoryQrCodesTable
+  'directory.hosted_pages': DirectoryHostedPagesTable
+  'directory.contact_links': DirectoryContactLinksTable
   'sandbox.text_messages': SandboxTextMessagesTable
   'sandbox.dns_records': SandboxDnsRecordsTable
   'sandbox.pushes': SandboxPushesTable
@@ -362,4 +385,9 @@ export interface Tables {
   storage_use: StorageUseTable
   review_total_changes: ReviewTotalChangesTable
   onboarding: OnboardingTable
+  provider_connections: ProviderConnectionsTable
+  provider_events: ProviderEventsTable
+  'directory.provider_hooks': DirectoryProviderHooksTable
+  'sandbox.provider_messages': SandboxProviderMessagesTable
+  'sandbox.provider_hooks': SandboxProviderHooksTable
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/test-app.ts'
+import { limitToPerson } from './location-limit.ts'
+import type { CustomerTx } from './transactions.ts'
 
 const app = await startTestApp()
 const { transactions } = app.product.base
@@ -115,6 +117,60 @@ describe('a customer transaction', () => {
     await expect(attempt).rejects.toThrow('no')
     const { rows } = await app.superuser.query('select name from team_members where id = $1', [ours.memberId])
     expect(rows).toEqual([{ name: ours.name }])
+  })
+})
+
+describe('a look', () => {
+  const countMembers = async (tx: CustomerTx) => (await tx.selectFrom('team_members').select('id').execute()).length
+
+  it('keeps customers apart over a thousand turns on few connections, whatever comes between', async () => {
+    const people = await Promise.all([app.make.member(), app.make.member(), app.make.member()])
+    const fail = (customerId: string) => transactions.read(customerId, (tx) => sql`select 1 / 0`.execute(tx))
+
+    const turns = await Promise.all(
+      Array.from({ length: 1000 }, async (_, turn) => {
+        const customerId = people[turn % people.length]?.customerId ?? ''
+        if (turn % 7 === 0) await fail(customerId).catch(() => undefined)
+        const way = turn % 5 === 0 ? transactions.step : transactions.read
+        const rows = await way(customerId, async (tx) => {
+          const [first, again] = await Promise.all([
+            tx.selectFrom('team_members').select('customer_id').execute(),
+            tx.selectFrom('team_members').select('customer_id').where('status', '=', 'active').execute(),
+          ])
+          return [...first, ...again]
+        })
+        return rows.length === 2 && rows.every((row) => row.customer_id === customerId)
+      }),
+    )
+
+    expect(turns.filter((isRight) => !isRight)).toEqual([])
+  })
+
+  it('leaves a connection that sees nothing and can write', async () => {
+    const ours = await app.make.member()
+    await Promise.all(Array.from({ length: 20 }, () => transactions.read(ours.customerId, countMembers)))
+
+    const { rows } = await app.product.base.app.pool.query(
+      `select current_setting('app.customer_id', true) as customer, current_setting('transaction_read_only') as mode`,
+    )
+    expect(rows).toEqual([{ customer: '', mode: 'off' }])
+    await transactions.step(ours.customerId, (tx) => tx.updateTable('team_members').set({ name: 'Ann' }).execute())
+  })
+
+  it('keeps for its later statements what one of them sets', async () => {
+    const ours = await app.make.member()
+    const location = await app.make.location(ours.customerId)
+    await app.make.location(ours.customerId)
+    const limited = await app.make.member({ customerId: ours.customerId, role: 'manager', locations: [location] })
+
+    const seen = await transactions.read(ours.customerId, async (tx) => {
+      await limitToPerson(tx, limited.userId)
+      return tx.selectFrom('locations').select('id').execute()
+    })
+
+    expect(seen).toEqual([{ id: location }])
+    const all = await transactions.read(ours.customerId, (tx) => tx.selectFrom('locations').select('id').execute())
+    expect(all).toHaveLength(2)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from './connect.ts'
 import type { FairLine } from './fair-line.ts'
+import { findLimit } from './location-limit.ts'
 import { isStalePlan } from './preparing-client.ts'
 import { beginFor } from './scoped-dialect.ts'
 import type { Tables } from './tables.ts'
@@ -97,7 +98,7 @@ async function run<T>(db: Database, options: Scope, work: (tx: ScopedTx) => Prom
 }
 
 async function runScoped<T>(db: Database, options: Scope, work: (tx: ScopedTx) => Promise<T>): Promise<T> {
-  return beginFor(options, (leave) =>
+  return beginFor({ ...options, locations: findLimit(options.customerId) }, (leave) =>
     db.transaction().execute((transaction) =>
       leave(async () => {
         const steps: (() => Promise<void>)[] = []

@@ -29,9 +29,12 @@ export function mountLiveEvents(app: HttpApp, hub: LiveHub, services: EndpointSe
         userId: principal?.userId ?? '',
         sessionId: principal?.sessionId ?? '',
         lastEventId: lastEventId(incoming.headers['last-event-id']),
+        isLimited: isLimited(principal),
         isStillAllowed: async () => {
           const named = principal?.member?.customerId ?? null
-          return mayRead(await services.authenticate(token, { isByPerson: false, customerId: named }), customerId)
+          const now = await services.authenticate(token, { isByPerson: false, customerId: named })
+          // Whoever is limited from now on, or no longer, opens another.
+          return mayRead(now, customerId) && isLimited(now) === isLimited(principal)
         },
       })
       return RESPONSE_ALREADY_SENT
@@ -48,6 +51,8 @@ function audienceOf({ member, adminRole, userId }: Principal): string {
   if (member) return member.customerId
   return adminRole === null ? userId : NIL_CUSTOMER
 }
+
+const isLimited = (principal: Principal | null) => Boolean(principal?.member?.locations)
 
 /** Still signed in, and still of the customer whose events these are. */
 function mayRead(principal: Principal | null, customerId: string): boolean {

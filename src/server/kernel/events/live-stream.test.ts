@@ -21,7 +21,14 @@ async function openDeafStream(): Promise<LiveStream> {
   const asked = once(server, 'request')
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   await asked
-  const reader = { customerId: 'c', userId: 'u', sessionId: 's', lastEventId: null, isStillAllowed: async () => true }
+  const reader = {
+    customerId: 'c',
+    userId: 'u',
+    sessionId: 's',
+    lastEventId: null,
+    isLimited: false,
+    isStillAllowed: async () => true,
+  }
   const response = responses.at(-1)
   if (!response) throw new Error('Nobody asked.')
   return openStream(response, reader, { resumeAt: 0, isReset: false })

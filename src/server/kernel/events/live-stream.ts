@@ -12,6 +12,8 @@ export interface LiveReader {
   sessionId: string
   /** The last event the reader has seen; `null` starts with the next one. */
   lastEventId: number | null
+  /** Sees some locations only: hears that there is something to look at, and not what. */
+  isLimited: boolean
   /** False once the session has ended or the token has run out. */
   isStillAllowed: () => Promise<boolean>
 }
@@ -43,7 +45,8 @@ export function sendEvent(stream: LiveStream, event: StoredLiveEvent): void {
   if (event.id <= stream.sentId) return
   stream.sentId = event.id
   if (event.userId !== null && event.userId !== stream.userId) return
-  const body: LiveEvent = { id: String(event.id), type: event.type, subjectId: event.subjectId }
+  const subjectId = stream.isLimited && event.userId === null ? null : event.subjectId
+  const body: LiveEvent = { id: String(event.id), type: event.type, subjectId }
   write(stream, `id: ${event.id}\ndata: ${JSON.stringify(body)}\n\n`)
 }
 

@@ -3,6 +3,12 @@ import type { Locale } from '#shared/domain/locales.ts'
 import type { Permission, TeamRole } from '#shared/domain/permissions.ts'
 import type { BookedPlan } from '#shared/domain/plans.ts'
 
+/** Where a request came from. */
+export interface Origin {
+  ip: string | null
+  userAgent: string | null
+}
+
 /** The person behind a request, as their session says. */
 export interface Principal {
   userId: string
@@ -16,6 +22,8 @@ export interface Principal {
   adminRole: string | null
   /** Of a session; whoever acts by a link or for the demo has none. */
   belonging?: Belonging
+  /** Of the request that they act by, so that what is told of it can say from where; a job has none. */
+  origin?: Origin
 }
 
 export interface Membership {
@@ -24,6 +32,10 @@ export interface Membership {
   role: TeamRole
   permissions: readonly Permission[]
   plan: BookedPlan
+  /** What they write goes out only after somebody else has approved it. */
+  needsApproval: boolean
+  /** Those they are limited to; `null`: all, and what belongs to none. */
+  locations: readonly string[] | null
 }
 
 /** What every screen begins with: the look that finds the session has it at hand. */

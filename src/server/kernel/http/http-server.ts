@@ -4,6 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { compressAnswer } from './compression.ts'
+import { answerDirectly } from './direct-route.ts'
 import { MAX_ADDRESS_LENGTH } from './limits.ts'
 import { toLoggedPath } from './logged-path.ts'
 import type { Metrics } from './metrics.ts'
@@ -32,6 +33,8 @@ interface HttpServerOptions {
 
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { log } = options
+  // The line of a request has no field that could hold a secret; looking for one costs more than the line.
+  const requestLog = log.child({}, { redact: [] })
   const handle = getRequestListener(
     async (request, env) => {
       const bindings = env as HttpBindings
@@ -48,9 +51,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     setSecurityHeaders(outgoing, { isHttps: options.isHttps })
     outgoing.setHeader('x-request-id', info.id)
     if (isDraining) outgoing.setHeader('connection', 'close')
-    observe(incoming, outgoing, { info, options })
+    observe(incoming, outgoing, { info, metrics: options.metrics, log: requestLog })
     if ((incoming.url ?? '').length > MAX_ADDRESS_LENGTH) return refuseLongAddress(outgoing, info)
-    handle(incoming, outgoing).catch((error: unknown) => {
+    const answered = answerDirectly(options.app(), incoming, outgoing) ?? handle(incoming, outgoing)
+    answered.catch((error: unknown) => {
       log.error({ requestId: info.id, err: error }, 'request failed outside the application')
       outgoing.destroy()
     })
@@ -92,17 +96,17 @@ function close(server: Server, graceMs: number): Promise<void> {
 function observe(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { info, options }: { info: RequestInfo; options: HttpServerOptions },
+  { info, metrics, log }: { info: RequestInfo; metrics: Metrics; log: Log },
 ): void {
   const startedAt = performance.now()
   outgoing.once('close', () => {
     const seconds = (performance.now() - startedAt) / 1000
     const method = incoming.method ?? 'GET'
     const route = routeLabelOf(incoming)
-    options.metrics.requests.inc({ method, route, status: String(outgoing.statusCode) })
-    options.metrics.durations.observe({ method, route }, seconds)
+    metrics.requests.inc({ method, route, status: String(outgoing.statusCode) })
+    metrics.durations.observe({ method, route }, seconds)
     const path = toLoggedPath(incoming.url ?? '')
-    options.log.info({ requestId: info.id, method, path, status: outgoing.statusCode, seconds }, 'request')
+    log.info({ requestId: info.id, method, path, status: outgoing.statusCode, seconds }, 'request')
   })
 }
 

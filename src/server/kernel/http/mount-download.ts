@@ -12,10 +12,15 @@ export interface Download {
   content: Uint8Array
 }
 
-/** A file to be saved: whatever it holds, a browser neither guesses what it is nor runs it as ours. */
+/** A picture for every page that shows it; what its address shows never changes. */
+export interface PublicPicture extends Omit<Download, 'name'> {
+  isForEver: true
+}
+
+/** A file to be saved or shown: whatever it holds, a browser neither guesses what it is nor runs it as ours. */
 export function implementDownload<Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
   endpoint: Endpoint<Input, Output, Who>,
-  read: (call: Call<Endpoint<Input, Output, Who>, Who>) => Promise<Download>,
+  read: (call: Call<Endpoint<Input, Output, Who>, Who>) => Promise<Download | PublicPicture>,
 ): Mount {
   return {
     endpoint,
@@ -27,14 +32,15 @@ export function implementDownload<Input extends z.ZodType, Output extends z.ZodT
         const input = parseInput(endpoint, { ...readQuery(context), ...context.req.param() })
         // Admitted and parsed by this contract, so they are what it says.
         const call = { actor, input, request } as Call<Endpoint<Input, Output, Who>, Who>
-        const { name, mediaType, content } = await inLine({ request, principal: actor, services }, () => read(call))
-        return new Response(new Uint8Array(content), {
+        const file = await inLine({ request, principal: actor, services }, () => read(call))
+        return new Response(new Uint8Array(file.content), {
           headers: {
-            'content-type': mediaType,
-            'content-disposition': describeAttachment(name),
+            'content-type': file.mediaType,
             'content-security-policy': `sandbox; default-src 'none'`,
             'x-content-type-options': 'nosniff',
-            'cache-control': 'private, no-store',
+            ...('isForEver' in file
+              ? { 'cache-control': 'public, max-age=31536000, immutable' }
+              : { 'cache-control': 'private, no-store', 'content-disposition': describeAttachment(file.name) }),
           },
         })
       })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Endpoint } from '#shared/contracts/endpoint.ts'
 import type { FairLine } from '#server/database/fair-line.ts'
+import { limitedTo } from '#server/database/location-limit.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
@@ -102,17 +103,20 @@ export async function admitCaller(
   const admitted = admit(endpoint, principal)
   if (endpoint.ratePerMinute !== undefined) {
     // An office shares its address: whoever is known counts for themselves.
-    const caller = admitted?.userId ?? rateKeyOf(request.address)
+    const caller = admitted ? callerOf(admitted) : rateKeyOf(request.address)
     take(services, `endpoint:${endpoint.method} ${endpoint.path}:${caller}`, endpoint.ratePerMinute)
   }
   if (admitted) {
-    take(services, `user:${admitted.userId}`, services.ratePerMinute)
+    take(services, `user:${callerOf(admitted)}`, services.ratePerMinute)
     if (admitted.member) {
       take(services, `customer:${admitted.member.customerId}`, services.ratePerMinute * CUSTOMER_RATE_FACTOR)
     }
   }
-  return admitted
+  return admitted && { ...admitted, origin: { ip: request.address, userAgent: request.userAgent } }
 }
+
+/** A person works for each of their customers as if for that one alone. */
+const callerOf = ({ userId, member }: Principal) => (member ? `${userId}:${member.customerId}` : userId)
 
 function take(services: EndpointServices, key: string, perMinute: number): void {
   const decision = services.rateLimiter.take(key, perMinute)
@@ -125,10 +129,10 @@ interface Caller {
   services: EndpointServices
 }
 
-/** However much one customer asks for at the same time, others are answered meanwhile. */
+/** However much one customer asks for at the same time, others are answered meanwhile. The work sees what its caller sees. */
 export function inLine<T>({ request, principal, services }: Caller, work: () => Promise<T>): Promise<T> {
   const whose = principal?.member?.customerId ?? principal?.userId ?? rateKeyOf(request.address)
-  return services.line.run(whose, work)
+  return services.line.run(whose, () => limitedTo(principal?.member ?? null, work))
 }
 
 interface Situation extends Caller {

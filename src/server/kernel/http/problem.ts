@@ -3,6 +3,7 @@ import { ERROR_STATUS, type ErrorCode } from '#shared/domain/error-codes.ts'
 import { LineFull } from '#server/database/fair-line.ts'
 import { isStalePlan } from '#server/database/preparing-client.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 
 const TITLES: Record<ErrorCode, string> = {
   'invalid-input': 'Invalid input',
@@ -36,6 +37,7 @@ export function toAppError(error: unknown): AppError {
     const sentence = `Your account has too many requests under way. Try again in ${LINE_SECONDS} seconds.`
     return new AppError('rate-limited', sentence, { retryAfterSeconds: LINE_SECONDS })
   }
+  if (isBeyondLocations(error)) return refusal('location-not-yours')
   if (isDatabaseAway(error) || isStalePlan(error)) {
     const options = { cause: error, retryAfterSeconds: 2 }
     return new AppError('unavailable', 'The service is not available at the moment. Try again soon.', options)
@@ -77,4 +79,10 @@ function isDatabaseAway(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   if (typeof code === 'string') return AWAY_CODES.test(code)
   return typeof message === 'string' && /^(timeout exceeded when trying to connect|Connection terminated)/.test(message)
+}
+
+/** Somebody limited to some locations has tried to write to another, or to none: their policy has refused it. */
+function isBeyondLocations(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  return code === '42501' && typeof message === 'string' && message.includes('policy "own_locations"')
 }
