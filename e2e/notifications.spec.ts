@@ -120,6 +120,25 @@ test('a review written elsewhere is in every open tab without a reload, and read
   await expect(bellOf(page)).toHaveAccessibleName('Notifications')
 })
 
+test('a press counts also when the notification is read elsewhere meanwhile', async ({ page, context }) => {
+  await openInbox(page, page.request)
+  const other = await openTab(context, '/dashboard')
+  for (const tab of [page, other]) await bellOf(tab).click()
+  const row = panelOf(other).getByRole('listitem').filter({ hasText: '2 new reviews' })
+  await row
+    .getByText(/^2 new reviews/)
+    .last()
+    .hover()
+  await other.mouse.down()
+
+  await panelOf(page).getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(bellOf(other)).toHaveAccessibleName('Notifications')
+  await expect(panelOf(other).getByRole('button', { name: 'Mark all as read' })).toBeHidden()
+  await other.mouse.up()
+
+  await expect(other).toHaveURL(/\/reviews\?arrived=/)
+})
+
 test.describe('when marking fails', () => {
   test.use({ expectedComplaints: [/status of 503|Failed to load resource/] })
 

@@ -115,6 +115,7 @@ export const saveIncidentRule = defineEndpoint({
   path: '/api/v1/incidents/rule',
   summary: 'Change when bad reviews become an incident',
   access: 'settings.manage',
+  needsAllLocations: true,
   plan: 'disputes',
   input: incidentRuleSchema,
   output: incidentRuleSchema,

@@ -21,6 +21,8 @@ interface KindRule {
   isGathered?: true
   /** Goes out in quiet hours too, and where it usually goes it cannot be switched off. */
   isAlways?: true
+  /** About people and their accounts: of no location, for whoever is limited to some as for the others. */
+  isAboutPeople?: true
   /** Mailed by what it tells of, not from here. */
   hasOwnMail?: true
 }
@@ -31,6 +33,7 @@ const OF_DISPUTES = { plan: 'disputes', alerts: 'disputeAlerts' } as const
 const RULES = {
   'review.new': { type: 'review', usually: ['app'], needs: 'reviews.view', alerts: 'reviewAlerts', isGathered: true },
   'review.bad': { type: 'review', usually: ['app', 'email', 'push'], needs: 'reviews.view', alerts: 'reviewAlerts' },
+  'feedback.low': { type: 'review', usually: ['app', 'email', 'push'], needs: 'qr-codes.view', alerts: 'reviewAlerts' },
   'review.assigned': { type: 'review', usually: ['app', 'email'], needs: 'reviews.view' },
   'review.mentioned': { type: 'review', usually: ['app', 'email'], needs: 'reviews.view' },
   'reply.live': { type: 'review', usually: ['app'], needs: 'reviews.view', isGathered: true },
@@ -45,8 +48,18 @@ const RULES = {
   'incident.opened': { type: 'dispute', usually: ['app', 'email', 'push'], needs: 'disputes.view', ...OF_DISPUTES },
   'connection.broken': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view' },
   'connection.expiring': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view' },
-  'invitation.accepted': { type: 'system', usually: ['app'], needs: 'team.view' },
-  'security.notice': { type: 'system', usually: ['app', 'email'], needs: null, isAlways: true, hasOwnMail: true },
+  'provider.broken': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view', plan: 'campaigns' },
+  'invitation.accepted': { type: 'system', usually: ['app'], needs: 'team.view', isAboutPeople: true },
+  'member.role-changed': { type: 'system', usually: ['app', 'email'], needs: null, isAboutPeople: true },
+  'member.removed': { type: 'system', usually: ['app'], needs: 'team.manage', isAboutPeople: true },
+  'security.notice': {
+    type: 'system',
+    usually: ['app', 'email'],
+    needs: null,
+    isAlways: true,
+    hasOwnMail: true,
+    isAboutPeople: true,
+  },
 } as const satisfies Record<string, KindRule>
 
 export type NotificationKind = keyof typeof RULES

@@ -64,6 +64,8 @@ function beginningOf(description: string): string {
 
 export const linkToDispute = ({ id }: Pick<DisputeRow, 'id'>) => linkTo(paths.disputes, { dispute: id })
 
+export const aboutDispute = ({ id }: Pick<DisputeRow, 'id'>) => ({ type: 'dispute' as const, id })
+
 /** Whoever looks after it, whoever opened it and whoever filed it; nobody needs to be told what they did themselves. */
 export async function notifyConcerned(
   tx: CustomerTx,
@@ -74,5 +76,10 @@ export async function notifyConcerned(
   const concerned = [dispute.assignee_id, dispute.created_by, dispute.filed_by]
   const told = concerned.filter((userId) => userId !== null).filter((userId) => userId !== doer?.userId)
   const params = { turn, doer: doer?.name ?? null, label: await findLabel(tx, dispute) }
-  await notify(tx, told, { kind: 'dispute.changed', params, link: linkToDispute(dispute) })
+  await notify(tx, told, {
+    kind: 'dispute.changed',
+    params,
+    about: aboutDispute(dispute),
+    link: linkToDispute(dispute),
+  })
 }

@@ -47,6 +47,7 @@ async function announce(tx: CustomerTx, incidentId: string): Promise<void> {
     {
       kind: 'incident.opened',
       params: { place: label, hours: spanInHours(incident) },
+      about: { type: 'incident', id: incidentId },
       amount,
       link: linkTo(paths.disputes, { incident: incidentId }),
     },

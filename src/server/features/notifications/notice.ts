@@ -1,5 +1,7 @@
 import type { HOLD_REASONS } from '#shared/contracts/reviews.ts'
+import type { SubjectType } from '#shared/domain/activity-actions.ts'
 import type { NotificationKind } from '#shared/domain/notification-kinds.ts'
+import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 
 /** Names and what else a sentence has a place for. Types rather than interfaces: they are kept as plain values. */
@@ -39,6 +41,8 @@ export type SecurityNotice =
 export type ParamsByKind = {
   'review.new': Rated
   'review.bad': Rated
+  /** Stars, or 0 to 10. */
+  'feedback.low': { page: string; stars: number | null; nps: number | null }
   'review.assigned': ByPerson
   'review.mentioned': ByPerson
   'reply.live': OfReview
@@ -55,14 +59,30 @@ export type ParamsByKind = {
   'incident.opened': { place: string; hours: number }
   'connection.broken': { platform: Platform; name: string }
   'connection.expiring': { platform: Platform; name: string; expiresAt: string }
+  /** Both as people know them. */
+  'provider.broken': { provider: string; name: string }
   'invitation.accepted': { name: string }
+  /** Of the reader. `null`: the role stays, and what they may do is another. */
+  'member.role-changed': ByPerson & { role: TeamRole | null }
+  'member.removed': ByPerson & { name: string }
   /** `provider` of an identity that came or went. */
   'security.notice': { notice: SecurityNotice; provider: string | null }
+}
+
+/** Where it is, is found by what it is. */
+export interface NoticeSubject {
+  type: Exclude<SubjectType, 'customer' | 'member'> | 'page-response'
+  id: string
 }
 
 export interface NoticeOf<Kind extends NotificationKind> {
   kind: Kind
   params: ParamsByKind[Kind]
+  /**
+   * Whoever is limited to some locations hears of it where it is at one of theirs. `null`: it tells nothing of any location;
+   * where nothing is said, they do not hear of it.
+   */
+  about?: NoticeSubject | null
   /** Where in the product its subject is. */
   link: string | null
   /** Where they all are, once several are told as one. */

@@ -7,7 +7,7 @@ import {
   type NotificationChannel,
   type NotificationKind,
 } from '#shared/domain/notification-kinds.ts'
-import { permissionsOf } from '#shared/domain/permissions.ts'
+import { permissionsOf } from '#shared/domain/permission-rules.ts'
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings, isInPlan } from '#server/features/settings/settings.service.ts'
@@ -16,7 +16,7 @@ import { emit } from '#server/kernel/events/emit.ts'
 import { findNextDigest, findQuietEnd, GATHERING_MINUTES, timezoneFor, USUAL_DIGEST } from './time-preferences.ts'
 import type { Notice, NoticeOf } from './notice.ts'
 import { enqueueDeliveries } from './notifications.jobs.ts'
-import { listRecipients, type Recipient } from './recipients.repository.ts'
+import { findLocationOf, listRecipients, type Recipient } from './recipients.repository.ts'
 import {
   gatherDeliveries,
   gatherNotifications,
@@ -33,6 +33,8 @@ export async function notify(tx: CustomerTx, userIds: readonly string[], notice:
 }
 
 interface Everyone {
+  /** Of everybody, these alone; `null` for all. */
+  among?: readonly string[] | null
   /** Who did it needs not be told. */
   except?: string | null
   /** With the same key it is told once, however often this runs. */
@@ -40,11 +42,15 @@ interface Everyone {
 }
 
 /** Tells everybody of the customer who may know. */
-export function notifyEveryone(tx: CustomerTx, notice: Notice, { except = null, key }: Everyone = {}): Promise<void> {
-  return notifyAudience(tx, [notice], { userIds: null, except, ...(key !== undefined && { key }) })
+export function notifyEveryone(
+  tx: CustomerTx,
+  notice: Notice,
+  { among = null, except = null, key }: Everyone = {},
+): Promise<void> {
+  return notifyAudience(tx, [notice], { userIds: among, except, ...(key !== undefined && { key }) })
 }
 
-interface OfEach<Kind extends NotificationKind> extends Pick<Everyone, 'except'> {
+interface OfEach<Kind extends NotificationKind> extends Pick<Everyone, 'among' | 'except'> {
   /** All of them as one, for the bell and for devices; a mail has room for each. */
   together?: NoticeOf<Kind> | null
 }
@@ -53,9 +59,13 @@ interface OfEach<Kind extends NotificationKind> extends Pick<Everyone, 'except'>
 export function notifyEveryoneOfEach<Kind extends NotificationKind>(
   tx: CustomerTx,
   notice: readonly NoticeOf<Kind>[],
-  { except = null, together = null }: OfEach<Kind> = {},
+  { among = null, except = null, together = null }: OfEach<Kind> = {},
 ): Promise<void> {
-  return notifyAudience(tx, notice as readonly Notice[], { userIds: null, except, together: together as Notice | null })
+  return notifyAudience(tx, notice as readonly Notice[], {
+    userIds: among,
+    except,
+    together: together as Notice | null,
+  })
 }
 
 interface Audience extends Everyone {
@@ -75,7 +85,8 @@ export async function notifyAudience(
   const settings = await getSettings(tx)
   if (!(await canAnybodyKnow(tx, kind, settings))) return
   const members = await listRecipients(tx, kind, userIds)
-  const recipients = members.filter((member) => member.userId !== except && mayKnow(member, kind))
+  const allowed = members.filter((member) => member.userId !== except && mayKnow(member, kind))
+  const recipients = await keepThoseWhoSee(tx, notices, allowed)
   const batch = { kind, notices, together, key, now: new Date(), settings }
   await writeBellRows(tx, batch, recipients)
   await writeDeliveries(tx, batch, recipients)
@@ -100,6 +111,18 @@ async function canAnybodyKnow(tx: CustomerTx, kind: NotificationKind, settings: 
 function mayKnow(member: Recipient, kind: NotificationKind): boolean {
   const { needs } = NOTIFICATION_RULES[kind]
   return needs === null || permissionsOf(member).includes(needs)
+}
+
+/** All notices of one telling are of one place, as far as it is told to somebody who is limited. */
+async function keepThoseWhoSee(
+  tx: CustomerTx,
+  [notice]: readonly Notice[],
+  members: readonly Recipient[],
+): Promise<readonly Recipient[]> {
+  if (!notice || notice.about === null || NOTIFICATION_RULES[notice.kind].isAboutPeople) return members
+  if (members.every(({ locations }) => locations === null)) return members
+  const location = notice.about ? await findLocationOf(tx, notice.about) : null
+  return members.filter(({ locations }) => locations === null || (location !== null && locations.includes(location)))
 }
 
 function wants({ choices }: Recipient, kind: NotificationKind, channel: NotificationChannel): boolean {

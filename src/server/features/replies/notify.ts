@@ -32,10 +32,16 @@ export const labelOf = ({ platform, author }: Pick<Review, 'platform' | 'author'
 
 export const linkToReview = ({ id }: Pick<Review, 'id'>) => linkTo(paths.reviews, { review: id })
 
+export const aboutReview = ({ id }: Pick<Review, 'id'>) => ({ type: 'review' as const, id })
+
 /** For the sentence that tells of it. */
 export const subjectOf = ({ platform, author }: Pick<Review, 'platform' | 'author'>) => ({ platform, author })
 
 /** Whoever wrote it hears of it. */
-export function notifyAuthor(tx: CustomerTx, { author_id: userId }: Pick<ReplyRow, 'author_id'>, notice: Notice) {
-  return notify(tx, userId === null ? [] : [userId], notice)
+export function notifyAuthor(
+  tx: CustomerTx,
+  { author_id: userId, review_id: id }: Pick<ReplyRow, 'author_id' | 'review_id'>,
+  notice: Notice,
+) {
+  return notify(tx, userId === null ? [] : [userId], { ...notice, about: aboutReview({ id }) })
 }

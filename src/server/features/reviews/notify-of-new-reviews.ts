@@ -4,6 +4,7 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import {
+  listAudiences,
   notifyEveryone,
   notifyEveryoneOfEach,
   type NoticeOf,
@@ -19,10 +20,23 @@ const MOST_QUOTED = 3
 export async function notifyOfNewReviews(tx: CustomerTx, doerId: string | null): Promise<void> {
   const notice = await listNotices(tx)
   if (doerId === null) await recordArrival(tx, notice)
+  for (const { userIds, locations } of notice.length > 0 ? await listAudiences(tx) : []) {
+    const seen = notice.filter(({ locationId: at }) => locations === null || (at !== null && locations.includes(at)))
+    await tellPeople(tx, seen, { except: doerId, among: userIds })
+  }
+}
+
+interface People {
+  except: string | null
+  among: readonly string[] | null
+}
+
+/** Those who see all of these. */
+async function tellPeople(tx: CustomerTx, notice: readonly NewReview[], people: People): Promise<void> {
   const bad = notice.filter(isBad)
   const [alone, counted] = [bad.slice(0, MOST_ALONE), bad.slice(MOST_ALONE)]
   const each = [...alone.map((review) => noticeOfBad([review])), ...(counted.length > 0 ? [noticeOfBad(counted)] : [])]
-  await notifyEveryoneOfEach(tx, each, { except: doerId, together: bad.length > 1 ? noticeOfBad(bad) : null })
+  await notifyEveryoneOfEach(tx, each, { ...people, together: bad.length > 1 ? noticeOfBad(bad) : null })
   const others = notice.filter((review) => !isBad(review))
   const [newest] = others
   if (!newest) return
@@ -31,12 +45,13 @@ export async function notifyOfNewReviews(tx: CustomerTx, doerId: string | null):
     {
       kind: 'review.new',
       params: paramsOf(newest),
+      about: subjectOf(newest),
       amount: others.length,
       link:
         others.length === 1 ? linkToReview(newest) : linkTo(paths.reviews, { arrived: newest.arrivedAt.toISOString() }),
       linkSince: ARRIVED_SINCE,
     },
-    { except: doerId },
+    people,
   )
 }
 
@@ -45,11 +60,13 @@ function noticeOfBad(reviews: readonly NewReview[]): NoticeOf<'review.bad'> {
   const [first, ...others] = reviews
   if (!first) throw new Error('No review to tell of.')
   if (others.length === 0) {
-    return { kind: 'review.bad', params: paramsOf(first), link: linkToReview(first), reviewId: first.id }
+    const about = subjectOf(first)
+    return { kind: 'review.bad', params: paramsOf(first), about, link: linkToReview(first), reviewId: first.id }
   }
   const isAlike = others.every(({ rating }) => rating === first.rating)
   return {
     kind: 'review.bad',
+    about: subjectOf(first),
     params: { ...paramsOf(first), ...(!isAlike && { rating: null, recommended: null }) },
     amount: reviews.length,
     link: linkTo(paths.reviews, {
@@ -71,6 +88,7 @@ async function recordArrival(tx: CustomerTx, notice: readonly NewReview[]): Prom
 
 /** To be continued with the instant. */
 const ARRIVED_SINCE = `${paths.reviews}?arrived=`
+const subjectOf = ({ id }: NewReview) => ({ type: 'review' as const, id })
 const linkToReview = ({ id }: NewReview) => linkTo(paths.reviews, { review: id })
 
 const isBad = ({ rating, isRecommended }: NewReview) => (rating === null ? isRecommended === false : rating <= 2)

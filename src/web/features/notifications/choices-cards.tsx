@@ -15,6 +15,7 @@ type ChoiceGroup = (typeof GROUPS)[number]
 const GROUP_OF: Record<NotificationKind, ChoiceGroup> = {
   'review.new': 'reviews',
   'review.bad': 'reviews',
+  'feedback.low': 'reviews',
   'review.assigned': 'reviews',
   'review.mentioned': 'reviews',
   'reply.live': 'replies',
@@ -29,7 +30,10 @@ const GROUP_OF: Record<NotificationKind, ChoiceGroup> = {
   'incident.opened': 'disputes',
   'connection.broken': 'workspace',
   'connection.expiring': 'workspace',
+  'provider.broken': 'workspace',
   'invitation.accepted': 'workspace',
+  'member.role-changed': 'workspace',
+  'member.removed': 'workspace',
   'security.notice': 'security',
 }
 

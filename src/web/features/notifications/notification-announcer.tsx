@@ -56,7 +56,7 @@ interface NotificationAnnouncerProps {
 
 /** Says aloud what has just come, for those who do not see the dot. */
 export function NotificationAnnouncer({ newest }: NotificationAnnouncerProps) {
-  const t = useTranslations('notifications')
+  const t = useTranslations('shell.bell')
   const [said, setSaid] = useState('')
   const findArrivals = useRef<ReturnType<typeof createArrivalFinder> | null>(null)
   const gathering = useRef<ReturnType<typeof gatherNotifications> | null>(null)

@@ -19,10 +19,12 @@ const ICONS: Record<NotificationType, LucideIcon> = {
 /** What somebody has to see to. The words say so too. */
 const PRESSING: readonly (NotificationKind | null)[] = [
   'review.bad',
+  'feedback.low',
   'reply.rejected',
   'reply.failed',
   'incident.opened',
   'connection.broken',
+  'provider.broken',
 ]
 
 interface NotificationRowProps {
@@ -103,16 +105,11 @@ function NotificationWords({ notification }: { notification: Notification }) {
         className={joinClasses('mt-0.5 size-4 shrink-0', PRESSING.includes(kind) ? 'text-bad' : 'text-ink-muted')}
       />
       <span className="flex min-w-0 flex-1 flex-col">
-        {isRead ? (
-          <span className="break-words">{message}</span>
-        ) : (
-          <>
-            <VisuallyHidden>{t('unread', { message })}</VisuallyHidden>
-            <span aria-hidden className="font-medium break-words">
-              {message}
-            </span>
-          </>
-        )}
+        {!isRead && <VisuallyHidden>{t('unread', { message })}</VisuallyHidden>}
+        {/* The same element before and after: a press that is on its way when the row is read elsewhere is not lost. */}
+        <span aria-hidden={!isRead} className={joinClasses('break-words', !isRead && 'font-medium')}>
+          {message}
+        </span>
         {excerpts.map((excerpt, index) => (
           <q key={`${String(index)}-${excerpt}`} dir="auto" className="line-clamp-1 text-sm break-words text-ink-muted">
             {excerpt}

@@ -44,7 +44,7 @@ interface OptimisticRead<Variables> {
 
 /** Shown as read at once; the server's own list follows, also when it refused. */
 function useOptimisticRead<Variables>({ send, change }: OptimisticRead<Variables>) {
-  const t = useTranslations('notifications')
+  const t = useTranslations('shell.bell')
   const sayFailed = useFailureToast()
   const queryClient = useQueryClient()
   const { queryKey } = notificationsQuery(useLocale())

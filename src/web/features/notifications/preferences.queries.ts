@@ -10,7 +10,7 @@ import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useToast } from '#web/ui/index.ts'
-import { silenceThisBrowser, registerThisBrowser } from '#web/kernel/push/this-browser.ts'
+import { registerThisBrowser, silenceForCustomer } from '#web/kernel/push/this-browser.ts'
 import { registeredDevice } from '#web/kernel/push/registered-device.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
@@ -82,7 +82,7 @@ export function useRemoveDevice({ onDone, onRefused }: Outcome) {
   return useMutation({
     mutationFn: async (deviceId: string) => {
       await call(removePushDevice, { deviceId })
-      if (registeredDevice.findId() === deviceId) await silenceThisBrowser()
+      if (registeredDevice.findId() === deviceId) await silenceForCustomer()
     },
     onSuccess: onDone,
     onError: onRefused,

@@ -3,15 +3,11 @@ import type * as en from './en.ts'
 
 export const notifications: SameKeys<typeof en.notifications> = {
   title: 'Benachrichtigungen',
-  open: '{count, plural, =0 {Benachrichtigungen} one {Benachrichtigungen, # ungelesen} other {Benachrichtigungen, # ungelesen}}',
   empty: 'Keine neuen Benachrichtigungen',
   markAllRead: 'Alle als gelesen markieren',
   markReadOf: 'Als gelesen markieren: {message}',
-  newOne: 'Neue Benachrichtigung: {message}',
-  newMany: '{count, plural, one {# neue Benachrichtigung} other {# neue Benachrichtigungen}}',
   settings: 'Benachrichtigungen einstellen',
   unread: 'Ungelesen: {message}',
-  readFailed: 'Die Benachrichtigung konnte nicht als gelesen markiert werden',
   failed: 'Die Benachrichtigungen konnten nicht geladen werden',
   types: { review: 'Bewertung', dispute: 'Einspruch', campaign: 'Kampagne', system: 'Goodword' },
 }
@@ -64,9 +60,15 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       assigned: 'Ein Einspruch wird Ihnen zugewiesen',
       due: 'Ein Einspruch ist fällig',
     },
+    feedback: { low: 'Privates Feedback mit niedriger Note' },
     incident: { opened: 'Viele schlechte Bewertungen auf einmal' },
     connection: { broken: 'Eine Verbindung ist unterbrochen', expiring: 'Eine Verbindung läuft bald ab' },
+    provider: { broken: 'Ein Marketing-Anbieter funktioniert nicht mehr' },
     invitation: { accepted: 'Jemand kommt ins Team' },
+    member: {
+      'role-changed': 'Ihre Rolle oder Ihre Berechtigungen ändern sich',
+      removed: 'Jemand wird aus dem Team entfernt',
+    },
     security: { notice: 'Sicherheitshinweise' },
   },
   hints: {

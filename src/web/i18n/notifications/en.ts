@@ -1,14 +1,10 @@
 export const notifications = {
   title: 'Notifications',
-  open: '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
   empty: 'No new notifications',
   markAllRead: 'Mark all as read',
   markReadOf: 'Mark as read: {message}',
-  newOne: 'New notification: {message}',
-  newMany: '{count, plural, one {# new notification} other {# new notifications}}',
   settings: 'Notification settings',
   unread: 'Unread: {message}',
-  readFailed: 'The notification could not be marked as read',
   failed: 'Failed to load notifications',
   types: { review: 'Review', dispute: 'Dispute', campaign: 'Campaign', system: 'Goodword' },
 } as const
@@ -60,9 +56,12 @@ export const notificationSettings = {
       assigned: 'A dispute is assigned to you',
       due: 'A dispute is due',
     },
+    feedback: { low: 'Private feedback with a low score' },
     incident: { opened: 'Many bad reviews at once' },
     connection: { broken: 'A connection is broken', expiring: 'A connection is about to expire' },
+    provider: { broken: 'A marketing provider no longer works' },
     invitation: { accepted: 'Someone joins the team' },
+    member: { 'role-changed': 'Your role or permissions change', removed: 'Someone is removed from the team' },
     security: { notice: 'Security notices' },
   },
   hints: {

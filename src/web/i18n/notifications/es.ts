@@ -3,15 +3,11 @@ import type * as en from './en.ts'
 
 export const notifications: SameKeys<typeof en.notifications> = {
   title: 'Notificaciones',
-  open: '{count, plural, =0 {Notificaciones} one {Notificaciones, # sin leer} other {Notificaciones, # sin leer}}',
   empty: 'No hay notificaciones nuevas',
   markAllRead: 'Marcar todas como leídas',
   markReadOf: 'Marcar como leída: {message}',
-  newOne: 'Notificación nueva: {message}',
-  newMany: '{count, plural, one {# notificación nueva} other {# notificaciones nuevas}}',
   settings: 'Configuración de notificaciones',
   unread: 'No leída: {message}',
-  readFailed: 'No se ha podido marcar la notificación como leída',
   failed: 'No se han podido cargar las notificaciones',
   types: { review: 'Reseña', dispute: 'Disputa', campaign: 'Campaña', system: 'Goodword' },
 }
@@ -63,9 +59,12 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       assigned: 'Le asignan una disputa',
       due: 'Vence el plazo de una disputa',
     },
+    feedback: { low: 'Opiniones privadas con nota baja' },
     incident: { opened: 'Muchas malas reseñas a la vez' },
     connection: { broken: 'Una conexión se ha interrumpido', expiring: 'Una conexión caduca pronto' },
+    provider: { broken: 'Un proveedor de marketing ha dejado de funcionar' },
     invitation: { accepted: 'Alguien se une al equipo' },
+    member: { 'role-changed': 'Cambian su rol o sus permisos', removed: 'Se elimina a alguien del equipo' },
     security: { notice: 'Avisos de seguridad' },
   },
   hints: {

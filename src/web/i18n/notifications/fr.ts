@@ -3,15 +3,11 @@ import type * as en from './en.ts'
 
 export const notifications: SameKeys<typeof en.notifications> = {
   title: 'Notifications',
-  open: '{count, plural, =0 {Notifications} one {Notifications, # non lue} other {Notifications, # non lues}}',
   empty: 'Aucune nouvelle notification',
   markAllRead: 'Tout marquer comme lu',
   markReadOf: 'Marquer comme lue : {message}',
-  newOne: 'Nouvelle notification : {message}',
-  newMany: '{count, plural, one {# nouvelle notification} other {# nouvelles notifications}}',
   settings: 'Paramètres des notifications',
   unread: 'Non lue : {message}',
-  readFailed: 'La notification n’a pas pu être marquée comme lue',
   failed: 'Impossible de charger les notifications',
   types: { review: 'Avis', dispute: 'Litige', campaign: 'Campagne', system: 'Goodword' },
 }
@@ -64,9 +60,12 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       assigned: 'On vous attribue un litige',
       due: 'Un litige arrive à échéance',
     },
+    feedback: { low: 'Avis privés avec une note basse' },
     incident: { opened: 'Beaucoup de mauvais avis d’un coup' },
     connection: { broken: 'Une connexion est coupée', expiring: 'Une connexion expire bientôt' },
+    provider: { broken: 'Un fournisseur marketing ne fonctionne plus' },
     invitation: { accepted: 'Quelqu’un rejoint l’équipe' },
+    member: { 'role-changed': 'Votre rôle ou vos autorisations changent', removed: 'Quelqu’un est retiré de l’équipe' },
     security: { notice: 'Alertes de sécurité' },
   },
   hints: {

@@ -45,18 +45,28 @@ export function installWorker(): void {
 }
 
 /** Asks the person, where they were not asked yet, and the browser's push service. Only on a press of a button. */
-export async function subscribeToPush(pushKey: string): Promise<PushAddress> {
+export async function subscribeToPush(pushKey: string, { isShared }: { isShared: boolean }): Promise<PushAddress> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') throw new PushFailure(permission === 'denied' ? 'blocked' : 'dismissed')
   await navigator.serviceWorker.register(WORKER_PATH, { scope: '/' })
   const { pushManager } = await navigator.serviceWorker.ready
+  const held = await pushManager.getSubscription()
+  // Another customer of the same person is told by it.
+  if (isShared && held && isFor(held, pushKey)) return readAddress(held)
   // One that belongs to another key, of an installation from before, cannot be had anew while it is there.
-  await (await pushManager.getSubscription())?.unsubscribe()
+  await held?.unsubscribe()
   try {
     return readAddress(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey }))
   } catch (error) {
     throw new PushFailure('unreachable', error)
   }
+}
+
+function isFor({ options }: PushSubscription, pushKey: string): boolean {
+  const key = options.applicationServerKey
+  if (!key) return false
+  const text = btoa(String.fromCharCode(...new Uint8Array(key)))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === pushKey.replaceAll('=', '')
 }
 
 /** Nothing is shown here any more, whatever the server still sends. */

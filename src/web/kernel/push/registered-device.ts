@@ -1,7 +1,10 @@
-import { forget, recall, remember } from '#web/kernel/browser-memory.ts'
+import { forget, listRemembered, recall, remember } from '#web/kernel/browser-memory.ts'
+import { chosenCustomer } from '#web/kernel/session/chosen-customer.ts'
 import { createStore } from '#web/kernel/store.ts'
 
-const STORAGE_KEY = 'goodword-push-device'
+const PREFIX = 'goodword-push-device-'
+/** A browser is told for each customer apart. */
+const keyOf = (customerId = chosenCustomer.get()) => `${PREFIX}${customerId ?? ''}`
 
 /** This browser as the server knows it, where it is told by push. */
 export interface RegisteredDevice {
@@ -14,7 +17,7 @@ export interface RegisteredDevice {
 }
 
 function read(): RegisteredDevice | null {
-  const [id, userId, endpoint, sessionId = ''] = (recall(STORAGE_KEY) ?? '').split(' ')
+  const [id, userId, endpoint, sessionId = ''] = (recall(keyOf()) ?? '').split(' ')
   return id && userId && endpoint ? { id, userId, endpoint, sessionId } : null
 }
 
@@ -26,11 +29,17 @@ export const registeredDevice = {
   findId: () => read()?.id ?? null,
   subscribe: changeCount.subscribe,
   keep({ id, userId, endpoint, sessionId }: RegisteredDevice) {
-    remember(STORAGE_KEY, [id, userId, endpoint, sessionId].join(' '))
+    remember(keyOf(), [id, userId, endpoint, sessionId].join(' '))
     noteChange()
   },
   forget() {
-    forget(STORAGE_KEY)
+    forget(keyOf())
+    noteChange()
+  },
+  /** For whichever customer. */
+  isAny: () => listRemembered(PREFIX).length > 0,
+  forgetAll() {
+    for (const key of listRemembered(PREFIX)) forget(key)
     noteChange()
   },
 }

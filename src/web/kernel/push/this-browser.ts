@@ -11,20 +11,26 @@ import { registeredDevice, type RegisteredDevice } from './registered-device.ts'
 
 /** From now on this browser shows the person's notifications; whoever it told before is told no more. */
 export async function registerThisBrowser(sitter: Sitter, pushKey: string): Promise<void> {
-  const address = await subscribeToPush(pushKey)
+  const address = await subscribeToPush(pushKey, { isShared: registeredDevice.isAny() })
   try {
     await register(sitter, address)
   } catch (error) {
-    await unsubscribeFromPush()
+    if (!registeredDevice.isAny()) await unsubscribeFromPush()
     throw error
   }
 }
 
 /** Also where the server cannot be told: the next push finds nobody, and the server then forgets it by itself. */
 export async function silenceThisBrowser(): Promise<void> {
-  if (!registeredDevice.get()) return
-  registeredDevice.forget()
+  if (!registeredDevice.isAny()) return
+  registeredDevice.forgetAll()
   await unsubscribeFromPush()
+}
+
+/** For this customer; it goes on to show what the person's others have to tell. */
+export async function silenceForCustomer(): Promise<void> {
+  registeredDevice.forget()
+  if (!registeredDevice.isAny()) await unsubscribeFromPush()
 }
 
 /** A browser changes its address now and then, a computer its person, and a person their session. */

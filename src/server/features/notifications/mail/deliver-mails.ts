@@ -1,5 +1,7 @@
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
+import { forCustomer } from '#shared/domain/paths.ts'
+import type { ApprovalRule } from '#shared/domain/permissions.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { claimMails, settle, type DeliveryRow } from '../sending/deliveries.repository.ts'
@@ -89,13 +91,19 @@ async function handOn(
   await end(tx, told, { state: 'handed-on' })
   const language = recipient.language ?? settings.general.language
   const { userId, email: to, companyName } = recipient
-  const items = await writeItems(deps, tx, { told, alerts, recipient, language })
+  const { replyApproval: rule } = settings.automation
+  const items = await writeItems(deps, tx, { told, alerts, recipient, language, rule })
   const kinds = [...new Set(told.map(({ kind }) => kind))]
   await deps.mail.queue(tx, {
     to,
     replyTo: null,
     unsubscribeUrl: writeUnsubscribeUrl(deps, { customerId: tx.customerId, userId, topics: kinds }),
-    ...renderNotificationMail({ items, language, companyName, siteUrl: deps.siteUrl() }),
+    ...renderNotificationMail({
+      items,
+      language,
+      companyName,
+      urlOf: (link) => deps.siteUrl() + forCustomer(link, tx.customerId),
+    }),
   })
 }
 
@@ -104,12 +112,13 @@ interface Writing {
   alerts: AlertsByReview
   recipient: Recipient
   language: Locale
+  rule: ApprovalRule
 }
 
 async function writeItems(
   deps: MailDeps,
   tx: CustomerTx,
-  { told, alerts, recipient, language }: Writing,
+  { told, alerts, ...writing }: Writing,
 ): Promise<MailedNotice[]> {
   const items: MailedNotice[] = []
   const undrafted = told.flatMap(({ review_id: id }) => (id === null || alerts.has(id) ? [] : [id]))
@@ -117,7 +126,7 @@ async function writeItems(
   for (const delivery of told) {
     const [prepared, review] = [alerts.get(delivery.review_id ?? ''), others.get(delivery.review_id ?? '')]
     const alert = prepared ?? (review && { review, draft: { kind: 'not-wanted' } as const })
-    const section = alert && (await writeAlert(deps, tx, { alert, recipient, language, isBrief: !prepared }))
+    const section = alert && (await writeAlert(deps, tx, { alert, ...writing, isBrief: !prepared }))
     items.push({ ...delivery, alert: section ?? null })
   }
   return items

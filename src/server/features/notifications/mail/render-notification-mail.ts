@@ -22,7 +22,8 @@ interface NotificationMail {
   items: readonly MailedNotice[]
   language: Locale
   companyName: string
-  siteUrl: string
+  /** A link of the product as it stands in a mail to this customer's people. */
+  urlOf: (link: string) => string
 }
 
 /** Where people choose what they are told. */
@@ -30,14 +31,14 @@ export const PREFERENCES_PATH = linkTo(paths.settings, { tab: 'notifications' })
 
 export function renderNotificationMail(given: NotificationMail) {
   const mail = { ...given, items: given.items.map(tellNamesOnly) }
-  const { items, language, siteUrl } = mail
+  const { items, language, urlOf } = mail
   const words = MAIL_WORDS[language]
   const [first] = items
   const subject = nameMail(mail)
   const text: MailText = {
     language,
     ...(first && items.length === 1 ? tellOne(mail, first) : tellMany(mail, subject)),
-    otherAction: { label: words.manage, url: siteUrl + PREFERENCES_PATH },
+    otherAction: { label: words.manage, url: urlOf(PREFERENCES_PATH) },
     footer: words.footer(toPlainName(mail.companyName)),
   }
   return { subject, text: renderText(text), html: renderHtml(text) }
@@ -66,19 +67,19 @@ function nameMail({ items, language }: NotificationMail): string {
   return describeNotification(language, { kind: first.kind, params, amount }).sentence
 }
 
-function tellOne({ language, siteUrl }: NotificationMail, item: MailedNotice) {
+function tellOne({ language, urlOf }: NotificationMail, item: MailedNotice) {
   const { title: heading, sentence } = describeNotification(language, item)
   if (item.alert) return { heading, paragraphs: [sentence], sections: [item.alert] }
   const label = MAIL_WORDS[language].open
-  return { heading, paragraphs: [sentence], ...(item.link && { action: { label, url: siteUrl + item.link } }) }
+  return { heading, paragraphs: [sentence], ...(item.link && { action: { label, url: urlOf(item.link) } }) }
 }
 
-function tellMany({ items, language, siteUrl }: NotificationMail, heading: string) {
+function tellMany({ items, language, urlOf }: NotificationMail, heading: string) {
   const label = MAIL_WORDS[language].open
   const sections = items.map((item): MailSection => {
     const { title, sentence } = describeNotification(language, item)
     if (item.alert) return { ...item.alert, paragraphs: [sentence, ...item.alert.paragraphs] }
-    return { heading: title, paragraphs: [sentence], actions: item.link ? [{ label, url: siteUrl + item.link }] : [] }
+    return { heading: title, paragraphs: [sentence], actions: item.link ? [{ label, url: urlOf(item.link) }] : [] }
   })
   return { heading, paragraphs: [], sections }
 }

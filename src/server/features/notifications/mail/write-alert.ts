@@ -1,7 +1,8 @@
 import { linkTo } from '#shared/contracts/addresses.ts'
-import { paths, replyLinkPath } from '#shared/domain/paths.ts'
+import { forCustomer, paths, replyLinkPath } from '#shared/domain/paths.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import { permissionsOf } from '#shared/domain/permissions.ts'
+import { needsApproval, permissionsOf } from '#shared/domain/permission-rules.ts'
+import type { ApprovalRule } from '#shared/domain/permissions.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { toPlainName, type MailAction, type MailQuote, type MailSection } from '#server/kernel/outbox/mail-layout.ts'
@@ -26,6 +27,8 @@ interface Alerting {
   alert: PreparedAlert
   recipient: Recipient
   language: Locale
+  /** Whose replies wait for approval here. */
+  rule: ApprovalRule
   /** One of many: how it begins is enough. */
   isBrief: boolean
 }
@@ -34,12 +37,15 @@ interface Alerting {
 export async function writeAlert(
   deps: Pick<SendingDeps, 'alerts' | 'siteUrl'>,
   tx: CustomerTx,
-  { alert, recipient, language, isBrief }: Alerting,
+  { alert, recipient, language, rule, isBrief }: Alerting,
 ): Promise<MailSection> {
   const { review, draft } = alert
   const words = MAIL_WORDS[language].alert
   const permissions = permissionsOf(recipient)
-  const openReview = { label: words.open, url: deps.siteUrl() + linkTo(paths.reviews, { review: review.id }) }
+  const openReview = {
+    label: words.open,
+    url: deps.siteUrl() + forCustomer(linkTo(paths.reviews, { review: review.id }), tx.customerId),
+  }
   const section = {
     heading: headingOf(alert, language),
     paragraphs: [],
@@ -49,7 +55,7 @@ export async function writeAlert(
     return { ...section, paragraphs: explainMissing(alert, language), actions: [openReview] }
   }
   const word = await deps.alerts.makeWord(tx, { userId: recipient.userId, reviewId: review.id, draft })
-  const { label, obstacle } = describeWay(alert, { language, canPublish: permissions.includes('replies.publish') })
+  const { label, obstacle } = describeWay(alert, { language, canPublish: !needsApproval(recipient, rule) })
   const actions: MailAction[] = [
     { label, url: deps.siteUrl() + replyLinkPath(word) },
     { label: words.edit, url: `${deps.siteUrl()}${replyLinkPath(word)}?edit=1` },

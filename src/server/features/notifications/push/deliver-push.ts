@@ -1,4 +1,4 @@
-import { paths } from '#shared/domain/paths.ts'
+import { forCustomer, paths } from '#shared/domain/paths.ts'
 import { NOTIFICATION_RULES } from '#shared/domain/notification-kinds.ts'
 import type { PushMessage } from '#shared/domain/push-message.ts'
 import type { OutgoingPush, PushKeys, PushOutcome } from '#server/adapters/push/port.ts'
@@ -68,7 +68,8 @@ async function prepare(tx: CustomerTx, delivery: DeliveryRow): Promise<Prepared 
   }
   const language = recipient.language ?? settings.general.language
   const { title, sentence: body } = describeNotification(language, delivery)
-  const message: PushMessage = { id: delivery.id, title, body, link: delivery.link ?? paths.dashboard, language }
+  const link = forCustomer(delivery.link ?? paths.dashboard, tx.customerId)
+  const message: PushMessage = { id: delivery.id, title, body, link, language }
   const push = {
     payload: JSON.stringify(message),
     topic: delivery.id.replaceAll('-', ''),

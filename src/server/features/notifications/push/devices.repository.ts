@@ -43,7 +43,7 @@ export async function put(tx: CustomerTx, { keys_hash, ...device }: NewDevice): 
   await tx
     .insertInto('directory.push_endpoints')
     .values(entry)
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(entry))
+    .onConflict((conflict) => conflict.columns(['endpoint', 'customer_id']).doUpdateSet(entry))
     .execute()
   return tx
     .insertInto('push_subscriptions')
@@ -78,7 +78,11 @@ export async function remove(tx: CustomerTx, userId: string, id: string): Promis
     .returning(['id', 'endpoint'])
     .executeTakeFirst()
   if (!removed) return undefined
-  await tx.deleteFrom('directory.push_endpoints').where('endpoint', '=', removed.endpoint).execute()
+  await tx
+    .deleteFrom('directory.push_endpoints')
+    .where('endpoint', '=', removed.endpoint)
+    .where('customer_id', '=', tx.customerId)
+    .execute()
   return { id }
 }
 

@@ -139,7 +139,7 @@ describe('a push', () => {
             id: expect.any(String),
             title: 'Bad review',
             body: '1-star review: Google Business Profile · Zoe',
-            link: '/reviews?review=1',
+            link: `/reviews?review=1&customer=${ann.customerId}`,
             language: 'en',
           },
         },

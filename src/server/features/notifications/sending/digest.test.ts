@@ -82,7 +82,7 @@ describe('the digest', () => {
     const [mail] = await fixture.readMails(ann)
     expect(mail?.text).toContain(`to ${clock.format(upTo ?? 0)}. Anything later will be in the next email.`)
     expect(mail?.html).toContain('Anything later will be in the next email.')
-    const since = /reviews\?arrived=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const since = /reviews\?arrived=([^\s&]+)/.exec(mail?.text ?? '')?.[1] ?? ''
     expect(mail?.text).toContain(`From ${clock.format(new Date(since))} to `)
     expect((await app.as(ann).get(`/api/v1/reviews?arrived=${since}`)).body.items).toHaveLength(1)
   })

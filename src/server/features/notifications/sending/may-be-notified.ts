@@ -1,6 +1,6 @@
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import { isFixedChoice, isLetOut, isNotifiedAtAll, NOTIFICATION_RULES } from '#shared/domain/notification-kinds.ts'
-import { permissionsOf } from '#shared/domain/permissions.ts'
+import { permissionsOf } from '#shared/domain/permission-rules.ts'
 import { hasCapability } from '#shared/domain/plans.ts'
 import { isClosed } from '#server/kernel/http/access.ts'
 import type { DeliveryRow } from './deliveries.repository.ts'

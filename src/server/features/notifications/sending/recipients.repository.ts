@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { NotificationKind } from '#shared/domain/notification-kinds.ts'
-import type { TeamRole } from '#shared/domain/permissions.ts'
+import type { ApprovalHolder } from '#shared/domain/permission-rules.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
-export interface Recipient {
+export interface Recipient extends ApprovalHolder {
   userId: string
-  role: TeamRole
   /** What the person chose; else the customer's. */
   language: Locale | null
   /** The one they have shown to be theirs. */
@@ -26,7 +25,8 @@ export async function findRecipient(tx: CustomerTx, userId: string): Promise<Rec
   const [account] = accounts
   if (!account?.isOpen) return undefined
   const { rows } = await sql<Omit<Recipient, 'email'>>`
-    select m.user_id as "userId", m.role, m.language,
+    select m.user_id as "userId", m.role, permission_exceptions(m.customer_id, m.id) as exceptions,
+      m.reply_approval as approval, m.language,
       case when c.is_named then c.company_name else '' end as "companyName", jsonb_build_object('tier', c.subscription_tier, 'status', c.status) as customer,
       coalesce((select jsonb_agg(jsonb_build_object('kind', n.kind, 'channel', n.channel)) from notification_choices n
         where n.customer_id = m.customer_id and n.user_id = m.user_id and not n.is_on and n.channel <> 'app'), '[]')

@@ -34,11 +34,12 @@ interface Digest {
   timezone: string
   language: Locale
   companyName: string
-  siteUrl: string
+  /** A link of the product as it stands in a mail to this customer's people. */
+  urlOf: (link: string) => string
 }
 
 export function renderDigest(digest: Digest) {
-  const { language, siteUrl } = digest
+  const { language, urlOf } = digest
   const companyName = toPlainName(digest.companyName)
   const words = MAIL_WORDS[language]
   const subject = words.digest.subject(companyName)
@@ -53,7 +54,7 @@ export function renderDigest(digest: Digest) {
       tellReplies(digest),
       tellDisputes(digest),
     ].filter((section) => section !== null),
-    otherAction: { label: words.manage, url: siteUrl + PREFERENCES_PATH },
+    otherAction: { label: words.manage, url: urlOf(PREFERENCES_PATH) },
     footer: words.footer(companyName),
   }
   return { subject, text: renderText(text), html: renderHtml(text) }
@@ -64,14 +65,14 @@ function tellSpan({ span, language, timezone }: Digest): string {
   return MAIL_WORDS[language].digest.span(clock.format(span.since), clock.format(span.upTo))
 }
 
-function tellIncidents({ notice: { openIncidents }, language, siteUrl }: Digest): MailSection | null {
+function tellIncidents({ notice: { openIncidents }, language, urlOf }: Digest): MailSection | null {
   if (openIncidents === 0) return null
   const { digest } = MAIL_WORDS[language]
-  const actions = [{ label: digest.openDisputes, url: siteUrl + paths.disputes }]
+  const actions = [{ label: digest.openDisputes, url: urlOf(paths.disputes) }]
   return { heading: digest.openIncidents(openIncidents), paragraphs: [], actions }
 }
 
-function tellReviews({ notice, span, language, siteUrl }: Digest): MailSection | null {
+function tellReviews({ notice, span, language, urlOf }: Digest): MailSection | null {
   const { digest } = MAIL_WORDS[language]
   const total = notice.reviews.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return null
@@ -81,32 +82,30 @@ function tellReviews({ notice, span, language, siteUrl }: Digest): MailSection |
   return {
     heading: digest.newReviews(total),
     paragraphs: [lines.join('\n')],
-    actions: [
-      { label: digest.openReviews, url: siteUrl + linkTo(paths.reviews, { arrived: span.since.toISOString() }) },
-    ],
+    actions: [{ label: digest.openReviews, url: urlOf(linkTo(paths.reviews, { arrived: span.since.toISOString() })) }],
   }
 }
 
 /** The link shows as many as the words say. */
-function tellWaiting({ notice: { waiting }, language, siteUrl }: Digest): MailSection | null {
+function tellWaiting({ notice: { waiting }, language, urlOf }: Digest): MailSection | null {
   if (waiting === null || waiting.count === 0) return null
   const { digest } = MAIL_WORDS[language]
-  const actions = [{ label: digest.openReviews, url: siteUrl + waiting.link }]
+  const actions = [{ label: digest.openReviews, url: urlOf(waiting.link) }]
   return { heading: digest.unanswered(waiting.count), paragraphs: [], actions }
 }
 
-function tellReplies({ notice: { replies }, language, siteUrl }: Digest): MailSection | null {
+function tellReplies({ notice: { replies }, language, urlOf }: Digest): MailSection | null {
   const { digest } = MAIL_WORDS[language]
   const lines = [
     ...(replies.live > 0 ? [digest.repliesLive(replies.live)] : []),
     ...(replies.rejected > 0 ? [digest.repliesRejected(replies.rejected)] : []),
   ]
   if (lines.length === 0) return null
-  const actions = [{ label: digest.openReviews, url: `${siteUrl}/reviews` }]
+  const actions = [{ label: digest.openReviews, url: urlOf(paths.reviews) }]
   return { heading: digest.replies, paragraphs: [lines.join('\n')], actions }
 }
 
-function tellDisputes({ notice: { disputes }, language, siteUrl }: Digest): MailSection | null {
+function tellDisputes({ notice: { disputes }, language, urlOf }: Digest): MailSection | null {
   const { digest } = MAIL_WORDS[language]
   const lines = [
     ...(disputes.opened > 0 ? [digest.disputesOpened(disputes.opened)] : []),
@@ -114,6 +113,6 @@ function tellDisputes({ notice: { disputes }, language, siteUrl }: Digest): Mail
     ...(disputes.rejected > 0 ? [digest.disputesRejected(disputes.rejected)] : []),
   ]
   if (lines.length === 0) return null
-  const actions = [{ label: digest.openDisputes, url: `${siteUrl}/disputes` }]
+  const actions = [{ label: digest.openDisputes, url: urlOf(paths.disputes) }]
   return { heading: digest.disputes, paragraphs: [lines.join('\n')], actions }
 }

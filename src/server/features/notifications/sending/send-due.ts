@@ -1,8 +1,10 @@
 import type { JobContext } from '#server/kernel/jobs/job.ts'
+import { limitToPerson } from '#server/database/location-limit.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
-import { permissionsOf } from '#shared/domain/permissions.ts'
+import { forCustomer } from '#shared/domain/paths.ts'
+import { permissionsOf } from '#shared/domain/permission-rules.ts'
 import { hasCapability } from '#shared/domain/plans.ts'
 import { deliveryJobFor, sendDigestJob } from '../notifications.jobs.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
@@ -97,7 +99,14 @@ export function sendDigest(deps: SendingDeps, { customerId, userId }: Addressee)
         to,
         replyTo: null,
         unsubscribeUrl: writeUnsubscribeUrl(deps, { customerId, userId, topics: ['digest'] }),
-        ...renderDigest({ notice, span: due, timezone, language, companyName, siteUrl: deps.siteUrl() }),
+        ...renderDigest({
+          notice,
+          span: due,
+          timezone,
+          language,
+          companyName,
+          urlOf: (link) => deps.siteUrl() + forCustomer(link, customerId),
+        }),
       })
     }
     await moveOn(tx, userId, { dueAt, upTo: due.upTo })
@@ -110,6 +119,7 @@ async function gatherNews(
   { recipient, due }: { recipient: Recipient; due: DueDigest },
 ): Promise<DigestContent> {
   const { userId, customer } = recipient
+  await limitToPerson(tx, userId)
   const permissions = permissionsOf(recipient)
   const maySeeReviews = permissions.includes('reviews.view')
   const maySeeDisputes = permissions.includes('disputes.view') && hasCapability(customer, 'disputes')

@@ -1,3 +1,4 @@
+import { teamRoles } from '#shared/domain/activity-labels/de.ts'
 import type { ParamsByKind } from '../notice.ts'
 import {
   createCounter,
@@ -50,6 +51,13 @@ export const de: NotificationTexts = {
   'review.bad': ({ params, amount }) => ({
     title: count(amount, 'Schlechte Bewertung', () => 'Schlechte Bewertungen'),
     sentence: count(amount, `${nameBad(params)}: ${labelOf(params)}`, (number) => nameManyBad(params, number)),
+  }),
+  'feedback.low': ({ params: { page, stars, nps } }) => ({
+    title: 'Privates Feedback mit niedriger Note',
+    sentence:
+      stars === null
+        ? `Jemand hat auf der Seite ${page} ${nps} von 10 gegeben.`
+        : `Jemand hat auf der Seite ${page} ${count(stars, 'einen Stern', (number) => `${number} Sterne`)} gegeben.`,
   }),
   'review.assigned': ({ params: { doer }, amount }) => ({
     title: 'Ihnen zugewiesen',
@@ -115,9 +123,24 @@ export const de: NotificationTexts = {
     title: 'Verbindung läuft ab',
     sentence: `Die Verbindung zu ${nameOf(platform)} · ${name} läuft am ${writeDay('de', expiresAt)} ab. Verbinden Sie bitte vorher neu.`,
   }),
+  'provider.broken': ({ params: { provider, name } }) => ({
+    title: 'Anbieter getrennt',
+    sentence: `${provider} · ${name} lässt uns nicht mehr hinein. Verbinden Sie ihn in den Einstellungen neu. Bis dahin geht nichts über ihn hinaus.`,
+  }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Neu im Team',
     sentence: `${name} gehört jetzt zu Ihrem Team.`,
+  }),
+  'member.role-changed': ({ params: { doer, role } }) => ({
+    title: 'Ihre Rolle hat sich geändert',
+    sentence:
+      role === null
+        ? `${doer} hat Ihre Berechtigungen geändert.`
+        : `${doer} hat Ihre Rolle geändert. Sie lautet jetzt „${teamRoles[role]}“.`,
+  }),
+  'member.removed': ({ params: { doer, name } }) => ({
+    title: 'Teammitglied entfernt',
+    sentence: `${doer} hat ${name} aus Ihrem Team entfernt.`,
   }),
   'security.notice': ({ params: { notice, provider } }) => ({
     title: 'Sicherheitshinweis',

@@ -9,6 +9,7 @@ const review = { platform: 'google', author: 'Ann' } as const
 const PARAMS: ParamsByKind = {
   'review.new': { ...review, rating: 5, recommended: null },
   'review.bad': { ...review, rating: 1, recommended: null },
+  'feedback.low': { page: 'Harbour', stars: 1, nps: null },
   'review.assigned': { doer: 'Mia' },
   'review.mentioned': { doer: 'Mia' },
   'reply.live': review,
@@ -23,7 +24,10 @@ const PARAMS: ParamsByKind = {
   'incident.opened': { place: 'Harbour', hours: 24 },
   'connection.broken': { platform: 'google', name: 'Harbour' },
   'connection.expiring': { platform: 'google', name: 'Harbour', expiresAt: '2026-03-07T14:05:30.000Z' },
+  'provider.broken': { provider: 'SMTP', name: 'Harbour' },
   'invitation.accepted': { name: 'Mia' },
+  'member.role-changed': { doer: 'Mia', role: 'admin' },
+  'member.removed': { doer: 'Mia', name: 'Ann' },
   'security.notice': { notice: 'identity-linked', provider: 'Mia' },
 }
 

@@ -1,3 +1,4 @@
+import { teamRoles } from '#shared/domain/activity-labels/en.ts'
 import type { ParamsByKind } from '../notice.ts'
 import {
   createCounter,
@@ -49,6 +50,13 @@ export const en: NotificationTexts = {
   'review.bad': ({ params, amount }) => ({
     title: count(amount, 'Bad review', () => 'Bad reviews'),
     sentence: count(amount, `${nameBad(params)}: ${labelOf(params)}`, (number) => nameManyBad(params, number)),
+  }),
+  'feedback.low': ({ params: { page, stars, nps } }) => ({
+    title: 'Private feedback with a low score',
+    sentence:
+      stars === null
+        ? `A visitor of the page ${page} gave ${nps} out of 10.`
+        : `A visitor of the page ${page} gave ${count(stars, 'one star', (number) => `${number} stars`)}.`,
   }),
   'review.assigned': ({ params: { doer }, amount }) => ({
     title: 'Assigned to you',
@@ -114,9 +122,24 @@ export const en: NotificationTexts = {
     title: 'Connection about to expire',
     sentence: `The connection to ${nameOf(platform)} · ${name} expires on ${writeDay('en', expiresAt)}. Reconnect it before then.`,
   }),
+  'provider.broken': ({ params: { provider, name } }) => ({
+    title: 'Provider disconnected',
+    sentence: `${provider} · ${name} no longer lets us in. Reconnect it in the settings. Until then, nothing goes out through it.`,
+  }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'New team member',
     sentence: `${name} has joined your team.`,
+  }),
+  'member.role-changed': ({ params: { doer, role } }) => ({
+    title: 'Your role has changed',
+    sentence:
+      role === null
+        ? `${doer} changed what you are allowed to do.`
+        : `${doer} changed your role to ${teamRoles[role]}.`,
+  }),
+  'member.removed': ({ params: { doer, name } }) => ({
+    title: 'Team member removed',
+    sentence: `${doer} removed ${name} from your team.`,
   }),
   'security.notice': ({ params: { notice, provider } }) => ({
     title: 'Security notice',

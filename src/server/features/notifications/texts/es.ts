@@ -1,3 +1,4 @@
+import { teamRoles } from '#shared/domain/activity-labels/es.ts'
 import type { ParamsByKind } from '../notice.ts'
 import {
   createCounter,
@@ -50,6 +51,13 @@ export const es: NotificationTexts = {
   'review.bad': ({ params, amount }) => ({
     title: count(amount, 'Mala reseña', () => 'Malas reseñas'),
     sentence: count(amount, `${nameBad(params)}: ${labelOf(params)}`, (number) => nameManyBad(params, number)),
+  }),
+  'feedback.low': ({ params: { page, stars, nps } }) => ({
+    title: 'Opinión privada con nota baja',
+    sentence:
+      stars === null
+        ? `Una visita de la página ${page} dio ${nps} de 10.`
+        : `Una visita de la página ${page} dio ${count(stars, 'una estrella', (number) => `${number} estrellas`)}.`,
   }),
   'review.assigned': ({ params: { doer }, amount }) => ({
     title: 'Reseña para usted',
@@ -115,9 +123,22 @@ export const es: NotificationTexts = {
     title: 'Conexión a punto de caducar',
     sentence: `La conexión con ${nameOf(platform)} · ${name} termina el ${writeDay('es', expiresAt)}. Renuévela antes.`,
   }),
+  'provider.broken': ({ params: { provider, name } }) => ({
+    title: 'Proveedor desconectado',
+    sentence: `${provider} · ${name} ya no nos deja entrar. Vuelva a conectarlo en los ajustes. Hasta entonces no sale nada por este proveedor.`,
+  }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nuevo miembro del equipo',
     sentence: `${name} ya forma parte de su equipo.`,
+  }),
+  'member.role-changed': ({ params: { doer, role } }) => ({
+    title: 'Su rol ha cambiado',
+    sentence:
+      role === null ? `${doer} ha cambiado sus permisos.` : `${doer} ha cambiado su rol a «${teamRoles[role]}».`,
+  }),
+  'member.removed': ({ params: { doer, name } }) => ({
+    title: 'Miembro eliminado del equipo',
+    sentence: `${doer} ha eliminado a ${name} de su equipo.`,
   }),
   'security.notice': ({ params: { notice, provider } }) => ({
     title: 'Aviso de seguridad',

@@ -1,3 +1,4 @@
+import { teamRoles } from '#shared/domain/activity-labels/fr.ts'
 import type { ParamsByKind } from '../notice.ts'
 import {
   createCounter,
@@ -50,6 +51,13 @@ export const fr: NotificationTexts = {
   'review.bad': ({ params, amount }) => ({
     title: 'Mauvais avis',
     sentence: count(amount, `${nameBad(params)} : ${labelOf(params)}`, (number) => nameManyBad(params, number)),
+  }),
+  'feedback.low': ({ params: { page, stars, nps } }) => ({
+    title: 'Avis privé avec une note basse',
+    sentence:
+      stars === null
+        ? `Un visiteur de la page ${page} a donné ${nps} sur 10.`
+        : `Un visiteur de la page ${page} a donné ${count(stars, 'une étoile', (number) => `${number} étoiles`)}.`,
   }),
   'review.assigned': ({ params: { doer }, amount }) => ({
     title: 'Pour vous',
@@ -111,9 +119,24 @@ export const fr: NotificationTexts = {
     title: 'Connexion bientôt expirée',
     sentence: `La connexion à ${nameOf(platform)} · ${name} prend fin le ${writeDay('fr', expiresAt)}. Renouvelez-la avant cette date.`,
   }),
+  'provider.broken': ({ params: { provider, name } }) => ({
+    title: 'Fournisseur déconnecté',
+    sentence: `${provider} · ${name} ne nous laisse plus entrer. Reconnectez-le dans les réglages. D’ici là, rien ne part par ce fournisseur.`,
+  }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nouveau membre de l’équipe',
     sentence: `${name} a rejoint votre équipe.`,
+  }),
+  'member.role-changed': ({ params: { doer, role } }) => ({
+    title: 'Votre rôle a changé',
+    sentence:
+      role === null
+        ? `${doer} a modifié vos autorisations.`
+        : `${doer} a modifié votre rôle. Vous avez maintenant le rôle « ${teamRoles[role]} ».`,
+  }),
+  'member.removed': ({ params: { doer, name } }) => ({
+    title: 'Membre retiré de l’équipe',
+    sentence: `${doer} a retiré ${name} de votre équipe.`,
   }),
   'security.notice': ({ params: { notice, provider } }) => ({
     title: 'Alerte de sécurité',
