@@ -34,7 +34,7 @@ test.describe('starting up', () => {
   })
 
   test('says so when a part of the app cannot be loaded', async ({ page }) => {
-    await page.route(/\/assets\/login-page.*\.js/, (route) => route.abort())
+    await page.route(/\/assets\/doors-.*\.js/, (route) => route.abort())
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'App is loading...' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -57,14 +57,14 @@ test.describe('starting up', () => {
   })
 
   test('says so at once when the first script cannot be loaded, and starts when it can', async ({ page }) => {
-    await page.route(/\/assets\/app-.*\.js/, (route) => route.abort())
+    await page.route(/\/assets\/start-.*\.js/, (route) => route.abort())
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'App is loading...' })).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('A part of the app could not be loaded.')
     await expect(page.getByText('Connection: connected')).toBeVisible()
     await expectAccessible(page)
 
-    await page.unroute(/\/assets\/app-.*\.js/)
+    await page.unroute(/\/assets\/start-.*\.js/)
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
     await expect(page.getByText('App is loading...')).toBeHidden()
@@ -76,7 +76,7 @@ test.describe('starting up', () => {
     await stopClock(page)
     let deliver = () => {}
     const isWanted = new Promise<void>((resolve) => (deliver = resolve))
-    await page.route(/\/assets\/app-.*\.js/, async (route) => {
+    await page.route(/\/assets\/start-.*\.js/, async (route) => {
       await isWanted
       await route.continue()
     })

@@ -7,10 +7,11 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { weighFirstScreens, writePreloadScript } from './web/weight.mjs'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
 const target = join(repository, 'dist/web')
-const SOURCES = ['src/web', 'src/shared', 'vite.config.ts', 'package-lock.json', 'scripts/build-web.mjs']
+const SOURCES = ['src/web', 'src/shared', 'vite.config.ts', 'package-lock.json', 'scripts/build-web.mjs', 'scripts/web']
 const WORKSHOP = 'web-build-'
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt|xml)$/
 
@@ -40,9 +41,15 @@ export async function buildWeb({ say = console.log } = {}) {
 
   try {
     say('Building the web app ...')
+    // Not above: this file is read before any package is installed.
     const vite = await import('vite')
-    const base = { configFile: join(repository, 'vite.config.ts'), logLevel: 'warn' }
+    const { leanContracts } = await import('./web/lean-contracts.mjs')
+    const { leanTexts } = await import('./web/lean-texts.mjs')
+    const plugins = [leanContracts(), leanTexts()]
+    const base = { configFile: join(repository, 'vite.config.ts'), logLevel: 'warn', plugins }
     await vite.build({ ...base, build: { outDir: output } })
+
+    await checkWeight(output)
 
     await buildPushWorker(vite, base, output)
 
@@ -57,6 +64,16 @@ export async function buildWeb({ say = console.log } = {}) {
     say(`Built the web app and ${pageCount} public pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
   } finally {
     await rm(workshop, { recursive: true, force: true })
+  }
+}
+
+/** A screen that people begin with must not grow heavier unnoticed. */
+async function checkWeight(output) {
+  for (const { address, files, kilobytes, budget, isTooHeavy } of await weighFirstScreens(output)) {
+    if (!isTooHeavy) continue
+    throw new Error(
+      `${address} needs ${files} scripts of ${kilobytes} KB, compressed; ${budget.files} of ${budget.kilobytes} KB are allowed.`,
+    )
   }
 }
 
@@ -109,7 +126,12 @@ async function writePages({ renderSite, EARLY_SCRIPT, APP_FALLBACK_SCRIPT }, out
   await writeText(join(output, 'pages/index.json'), `${JSON.stringify(site.index, null, 1)}\n`)
 
   const shell = await readFile(join(output, 'app/app.html'), 'utf8')
-  const page = placeScript(placeScript(shell, 'early-script', EARLY_SCRIPT), 'fallback-script', APP_FALLBACK_SCRIPT)
+  const scripts = {
+    'early-script': EARLY_SCRIPT,
+    'preload-script': writePreloadScript(manifest),
+    'fallback-script': APP_FALLBACK_SCRIPT,
+  }
+  const page = Object.entries(scripts).reduce((html, [name, script]) => placeScript(html, name, script), shell)
   await writeText(join(output, 'app.html'), page)
   await rm(join(output, 'app'), { recursive: true })
   return site.index.length

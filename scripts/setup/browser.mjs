@@ -162,7 +162,8 @@ async function bringFromDebian() {
       if (await withSetupLock(() => installDebianPackages([name]))) return { CHROMIUM_PATH: `/usr/bin/${name}` }
       continue
     }
-    const folder = await withSetupLock(() => bringDebianPackages(name))
+    // What all of its programs read must lie beside this one, also where the machine has it elsewhere.
+    const folder = await withSetupLock(() => bringDebianPackages(name, [name, 'chromium-common']))
     if (folder)
       return {
         CHROMIUM_PATH: join(folder, 'usr/lib/chromium', name),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { REPOSITORY } from './places.mjs'
 import { explainUnsupported, lookAtMachine } from './machine.cjs'
@@ -52,5 +52,27 @@ describe('a machine', () => {
   it('is looked at by itself, without a word where all is well', () => {
     const answer = spawnSync(process.execPath, ['scripts/setup/machine.cjs'], { cwd: REPOSITORY, encoding: 'utf8' })
     expect(answer).toMatchObject({ status: 0, stdout: '', stderr: '' })
+  })
+})
+
+/** What is read as soon as this file is, before a line of it runs. */
+function listRead(file, read = new Map()) {
+  if (read.has(file)) return read
+  const names = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?:[^'"=(]* from)? '([^']+)'/gm)].map(
+    ([, name]) => name,
+  )
+  read.set(file, names)
+  for (const name of names) if (name.startsWith('.')) listRead(join(dirname(file), name), read)
+  return read
+}
+
+describe.each(['start.mjs', 'test.mjs', 'run.mjs'])('before any package is installed, %s', (command) => {
+  it('needs none', () => {
+    const read = listRead(join(REPOSITORY, 'scripts', command))
+    expect(read.size).toBeGreaterThan(3)
+    const packages = [...read].flatMap(([file, names]) =>
+      names.filter((name) => !/^(?:node:|\.)/.test(name)).map((name) => `${file}: ${name}`),
+    )
+    expect(packages).toEqual([])
   })
 })

@@ -1,30 +1,37 @@
 // The compiled packages for the other processor, the assistant's provider before Prism, Lighthouse on the landing and
-// pricing pages, and axe on every route in all languages, widths and themes.
-// Usage: npm run audit [-- --only=native,prism,lighthouse,axe --languages=en,es,fr,de --widths=360,768,1440]
+// pricing pages and, with their weight, on those that visitors answer, how heavy and quick the first screens of the app are, and axe on every route in all languages, widths
+// and themes.
+// Usage: npm run audit [-- --only=native,prism,lighthouse,speed,axe --languages=en,es,fr,de --widths=360,768,1440]
 import { AxeBuilder } from '@axe-core/playwright'
 import lighthouse from 'lighthouse'
 import { auditNative } from './audit-native.mjs'
 import { auditProvider } from './audit-provider.mjs'
-import { openPage, openWindow, option, PEOPLE, routesIn, withDemoProduct } from './demo-product.mjs'
+import { auditSpeed } from './audit-speed.mjs'
+import { openPage, openWindow, option, PEOPLE, routesIn, VISITOR_PAGES, withDemoProduct } from './demo-product.mjs'
 
 const DEBUGGING_PORT = 29_222
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 
+/** Nobody is to find them by searching: no goal for that. */
+const VISITOR_GOALS = { performance: 98, accessibility: 100, 'best-practices': 100 }
+const VISITOR_KILOBYTES = 30
+
 const languages = option('languages', ['en', 'es', 'fr', 'de'])
 const widths = option('widths', ['360', '768', '1440']).map(Number)
-const parts = option('only', ['native', 'prism', 'lighthouse', 'axe'])
+const parts = option('only', ['native', 'prism', 'lighthouse', 'speed', 'axe'])
 let faults = 0
 
 if (parts.includes('native')) faults += await auditNative()
 if (parts.includes('prism')) faults += await auditProvider()
-if (parts.includes('lighthouse') || parts.includes('axe')) await auditPages()
+if (['lighthouse', 'speed', 'axe'].some((part) => parts.includes(part))) await auditPages()
 console.log(faults === 0 ? 'Nothing to mend.' : `${faults} things to mend.`)
 process.exitCode = faults === 0 ? 0 : 1
 
 function auditPages() {
   return withDemoProduct(
     async ({ url, browser }) => {
-      if (parts.includes('lighthouse')) for (const path of ['/', '/pricing']) await runLighthouse(url + path)
+      if (parts.includes('lighthouse')) await runLighthouseOn(url)
+      if (parts.includes('speed')) faults += await auditSpeed({ url, browser })
       if (parts.includes('axe')) await runAxeEverywhere({ url, browser })
     },
     { browserArguments: [`--remote-debugging-port=${DEBUGGING_PORT}`] },
@@ -39,14 +46,29 @@ async function runAxeEverywhere(where) {
   }
 }
 
-async function runLighthouse(address) {
+async function runLighthouseOn(url) {
+  for (const path of ['/', '/pricing']) await runLighthouse(url + path, GOALS)
+  for (const path of VISITOR_PAGES) weigh(await runLighthouse(url + path, VISITOR_GOALS))
+}
+
+/** As a phone gets it, everything with it. */
+function weigh(lhr) {
+  const items = lhr.audits['network-requests'].details.items
+  const kilobytes = Math.ceil(items.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024)
+  const scripts = items.filter(({ resourceType }) => resourceType === 'Script').length
+  if (kilobytes > VISITOR_KILOBYTES || scripts > 0) faults += 1
+  console.log(`Weight ${lhr.requestedUrl}: ${kilobytes} KB (goal ${VISITOR_KILOBYTES} KB), ${scripts} scripts (goal 0)`)
+}
+
+async function runLighthouse(address, goals) {
   const { lhr } = await lighthouse(address, { port: DEBUGGING_PORT, output: 'json', logLevel: 'error' })
-  for (const [category, goal] of Object.entries(GOALS)) {
+  for (const [category, goal] of Object.entries(goals)) {
     const score = Math.round(lhr.categories[category].score * 100)
     if (score < goal) faults += 1
     console.log(`Lighthouse ${lhr.requestedUrl} ${category}: ${score} (goal ${goal})`)
     if (score < goal) reportFailedAudits(lhr, category)
   }
+  return lhr
 }
 
 function reportFailedAudits(lhr, category) {

@@ -37,6 +37,9 @@ export const PEOPLE = {
   admin: { email: 'admin@goodword.test', password: 'goodword-admin' },
 }
 
+/** What visitors of the demo business see, one of each kind; the server makes them without a script. */
+export const VISITOR_PAGES = ['/p/harbour-bistro-halifax', '/p/harbour-bistro-survey', '/p/harbour-bistro-feedback']
+
 /** Every route a person can see now, with who sees it, in one language. */
 export function routesIn(language) {
   return [
@@ -47,8 +50,12 @@ export function routesIn(language) {
       '/forgot-password',
       '/accept-invitation',
       '/admin/login',
+      ...VISITOR_PAGES,
     ].map((path) => ({ path, person: 'nobody' })),
-    ...['/dashboard', '/reviews', '/settings', '/not-a-page'].map((path) => ({ path, person: 'owner' })),
+    ...['/dashboard', '/reviews', '/reviews?feedback=all', '/settings', '/not-a-page'].map((path) => ({
+      path,
+      person: 'owner',
+    })),
     { path: '/admin', person: 'admin' },
   ]
 }

@@ -8,8 +8,11 @@ import { paths, replyLinkPath, unsubscribePath } from '#shared/domain/paths.ts'
 import { installWorker } from '#web/kernel/push/push-browser.ts'
 import { silenceThisBrowser } from '#web/kernel/push/this-browser.ts'
 import { createQueryClient, forgetPerson } from '#web/kernel/query-client.ts'
+import { whenIdle } from '#web/kernel/load-chunk.ts'
+import { authClient } from '#web/kernel/session/auth-call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { arrivals } from '#web/kernel/session/arrival.ts'
+import { chosenCustomer } from '#web/kernel/session/chosen-customer.ts'
 import { endedSession } from '#web/kernel/session/ended-session.ts'
 import { humanInput } from '#web/kernel/session/human-input.ts'
 import { idleClock } from '#web/kernel/session/idle-clock.ts'
@@ -18,6 +21,7 @@ import { singleKeys } from '#web/kernel/shortcuts/single-keys.ts'
 import { UiProvider } from '#web/ui/index.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 import { createViewerFinder } from './guards/viewer.ts'
+import { loadAddressReader } from './route-kinds.ts'
 
 /** Their first field takes the focus by itself. */
 const FORMS: readonly string[] = [
@@ -97,12 +101,18 @@ function startAnewForAnotherPerson(queryClient: QueryClient) {
   })
 }
 
+/** What is needed only once somebody does something; where it fails, that asks for it again. */
+function fetchTheRest() {
+  for (const load of [authClient, loadAddressReader]) load().catch(() => {})
+}
+
 /** Loads language and first page; the component it hands back shows at once. */
 export async function prepareApplication(): Promise<ComponentType> {
   singleKeys.start()
   humanInput.start()
+  chosenCustomer.start()
   const received = arrivals.receive()
-  await language.use(detectLocale())
+  await Promise.all([language.use(detectLocale()), location.search !== '' && loadAddressReader()])
   const queryClient = createQueryClient()
   const router = createAppRouter({
     findViewer: createViewerFinder(queryClient),
@@ -115,6 +125,7 @@ export async function prepareApplication(): Promise<ComponentType> {
   await received
   await router.load()
   installWorker()
+  whenIdle(fetchTheRest)
 
   return function Application() {
     return (

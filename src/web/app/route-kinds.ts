@@ -1,10 +1,11 @@
 import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router'
-import { readSearch, type SearchOf } from '#shared/contracts/addresses.ts'
+import type { readSearch, SearchOf } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { type DoorSearch, findEntrance, readDoorSearch } from '#web/kernel/session/safe-return-path.ts'
 import { answerArrivalFromHome, type AppContext, guardRoute, leaveForStaticPage } from './guards/enforce-guards.ts'
 import type { RouteAccess } from './guards/guards.ts'
-import { lazyPage } from './lazy-page.ts'
+import { firstPage, lazyPage } from './lazy-page.ts'
+import { loadChunk } from '#web/kernel/load-chunk.ts'
 import { ShellFailure, ShellPending } from './shell-failure.tsx'
 
 declare module '@tanstack/react-router' {
@@ -23,10 +24,21 @@ export const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
   beforeLoad: async ({ context }) => ({ viewer: await context.findViewer() }),
-  component: lazyPage(() => import('./shell/shell.tsx'), 'Shell'),
+  component: firstPage(() => import('./shell/shell.tsx'), 'Shell'),
   pendingComponent: ShellPending,
   errorComponent: ShellFailure,
 })
+
+let addressReader: typeof readSearch | undefined
+
+/**
+ * It brings the schema library along. Until it is there, an address is taken as it stands: whoever comes with words in
+ * it waits for the reader first, and all others are written by the app itself.
+ */
+export async function loadAddressReader(): Promise<void> {
+  const { readSearch: read } = await loadChunk(() => import('./address-reader.ts'))
+  addressReader = read
+}
 
 /** A screen inside the shell. */
 export function screen<const Path extends string>(path: Path, access: RouteAccess, page: ReturnType<typeof lazyPage>) {
@@ -34,7 +46,8 @@ export function screen<const Path extends string>(path: Path, access: RouteAcces
     getParentRoute: () => shell,
     path,
     staticData: { access, isBuilt: true },
-    validateSearch: (search: Record<string, unknown>): SearchOf<Path> => readSearch(path, search),
+    validateSearch: (search: Record<string, unknown>): SearchOf<Path> =>
+      addressReader ? addressReader(path, search) : (search as SearchOf<Path>),
     beforeLoad: async ({ context, location }) => {
       await answerArrivalFromHome(context.viewer, location.search, context)
       guardRoute(access, context.viewer, location.href)

@@ -49,6 +49,7 @@ const CUSTOMER_ADDRESSES = [
   '/reviews',
   '/disputes',
   '/qr-codes',
+  '/contacts',
   '/team',
   '/campaigns',
   '/subscription',

@@ -1,5 +1,5 @@
 import { paths } from '#shared/domain/paths.ts'
-import { lazyPage } from './lazy-page.ts'
+import { doorPage, firstPage, lazyPage } from './lazy-page.ts'
 import { form, landing, root, screen, served, shell, unbuilt } from './route-kinds.ts'
 
 /** Every address of the product, who it is for, and what it shows. */
@@ -17,27 +17,27 @@ export const routeTree = root.addChildren([
   form(
     paths.login,
     'visitor',
-    lazyPage(() => import('#web/features/session/login-page.tsx'), 'LoginPage'),
+    doorPage(() => import('#web/features/session/login-page.tsx'), 'LoginPage'),
   ),
   form(
     paths.ssoLogin,
     'visitor',
-    lazyPage(() => import('#web/features/session/login-page.tsx'), 'SsoLoginPage'),
+    doorPage(() => import('#web/features/session/login-page.tsx'), 'SsoLoginPage'),
   ),
   form(
     paths.demo,
     'visitor',
-    lazyPage(() => import('#web/features/session/demo-page.tsx'), 'DemoPage'),
+    doorPage(() => import('#web/features/session/demo-page.tsx'), 'DemoPage'),
   ),
   form(
     paths.register,
     'visitor',
-    lazyPage(() => import('#web/features/session/register-page.tsx'), 'RegisterPage'),
+    doorPage(() => import('#web/features/session/register-page.tsx'), 'RegisterPage'),
   ),
   form(
     paths.forgotPassword,
     'visitor',
-    lazyPage(() => import('#web/features/session/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+    doorPage(() => import('#web/features/session/forgot-password-page.tsx'), 'ForgotPasswordPage'),
   ),
   landing(
     paths.resetPassword,
@@ -85,7 +85,7 @@ export const routeTree = root.addChildren([
     screen(
       paths.dashboard,
       'customer',
-      lazyPage(() => import('#web/features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+      firstPage(() => import('#web/features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
     ),
     unbuilt(paths.campaigns, 'customer'),
     unbuilt(paths.analytics, 'customer'),
@@ -102,8 +102,31 @@ export const routeTree = root.addChildren([
       'customer',
       lazyPage(() => import('./disputes-screen.tsx'), 'DisputesScreen'),
     ),
-    unbuilt(paths.qrCodes, 'customer'),
-    unbuilt(paths.team, 'customer'),
+    screen(
+      paths.qrCodes,
+      'customer',
+      lazyPage(() => import('#web/features/qr-codes/qr-codes-page.tsx'), 'QrCodesPage'),
+    ),
+    screen(
+      paths.hostedPages,
+      'customer',
+      lazyPage(() => import('#web/features/hosted-pages/hosted-pages-page.tsx'), 'HostedPagesPage'),
+    ),
+    screen(
+      paths.hostedPage,
+      'customer',
+      lazyPage(() => import('./hosted-page-screen.tsx'), 'HostedPageScreen'),
+    ),
+    screen(
+      paths.contacts,
+      'customer',
+      lazyPage(() => import('#web/features/contacts/contacts-page.tsx'), 'ContactsPage'),
+    ),
+    screen(
+      paths.team,
+      'customer',
+      lazyPage(() => import('./team-screen.tsx'), 'TeamScreen'),
+    ),
     unbuilt(paths.subscription, 'customer'),
     screen(
       paths.settings,

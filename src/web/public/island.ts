@@ -1,5 +1,6 @@
 import { persistedSession, SESSION_STORAGE_KEY } from '#web/kernel/session/session-storage.ts'
 import { DEFAULT_LOCALE } from '#shared/domain/locales.ts'
+import { getMe } from '#shared/contracts/session.ts'
 import { remember } from '#web/kernel/browser-memory.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { enhanceContactForm } from './islands/contact-form.ts'
@@ -39,9 +40,8 @@ async function showWayBackToApp(): Promise<void> {
 
 /** Loaded only for somebody signed in: asking who it is brings the session's client with it. */
 async function markOwnPlan(): Promise<void> {
-  const [{ call }, { getMe }, { session }] = await Promise.all([
+  const [{ call }, { session }] = await Promise.all([
     import('#web/kernel/api/call.ts'),
-    import('#shared/contracts/session.ts'),
     import('#web/kernel/session/session.ts'),
   ])
   const findMe = async () => ((await session.getAccessToken()) === null ? null : call(getMe, {}))

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Me } from '#shared/contracts/session.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { language } from '#web/kernel/i18n/language.ts'
-import { loadChunk } from '#web/kernel/load-chunk.ts'
+import { chosenCustomer } from '#web/kernel/session/chosen-customer.ts'
+import { meQuery } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
 
 /** Signed in, but nothing of the product opens before the second factor is shown. */
@@ -26,14 +27,22 @@ export class AuthenticationFailure extends Error {
 
 /** The answer finds out who looks at the page, and speaks their saved language as soon as it is known. */
 export function createViewerFinder(queryClient: QueryClient): () => Promise<Viewer> {
+  /** For the customer this tab works for. Where that is not the person's, or not any more, for the one they used last. */
+  async function findTheirs(): Promise<Me> {
+    const me = await queryClient.ensureQueryData(meQuery)
+    if (me.customer) chosenCustomer.pin(me.customer.id)
+    if (me.customer || chosenCustomer.get() === null) return me
+    chosenCustomer.drop()
+    queryClient.removeQueries(meQuery)
+    return findTheirs()
+  }
+
   async function findMe(): Promise<Viewer> {
     if (!(await session.getAccessToken())) return null
     if (await session.isSecondFactorDue()) return SECOND_FACTOR_DUE
-    // Loaded only for somebody signed in: the contracts bring the schema library with them.
-    const { meQuery } = await loadChunk(() => import('#web/kernel/session/me.ts'))
     const known = queryClient.getQueryData(meQuery.queryKey)
     if (known) return known
-    const me = await queryClient.ensureQueryData(meQuery)
+    const me = await findTheirs()
     // Only now: a language chosen later holds, even where saving it failed.
     if (me.user.language) await language.use(me.user.language)
     return me

@@ -4,14 +4,17 @@ import { useTranslations } from 'use-intl'
 import { Page } from '#web/components/page.tsx'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import type { Me } from '#shared/contracts/session.ts'
+import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Banner, TabPanel, Tabs } from '#web/ui/index.ts'
 import { SettingsReturnBanner } from '#web/features/integrations/return/settings-return-banner.tsx'
 import { NotificationsTab } from '#web/features/notifications/notifications-tab.tsx'
 import { useSaveSecuritySettings, type SecuritySettings } from '#web/features/security/security.queries.ts'
 import { IntegrationsSection } from '#web/features/integrations/integrations-section.tsx'
 import { AssistantTab } from '#web/features/assistant/assistant-tab.tsx'
+import { BrandingTab, useSaveBrandColors } from '#web/features/settings/branding-tab.tsx'
 import { GeneralTab, useSaveGeneralSettings } from '#web/features/settings/general-tab.tsx'
+import { ProvidersSection } from '#web/features/providers/providers-section.tsx'
 import { LocationsSection } from '#web/features/locations/locations-section.tsx'
 import { ImportSection } from '#web/features/review-import/import-section.tsx'
 import { listSettingsTabs, type SettingsPart, type SettingsTab } from './settings-tabs.ts'
@@ -28,7 +31,16 @@ import { SubmitButton } from '#web/components/forms/form.tsx'
 const SAVED_SHOWN_FOR_MS = 3000
 
 /** Only these have something that Save Changes saves. */
-const FORM_OF: Partial<Record<SettingsTab, string>> = { general: 'general-settings', security: 'security-settings' }
+const FORM_OF: Partial<Record<SettingsTab, string>> = {
+  general: 'general-settings',
+  security: 'security-settings',
+  branding: 'branding-settings',
+}
+
+function findForm(me: Me, tab: SettingsTab): string {
+  if (!can(me, 'settings.manage')) return ''
+  return tab === 'branding' && !hasInPlan(me, 'custom-branding') ? '' : (FORM_OF[tab] ?? '')
+}
 
 function useTab(tabs: readonly SettingsTab[]): [SettingsTab, (tab: SettingsTab) => void] {
   const search = useSearch({ from: '/shell/settings' })
@@ -43,8 +55,10 @@ function useTab(tabs: readonly SettingsTab[]): [SettingsTab, (tab: SettingsTab) 
 function useSaving() {
   const [isSavedShown, setIsSavedShown] = useState(false)
   const onSaved = () => setIsSavedShown(true)
-  const [general, security] = [useSaveGeneralSettings({ onSaved }), useSaveSecuritySettings({ onSaved })]
-  return { isSavedShown, setIsSavedShown, general, security }
+  const general = useSaveGeneralSettings({ onSaved })
+  const security = useSaveSecuritySettings({ onSaved })
+  const branding = useSaveBrandColors({ onSaved })
+  return { isSavedShown, setIsSavedShown, saves: { general, security, branding } }
 }
 
 export function SettingsPage() {
@@ -52,9 +66,9 @@ export function SettingsPage() {
   const me = useMe()
   const tabs = listSettingsTabs(me)
   const [tab, showTab] = useTab(tabs)
-  const { isSavedShown, setIsSavedShown, general, security } = useSaving()
-  const save = tab === 'general' ? general : security
-  const formId = can(me, 'settings.manage') ? (FORM_OF[tab] ?? '') : ''
+  const { isSavedShown, setIsSavedShown, saves } = useSaving()
+  const save = tab === 'general' || tab === 'branding' ? saves[tab] : saves.security
+  const formId = findForm(me, tab)
 
   return (
     <Page
@@ -81,15 +95,15 @@ export function SettingsPage() {
         value={tab}
         onValueChange={showTab}
       >
-        <Panels formId={formId} general={general} security={security} />
+        <Panels formId={formId} {...saves} />
       </Tabs>
     </Page>
   )
 }
 
-type Saving = Pick<ReturnType<typeof useSaving>, 'general' | 'security'>
+type Saves = ReturnType<typeof useSaving>['saves']
 
-function Panels({ formId, general, security }: Saving & { formId: string }) {
+function Panels({ formId, general, security, branding }: Saves & { formId: string }) {
   return (
     <div className="max-w-4xl">
       <TabPanel value="general">
@@ -101,8 +115,14 @@ function Panels({ formId, general, security }: Saving & { formId: string }) {
       <TabPanel value="integrations">
         <IntegrationsTab />
       </TabPanel>
+      <TabPanel value="marketing">
+        <ProvidersSection />
+      </TabPanel>
       <TabPanel value="security">
         <SecurityTab formId={formId} onSave={(settings) => security.mutate(settings)} />
+      </TabPanel>
+      <TabPanel value="branding">
+        <BrandingTab formId={formId} onSave={(colors) => branding.mutate(colors)} />
       </TabPanel>
       <TabPanel value="assistant">
         <AssistantTab />

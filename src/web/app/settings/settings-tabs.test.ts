@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Me } from '#shared/contracts/session.ts'
-import { permissionsOf } from '#shared/domain/permissions.ts'
+import { presetOf } from '#shared/domain/permission-rules.ts'
 import { listSettingsParts, listSettingsTabs } from './settings-tabs.ts'
 
 describe('the tabs of the settings', () => {
   it.each([
-    ['owner', ['general', 'notifications', 'integrations', 'security', 'assistant']],
+    ['owner', ['general', 'notifications', 'integrations', 'marketing', 'security', 'branding', 'assistant']],
     ['member', ['notifications', 'security', 'assistant']],
   ] as const)('are for a person who is %s what they may open', (role, tabs) => {
-    const me = { customer: { permissions: permissionsOf({ role }) } } as unknown as Me
+    const me = { customer: { permissions: presetOf(role) } } as unknown as Me
     expect(listSettingsTabs(me)).toEqual(tabs)
   })
 
@@ -26,7 +26,7 @@ describe('the parts of a tab', () => {
     ['member', 'assistant', ['voice']],
     ['owner', 'general', []],
   ] as const)('are for a person who is %s in %s what they find there', (role, tab, parts) => {
-    const me = { customer: { role, permissions: permissionsOf({ role }) } } as unknown as Me
+    const me = { customer: { role, permissions: presetOf(role) } } as unknown as Me
     expect(listSettingsParts(me, tab)).toEqual(parts)
   })
 })

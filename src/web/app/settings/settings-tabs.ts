@@ -9,6 +9,8 @@ export type SettingsTab = (typeof SETTINGS_TABS)[number]
 const NEEDED: Partial<Record<SettingsTab, Permission>> = {
   general: 'settings.manage',
   integrations: 'integrations.view',
+  marketing: 'integrations.view',
+  branding: 'settings.manage',
   assistant: 'reviews.view',
 }
 

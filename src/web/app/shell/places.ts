@@ -2,6 +2,7 @@ import {
   Building2,
   CalendarDays,
   ChartNoAxesColumn,
+  ContactRound,
   CreditCard,
   LayoutDashboard,
   type LucideIcon,
@@ -30,6 +31,7 @@ export interface Place {
     | 'reviews'
     | 'disputes'
     | 'qrCodes'
+    | 'contacts'
     | 'team'
     | 'subscription'
     | 'settings'
@@ -55,6 +57,7 @@ const CUSTOMER_PLACES: readonly Place[] = [
   { to: paths.reviews, label: 'reviews', icon: MessageSquareText, permission: 'reviews.view', isMain: true },
   { to: paths.disputes, label: 'disputes', icon: Scale, permission: 'disputes.view', isMain: true },
   { to: paths.qrCodes, label: 'qrCodes', icon: QrCode, permission: 'qr-codes.view' },
+  { to: paths.contacts, label: 'contacts', icon: ContactRound, permission: 'contacts.view' },
   { to: paths.team, label: 'team', icon: Users, permission: 'team.view' },
   { to: paths.subscription, label: 'subscription', icon: CreditCard, permission: 'billing.view' },
   // Everybody has settings of their own there, such as their password.
@@ -80,5 +83,6 @@ export function listPlaces(me: Me, isAdmin: boolean, isBuilt: (to: Place['to']) 
 
 /** Pages that have no place of their own and belong to one: people come back from a platform to the settings. */
 export function isWithin(to: Place['to'], pathname: string): boolean {
+  if (to === paths.qrCodes) return pathname.startsWith(paths.hostedPages)
   return to === paths.settings && pathname.startsWith('/oauth/callback/')
 }

@@ -1,32 +1,25 @@
-import { Outlet, useRouter, Navigate } from '@tanstack/react-router'
-import { useMemo, useState, useSyncExternalStore, useEffect } from 'react'
+import { lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
+import { Suspense, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { IdleWatch } from '#web/features/session/idle-watch.tsx'
 import { createFormatting } from '#web/kernel/formatting/formatting.ts'
 import { FormattingContext } from '#web/kernel/formatting/use-formatting.ts'
+import { chosenCustomer, readCustomerLink } from '#web/kernel/session/chosen-customer.ts'
 import { useMe } from '#web/kernel/session/me.ts'
+import { language } from '#web/kernel/i18n/language.ts'
+import { createChunk, loadChunk, whenIdle } from '#web/kernel/load-chunk.ts'
+import { useChunk } from '#web/kernel/use-chunk.ts'
 import { useShortcut } from '#web/kernel/shortcuts/use-shortcut.ts'
-import { SkipLink, Button, EmptyState, IconButton } from '#web/ui/index.ts'
+import { loadToasts, SkipLink } from '#web/ui/index.ts'
 import { followPushedLinks } from '#web/kernel/push/pushed-links.ts'
 import { renewThisBrowser } from '#web/kernel/push/this-browser.ts'
-import { useQuery } from '@tanstack/react-query'
 import { PagePending } from '#web/app/page-pending.tsx'
-import { Page } from '#web/components/page.tsx'
-import { myInvitationsQuery } from '#web/features/team/invitations.queries.ts'
-import { paths } from '#shared/domain/paths.ts'
-import { session } from '#web/kernel/session/session.ts'
-import { Menu as MenuIcon } from 'lucide-react'
-import { NotificationBell } from '#web/features/notifications/notification-bell.tsx'
-import { KeyboardSheet } from './keyboard-sheet.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PhoneBar } from './phone-bar.tsx'
-import { SearchPalette } from '#web/app/search/search-palette.tsx'
-import { Drawer, Sidebar } from './sidebar.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
 import { useLiveEvents } from './use-live-events.ts'
 import { WorkspaceMarks } from './workspace-marks.tsx'
-import { SearchBox } from '#web/app/search/search-box.tsx'
-import { UserMenu } from './user-menu.tsx'
-import { WorkspaceName } from './workspace-name.tsx'
 
 /** Where the sidebar stands beside the page: Tailwind's `lg`. */
 const WIDE_QUERY = '(min-width: 64rem)'
@@ -42,6 +35,29 @@ function useIsWide(): boolean {
 }
 
 const CONTENT_ID = 'content'
+
+/** For the few who belong nowhere. */
+const NoWorkspacePage = lazyRouteComponent(() => loadChunk(() => import('./no-workspace-page.tsx')), 'NoWorkspacePage')
+
+const OtherWorkspaces = lazyRouteComponent(
+  () =>
+    loadChunk(async () => {
+      const [parts] = await Promise.all([import('./workspace-choices.tsx'), language.complete()])
+      return parts
+    }),
+  'OtherWorkspaces',
+)
+
+/** What opens over the page by key or press. */
+const overlays = createChunk(async () => {
+  const parts = await Promise.all([
+    import('#web/app/search/search-palette.tsx'),
+    import('./keyboard-sheet.tsx'),
+    import('./drawer.tsx'),
+    language.complete(),
+  ])
+  return { ...parts[0], ...parts[1], ...parts[2] }
+})
 
 /** Dates, numbers and money as the customer wants them; an administrator without a customer gets the browser's zone. */
 function useCustomerFormatting() {
@@ -59,28 +75,60 @@ function useCustomerFormatting() {
   )
 }
 
+/** What is typed before the palette has the keyboard is meant for it, and for nothing on the page. */
+function useTypedAhead(isOpen: boolean, onTyped: (key: string) => void) {
+  const tell = useEffectEvent(onTyped)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const take = (event: KeyboardEvent) => {
+      if (document.activeElement?.closest('[role=dialog]')) return
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      tell(event.key)
+    }
+    addEventListener('keydown', take, { capture: true })
+    return () => removeEventListener('keydown', take, { capture: true })
+  }, [isOpen])
+}
+
+const NO_SEARCH = { isOpen: false, query: '' }
+
+/** Which of them are open, and what they are made of as soon as it is there. */
+function useOverlays() {
+  const [search, setSearch] = useState(NO_SEARCH)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const loaded = useChunk(overlays, search.isOpen || isSheetOpen || isMenuOpen, () => {
+    setSearch(NO_SEARCH)
+    setIsSheetOpen(false)
+    setIsMenuOpen(false)
+  })
+  useTypedAhead(search.isOpen, (key) => setSearch(({ query }) => ({ isOpen: true, query: query + key })))
+  useShortcut({ key: 'k', isWithCommand: true }, () => setSearch(({ isOpen }) => ({ isOpen: !isOpen, query: '' })))
+  useShortcut({ key: '?' }, () => setIsSheetOpen(true))
+  return { loaded, search, setSearch, isSheetOpen, setIsSheetOpen, isMenuOpen, setIsMenuOpen }
+}
+
 /** Everything around a signed-in person's page. */
 export function Shell() {
   const t = useTranslations('shell')
-  const { customer, admin } = useMe()
+  const { customer, customers, admin } = useMe()
   const formatting = useCustomerFormatting()
   const isWide = useIsWide()
-  const [search, setSearch] = useState({ isOpen: false, query: '' })
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const { loaded, search, setSearch, isSheetOpen, setIsSheetOpen, isMenuOpen, setIsMenuOpen } = useOverlays()
   useLiveEvents()
   usePush()
-  useShortcut({ key: 'k', isWithCommand: true }, () => setSearch(({ isOpen }) => ({ isOpen: !isOpen, query: '' })))
-  useShortcut({ key: '?' }, () => setIsSheetOpen(true))
+  useEffect(() => whenIdle(loadToasts), [])
 
   return (
     <FormattingContext value={formatting}>
       <SkipLink label={t('skipToContent')} targetId={CONTENT_ID} />
       <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        {isWide ? <Sidebar /> : <Drawer isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} />}
+        {isWide ? <Sidebar /> : loaded && <loaded.Drawer isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} />}
         <div className="flex min-h-dvh min-w-0 flex-col">
           <TopBar
-            onSearch={(query) => setSearch({ isOpen: true, query })}
+            onSearch={(typed) => setSearch((before) => ({ isOpen: true, query: before.query + typed }))}
             onMenu={() => setIsMenuOpen(true)}
             onKeyboardSheet={() => setIsSheetOpen(true)}
           />
@@ -95,14 +143,22 @@ export function Shell() {
             tabIndex={-1}
             className="mx-auto w-full max-w-6xl flex-1 px-4 pt-3 pb-24 outline-none sm:px-6 sm:pt-6 sm:pb-10"
           >
-            {customer || admin ? <Outlet /> : <NoWorkspacePage />}
+            {customer || admin ? (
+              <Outlet />
+            ) : (
+              <Suspense fallback={<PagePending />}>
+                {customers.length > 0 ? <OtherWorkspaces /> : <NoWorkspacePage />}
+              </Suspense>
+            )}
           </main>
         </div>
       </div>
       <PhoneBar onMenu={() => setIsMenuOpen(true)} />
-      <SearchPalette search={search} onSearchChange={setSearch} onKeyboardSheet={() => setIsSheetOpen(true)} />
+      {loaded && (
+        <loaded.SearchPalette search={search} onSearchChange={setSearch} onKeyboardSheet={() => setIsSheetOpen(true)} />
+      )}
       <IdleWatch />
-      <KeyboardSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />
+      {loaded && <loaded.KeyboardSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />}
     </FormattingContext>
   )
 }
@@ -112,59 +168,18 @@ function usePush() {
   const router = useRouter()
   const { user, session } = useMe()
 
-  useEffect(() => followPushedLinks((path) => void router.navigate({ href: path })), [router])
+  useEffect(
+    () =>
+      followPushedLinks((path) => {
+        const { customerId, rest } = readCustomerLink(path)
+        if (customerId === null || customerId === chosenCustomer.get()) void router.navigate({ href: rest })
+        else chosenCustomer.change(customerId, rest)
+      }),
+    [router],
+  )
   useEffect(() => {
     renewThisBrowser({ userId: user.id, sessionId: session.id }).catch(() => {
       // Tried again when the product is opened the next time; the settings tell whether it is on.
     })
   }, [user.id, session.id])
-}
-
-/**
- * In the place of every page for a person who is neither a member of a customer nor an administrator. Where an
- * invitation waits for them, that is what they came for.
- */
-function NoWorkspacePage() {
-  const t = useTranslations('shell')
-  const { data, isPending } = useQuery(myInvitationsQuery)
-  if (isPending) return <PagePending />
-  if (data?.invitation) return <Navigate to={paths.acceptInvitation} replace />
-  return (
-    <Page title={t('noWorkspaceTitle')}>
-      <EmptyState
-        kind="first-use"
-        title={t('noWorkspaceReason')}
-        text={t('noWorkspaceText')}
-        action={<Button onClick={() => void session.signOut()}>{t('signOut')}</Button>}
-      />
-    </Page>
-  )
-}
-
-interface TopBarProps {
-  onSearch: (query: string) => void
-  onMenu: () => void
-  onKeyboardSheet: () => void
-}
-
-function TopBar({ onSearch, onMenu, onKeyboardSheet }: TopBarProps) {
-  const t = useTranslations('shell')
-  return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-card px-4 sm:gap-3 sm:px-6">
-      <IconButton
-        label={t('openMenu')}
-        icon={<MenuIcon aria-hidden />}
-        onClick={onMenu}
-        className="-ml-1.5 max-sm:hidden lg:hidden"
-      />
-      <div className="min-w-0 sm:max-w-48 lg:hidden">
-        <WorkspaceName />
-      </div>
-      <SearchBox onSearch={onSearch} />
-      <div className="flex items-center gap-1 sm:ml-auto sm:gap-2">
-        <NotificationBell />
-        <UserMenu onKeyboardSheet={onKeyboardSheet} />
-      </div>
-    </header>
-  )
 }

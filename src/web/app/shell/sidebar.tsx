@@ -2,7 +2,6 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { BrandMark } from '#web/components/brand-mark.tsx'
 import { paths } from '#shared/domain/paths.ts'
-import { Sheet } from '#web/ui/index.ts'
 import { WorkspaceMarks } from './workspace-marks.tsx'
 import { WorkspaceName } from './workspace-name.tsx'
 import { usePlaces } from './use-places.ts'
@@ -26,24 +25,6 @@ export function Sidebar() {
   )
 }
 
-interface DrawerProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
-
-/** The same on narrow screens, when asked for. */
-export function Drawer({ isOpen, onOpenChange }: DrawerProps) {
-  const common = useTranslations('common')
-  return (
-    <Sheet side="left" title={common('brand')} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <div className="flex flex-col gap-4">
-        <WorkspaceName />
-        <PlaceList onChosen={() => onOpenChange(false)} />
-      </div>
-    </Sheet>
-  )
-}
-
 function BrandLink() {
   const common = useTranslations('common')
   const { isAdmin } = usePlaces()
@@ -59,7 +40,7 @@ function BrandLink() {
 }
 
 /** The navigation of the area one is in, for the sidebar and the drawer. */
-function PlaceList({ onChosen }: { onChosen?: () => void }) {
+export function PlaceList({ onChosen }: { onChosen?: () => void }) {
   const t = useTranslations('shell')
   const navigation = useTranslations('navigation')
   const { here } = usePlaces()

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Keyboard, LogOut, Monitor, Moon, Settings, Sun } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { LOCALES } from '#shared/domain/locales.ts'
 import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
@@ -7,35 +8,23 @@ import { paths } from '#shared/domain/paths.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { theme, THEME_CHOICES, type ThemeChoice } from '#web/kernel/theme.ts'
-import {
-  Avatar,
-  iconButtonClasses,
-  Menu,
-  MenuChoices,
-  MenuGroup,
-  MenuItem,
-  MenuLinkItem,
-  MenuSeparator,
-  VisuallyHidden,
-} from '#web/ui/index.ts'
+import { Menu, MenuChoices, MenuGroup, MenuItem, MenuLinkItem, MenuSeparator } from '#web/ui/index.ts'
 import { useChangeLanguage, useThemeChoice } from './use-preferences.ts'
 
 const THEME_ICONS: Record<ThemeChoice, typeof Sun> = { system: Monitor, light: Sun, dark: Moon }
 
-export function UserMenu({ onKeyboardSheet }: { onKeyboardSheet: () => void }) {
+type UserMenuProps = Pick<ComponentProps<typeof Menu>, 'trigger' | 'isOpen' | 'onOpenChange'> & {
+  onKeyboardSheet: () => void
+  /** What only some people have, below what is one's own. */
+  children?: ReactNode
+}
+
+export function UserMenu({ onKeyboardSheet, children, ...opening }: UserMenuProps) {
   const t = useTranslations('shell')
   const { user, customer, admin } = useMe()
   const ownSettings = customer ? paths.settings : admin && paths.adminSecurity
   return (
-    <Menu
-      label={t('userMenu', { email: user.email })}
-      trigger={
-        <button type="button" className={iconButtonClasses()}>
-          <Avatar name={user.name || user.email} size="small" />
-          <VisuallyHidden>{t('userMenu', { email: user.email })}</VisuallyHidden>
-        </button>
-      }
-    >
+    <Menu {...opening} label={t('userMenu', { email: user.email })}>
       <MenuGroup label={user.email}>
         {ownSettings && (
           <MenuLinkItem
@@ -49,6 +38,7 @@ export function UserMenu({ onKeyboardSheet }: { onKeyboardSheet: () => void }) {
           {t('keyboardShortcuts')}
         </MenuItem>
       </MenuGroup>
+      {children}
       <MenuSeparator />
       <ThemeChoices />
       <LanguageChoices />

@@ -1,0 +1,2 @@
+/** On its own, because it brings the schema library along. */
+export { readSearch } from '#shared/contracts/addresses.ts'
