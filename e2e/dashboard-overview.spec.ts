@@ -106,7 +106,7 @@ test('the chart is read by keyboard, by platform and as a table', async ({ page,
 test('the first steps tick themselves, and can be put away and brought back', async ({ page, request }) => {
   await arriveAs(page, await makePerson(request), '/dashboard')
   const steps = page.getByRole('region', { name: 'First steps' })
-  await expect(steps).toContainText('0 of 4 done')
+  await expect(steps).toContainText('0 of 5 done')
   await expect(page.getByRole('region').first()).toContainText('First steps')
   await expect(page.getByText('All done')).toHaveCount(0)
 
@@ -117,7 +117,7 @@ test('the first steps tick themselves, and can be put away and brought back', as
     platform: 'yelp',
     day: daysAgo(0),
   })
-  await expect(steps).toContainText('1 of 4 done')
+  await expect(steps).toContainText('1 of 5 done')
   await expect(cardOf(page, 'Total Reviews')).toContainText('+1 vs. the previous 30 days')
 
   await steps.getByRole('button', { name: 'Hide first steps' }).click()
@@ -129,7 +129,7 @@ test('the first steps tick themselves, and can be put away and brought back', as
   await isHidden
   await page.reload()
   await page.getByRole('button', { name: 'Show first steps' }).click()
-  await expect(steps).toContainText('1 of 4 done')
+  await expect(steps).toContainText('1 of 5 done')
 
   await steps.getByRole('link', { name: 'Connect a platform' }).click()
   await expect(page).toHaveURL('/settings?tab=integrations')

@@ -25,7 +25,7 @@ describe('the assistant', () => {
   it.each(['sandbox', `${stage.baseUrl}/`])('is the sandbox’s model at %s', async (address) => {
     const { assistant, isSandbox, findModelEnd } = choose({ AI_BASE_URL: address, AI_API_KEY: 'sandbox' })
     expect([assistant.model, isSandbox, await findModelEnd()]).toEqual(['gpt-4o', true, '2027-01-14'])
-    expect((await assistant.draftReply(replyRequest())).origin).toMatchObject({ engine: 'model', version: 'reply-4' })
+    expect((await assistant.draftReply(replyRequest())).origin).toMatchObject({ engine: 'model', version: 'reply-5' })
   })
 
   it('leaves arriving reviews to the built-in one unless told otherwise', () => {

@@ -117,6 +117,7 @@ export const startReanalysis = defineEndpoint({
   path: '/api/v1/assistant/reanalysis',
   summary: 'Read every review anew that another version has read',
   access: 'settings.manage',
+  needsAllLocations: true,
   input: z.object({}),
   output: reanalysisSchema,
   errors: ['conflict'],
@@ -136,6 +137,7 @@ export const saveBrandVoice = defineEndpoint({
   path: '/api/v1/assistant/brand-voice',
   summary: 'Change how the business wants to sound',
   access: 'settings.manage',
+  needsAllLocations: true,
   input: brandVoiceSchema,
   output: brandVoiceSchema,
 })

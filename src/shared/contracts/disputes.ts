@@ -35,6 +35,7 @@ const disputedReviewSchema = z.object({
   url: z.string().nullable(),
   createdAt: z.iso.datetime(),
   vanishedAt: z.iso.datetime().nullable(),
+  locationId: z.uuid().nullable(),
   isSandbox: z.boolean(),
 })
 
@@ -106,23 +107,24 @@ export const DISPUTE_SORTS = ['newest', 'urgency'] as const
  */
 export const DISPUTE_STATUS_FILTERS = [...DISPUTE_STATUSES, 'active', 'due'] as const
 
+export const disputeFilterSchema = z.object({
+  search: z.string().trim().max(200).optional(),
+  status: z.enum(DISPUTE_STATUS_FILTERS).optional(),
+  reason: z.enum(DISPUTE_REASONS).optional(),
+  platform: z.enum(PLATFORMS).optional(),
+  reviewId: z.uuid().optional(),
+  /** Of the review it is about. */
+  location: z.uuid().optional(),
+  sort: z.enum(DISPUTE_SORTS).default('newest'),
+})
+
 export const listDisputes = defineEndpoint({
   method: 'GET',
   path: '/api/v1/disputes',
   summary: 'Disputes that match, page by page',
   access: 'disputes.view',
   plan: 'disputes',
-  input: z.object({
-    search: z.string().trim().max(200).optional(),
-    status: z.enum(DISPUTE_STATUS_FILTERS).optional(),
-    reason: z.enum(DISPUTE_REASONS).optional(),
-    platform: z.enum(PLATFORMS).optional(),
-    reviewId: z.uuid().optional(),
-    /** Of the review it is about. */
-    location: z.uuid().optional(),
-    sort: z.enum(DISPUTE_SORTS).default('newest'),
-    ...pageInput,
-  }),
+  input: z.object({ ...disputeFilterSchema.shape, ...pageInput }),
   output: pageOf(disputeSchema),
 })
 

@@ -192,7 +192,7 @@ export const replyTemplateSchema = z
   .meta({ id: 'ReplyTemplate' })
 export type ReplyTemplate = z.infer<typeof replyTemplateSchema>
 
-const templateInput = z.object({
+export const replyTemplateInput = z.object({
   name: z.string().trim().min(1, 'required').max(100, 'tooLong'),
   text: replyText,
 })
@@ -212,7 +212,7 @@ export const createReplyTemplate = defineEndpoint({
   path: '/api/v1/reply-templates',
   summary: 'Keep a text to start from',
   access: 'replies.publish',
-  input: templateInput,
+  input: replyTemplateInput,
   output: replyTemplateSchema,
   errors: ['conflict'],
 })
@@ -222,7 +222,7 @@ export const changeReplyTemplate = defineEndpoint({
   path: '/api/v1/reply-templates/:templateId',
   summary: 'Change a text to start from',
   access: 'replies.publish',
-  input: templateInput.extend({ templateId: z.uuid() }),
+  input: replyTemplateInput.extend({ templateId: z.uuid() }),
   output: replyTemplateSchema,
   errors: ['not-found', 'conflict'],
 })

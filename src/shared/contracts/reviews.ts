@@ -38,7 +38,7 @@ export const listOf = <Option extends z.ZodType>(option: Option) => {
 
 /** With room for a day more or less: beyond these years a database and a calendar write times differently. */
 export const isWithinReason = (isoTime: string) => isoTime >= '0002' && isoTime < '9999'
-const day = z.iso.date('invalid').refine(isWithinReason, 'invalid')
+export const day = z.iso.date('invalid').refine(isWithinReason, 'invalid')
 
 export const reviewFilterShape = {
   search: z.string().trim().max(200, 'tooLong').optional(),
@@ -373,7 +373,16 @@ export const getReviewOptions = defineEndpoint({
   access: 'reviews.view',
   input: z.object({}),
   output: z.object({
-    members: z.array(z.object({ userId: z.uuid(), name: z.string() })),
+    members: z.array(
+      z.object({
+        userId: z.uuid(),
+        name: z.string(),
+        /** What can be assigned to them; `locations`, of those the caller sees, is `null` for whoever sees all. */
+        seesReviews: z.boolean(),
+        seesDisputes: z.boolean(),
+        locations: z.array(z.uuid()).nullable(),
+      }),
+    ),
     tags: z.array(z.string()),
     locations: z.array(z.object({ id: z.uuid(), name: z.string(), timezone: z.string() })),
     timezone: z.string(),

@@ -9,7 +9,7 @@ interface ReviewRatingProps {
 
 /** Stars, or the yes or no of a platform that has none. */
 export function ReviewRating({ rating, isRecommended }: ReviewRatingProps) {
-  const t = useTranslations('reviews.row')
+  const t = useTranslations('common.rating')
   if (rating !== null)
     return <Stars value={rating} label={t('stars', { rating: String(rating) })} text={String(rating)} />
   if (isRecommended === null) return null

@@ -2,13 +2,13 @@ import type { changeDispute as changeDisputeEndpoint, DisputeDetail } from '#sha
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
-import { getAssignee } from '#server/features/reviews/reviews.service.ts'
+import { getAssignee, refuseUnsuited } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { disputeNotFound, refuseDecided } from './dispute-refusals.ts'
 import { lock, update, type DisputeRow } from './disputes.repository.ts'
 import { getDisputeDetail } from './list/read-disputes.ts'
-import { findLabel, linkToDispute, notifyOfChanges } from './notify.ts'
+import { aboutDispute, findLabel, linkToDispute, notifyOfChanges } from './notify.ts'
 import { decideChanges, type WantedChanges } from './decide-changes.ts'
 
 export type DisputeChange = ParsedInputOf<typeof changeDisputeEndpoint>
@@ -20,7 +20,8 @@ export async function changeDispute(
   { disputeId, updatedAt, assigneeId, ...wanted }: DisputeChange,
 ): Promise<DisputeDetail> {
   const dispute = await lockSeen(tx, disputeId, updatedAt)
-  const assignee = await getAssignee(tx, assigneeId)
+  const assignee = await getAssignee(tx, assigneeId, 'disputes.view')
+  await refuseUnsuited(tx, assignee, dispute.review_id)
   const changes = { ...wanted, assignee }
   refuseWhatIsOver(dispute, changes)
   const { columns, events } = decideChanges(dispute, changes)
@@ -69,5 +70,10 @@ async function notifyNewAssignee(tx: CustomerTx, actor: Actor, before: DisputeRo
   const { assignee_id: userId } = after
   if (userId === null || userId === before.assignee_id || userId === actor.userId) return
   const params = { doer: actor.name, label: await findLabel(tx, after) }
-  await notify(tx, [userId], { kind: 'dispute.assigned', params, link: linkToDispute(after) })
+  await notify(tx, [userId], {
+    kind: 'dispute.assigned',
+    params,
+    about: aboutDispute(after),
+    link: linkToDispute(after),
+  })
 }

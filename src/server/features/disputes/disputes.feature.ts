@@ -32,7 +32,7 @@ import { listStranded } from './filing/filings.repository.ts'
 import { linkReview } from './link-review.ts'
 import { openDispute } from './open-dispute.ts'
 import { disputeSearch, getDisputeDetail, listDisputes } from './list/read-disputes.ts'
-import { findLabel, linkToDispute, notifyOfChanges } from './notify.ts'
+import { aboutDispute, findLabel, linkToDispute, notifyOfChanges } from './notify.ts'
 import { claimReminder, listDue } from './disputes.repository.ts'
 import { measureOutcomes } from './list/dispute-stats.repository.ts'
 import { measurePrioritizing } from './priorities.repository.ts'
@@ -53,7 +53,7 @@ async function remind(tx: CustomerTx, disputeId: string): Promise<void> {
   await notifyOfChanges(tx, null, disputeId, [{ kind: 'reminded', detail: dispute.due_at?.toISOString() ?? null }])
   const told = [assigneeId, openedBy, ...deciders.map(({ userId }) => userId)].filter((userId) => userId !== null)
   const params = { label: await findLabel(tx, dispute) }
-  await notify(tx, told, { kind: 'dispute.due', params, link: linkToDispute(dispute) })
+  await notify(tx, told, { kind: 'dispute.due', params, about: aboutDispute(dispute), link: linkToDispute(dispute) })
 }
 
 interface DisputePorts extends Pick<DisputeDeps, 'fileWithPlatform'> {

@@ -3,6 +3,7 @@ import type { PolicyCategory } from '#shared/domain/dispute-policies.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { DisputesTable } from '#server/database/dispute-tables.ts'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
+import { seenBy, type HandedOver } from '#server/features/reviews/reviews.service.ts'
 
 export type DisputeRow = Selectable<DisputesTable>
 export type NewDispute = Omit<Insertable<DisputesTable>, 'customer_id' | 'created_at' | 'updated_at'>
@@ -127,4 +128,22 @@ export function claimReminder(tx: CustomerTx, id: string): Promise<DisputeRow | 
     .where('status', 'in', ['pending', 'in_progress'])
     .returningAll()
     .executeTakeFirst()
+}
+
+/** All of one person's that pass to somebody, each with its line in the dispute's history. A dispute is where its review is. */
+export async function reassign(tx: CustomerTx, { from, to, doer }: HandedOver): Promise<void> {
+  const isSeen = seenBy(to, 'located.location_id')
+  const isKept = from === to?.userId ? isSeen : sql`false`
+  await sql`
+    with moved as (
+      update disputes d set assignee_id = case when ${isSeen} then ${to?.userId ?? null}::uuid end, updated_at = now()
+      from disputes theirs left join reviews located
+        on located.customer_id = theirs.customer_id and located.id = theirs.review_id
+      where theirs.customer_id = ${tx.customerId} and theirs.assignee_id = ${from} and (${isKept}) is not true
+        and d.customer_id = theirs.customer_id and d.id = theirs.id
+      returning d.id, d.assignee_id is not null as is_assigned)
+    insert into dispute_events (customer_id, dispute_id, kind, actor_id, actor_name, detail)
+    select ${tx.customerId}::uuid, id, 'assigned', ${doer.userId}::uuid, ${doer.name},
+      case when is_assigned then ${to?.name ?? null}::text end
+    from moved`.execute(tx)
 }

@@ -1,11 +1,18 @@
 import type { DisputeReason } from '#shared/domain/assistant.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { emit } from '#server/kernel/events/emit.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { lockReviews, markDisputed, recordReviewEvents } from '#server/features/reviews/reviews.service.ts'
+import {
+  findHeir,
+  lockReviews,
+  markDisputed,
+  recordReviewEvents,
+  type HandingOver,
+} from '#server/features/reviews/reviews.service.ts'
 import { isInPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { insertEvents } from './dispute-events.repository.ts'
-import { findOpenOf, insert } from './disputes.repository.ts'
+import { findOpenOf, insert, reassign } from './disputes.repository.ts'
 import { emitChanged, findLabel } from './notify.ts'
 import { suggest } from './open-dispute.ts'
 
@@ -63,4 +70,10 @@ export async function openMany(
   }
   emitChanged(tx, null)
   return { done: disputes.length, skipped: reviewIds.length - disputes.length }
+}
+
+/** What was assigned to somebody who leaves the team, or no longer sees all of it. */
+export async function handOverDisputes(tx: CustomerTx, { to, ...work }: HandingOver): Promise<void> {
+  await reassign(tx, { ...work, to: to && (await findHeir(tx, to.userId, 'disputes.view')) })
+  emit(tx, { type: 'dispute.changed', subjectId: null, userId: null })
 }

@@ -60,7 +60,7 @@ async function notifyOfProblem(tx: CustomerTx, asked: Prioritizing, refusal: Giv
   const isFirst = await noteProblem(tx, asked.disputeId, { refusal, askedAt: new Date(asked.askedAt) })
   if (isFirst) {
     const params = { turn: 'prioritizing-failed', doer: null, label: null } as const
-    await notify(tx, [asked.askedBy.userId], { kind: 'dispute.changed', params, link: paths.disputes })
+    await notify(tx, [asked.askedBy.userId], { kind: 'dispute.changed', params, about: null, link: paths.disputes })
   }
   emitChanged(tx, asked.disputeId)
 }

@@ -25,6 +25,7 @@ export async function approveReply(
   const { reply, view } = locked
   refuseDecided(locked)
   const text = changed ?? reply.text
+  refuseOwnWords(actor, { author: reply.author_id, isChanged: text !== reply.text })
   refuseFinal(view)
   refuseTooLong(view, text)
   await publishReply(tx, {
@@ -60,6 +61,14 @@ export async function returnReply(
     await notifyAuthor(tx, reply, { kind: 'reply.returned', params, link: linkToReview(view) })
   }
   return getReviewView(tx, path.reviewId)
+}
+
+/** Whoever waits for approval gives it to others only, and to their words as they are. */
+function refuseOwnWords(
+  { userId, member }: Actor,
+  { author, isChanged }: { author: string | null; isChanged: boolean },
+) {
+  if (member.needsApproval && (isChanged || author === userId)) throw refusal('approval-not-yours')
 }
 
 function refuseDecided({ reply, view }: Locked): void {

@@ -4,6 +4,7 @@ import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import { streamReplyDraft } from '#shared/contracts/replies.ts'
 import type { Doubt } from '#shared/domain/assistant.ts'
 import type { CallOptions } from '#server/assistant/port.ts'
+import { limitedTo } from '#server/database/location-limit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { admitCaller, readQuery, type Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { parseInput, readRawInput } from '#server/kernel/http/read-input.ts'
@@ -33,12 +34,14 @@ export const draftStream = (deps: ReplyDeps): Mount => ({
         incoming,
       })
       const wish = parseInput(streamReplyDraft, raw) as Wish
-      const prepared = await prepareDraft(deps, actor, wish)
+      const prepared = await limitedTo(actor.member, () => prepareDraft(deps, actor, wish))
 
       const signal = openStream(outgoing)
       const onText: CallOptions['onText'] = (text, doubts = []) => sendText(outgoing, { text, doubts: [...doubts] })
       try {
-        const draft = await streamDraft(deps, actor, { wish, prepared, call: { signal, onText } })
+        const draft = await limitedTo(actor.member, () =>
+          streamDraft(deps, actor, { wish, prepared, call: { signal, onText } }),
+        )
         if (draft) send(outgoing, { kind: 'done', draft })
       } catch (error) {
         if (!signal.aborted) {

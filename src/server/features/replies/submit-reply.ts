@@ -12,7 +12,7 @@ import type { ReplyDeps } from './reply-deps.ts'
 import { insert, supersedeAwaiting } from './replies.repository.ts'
 import { publishReply, type Drafted, measureDraftUse } from './publish-reply.ts'
 import { refuseConflict, refuseFinal, refuseTooLong } from './reply-refusals.ts'
-import { linkToReview, notifyOfReply, subjectOf } from './notify.ts'
+import { aboutReview, linkToReview, notifyOfReply, subjectOf } from './notify.ts'
 
 type Submission = ParsedInputOf<typeof contract.submitReply>
 
@@ -42,15 +42,15 @@ export async function submitWithin(
   { actor, submission, kind, drafted }: Submitting,
 ): Promise<void> {
   const { reviewId, text } = submission
-  const canPublish = actor.member.permissions.includes('replies.publish')
+  const { needsApproval } = actor.member
   await lockReview(tx, reviewId)
   const view = await getReviewView(tx, reviewId)
-  refuseConflict(view, { ...submission, canPublish })
+  refuseConflict(view, { ...submission, canPublish: !needsApproval })
   refuseFinal(view)
   refuseTooLong(view, text)
   const own = await dropDraft(tx, actor, reviewId)
   const draft = drafted ?? { drafted_text: own?.drafted_text ?? null, draft_origin: own?.draft_origin ?? null }
-  if (canPublish) {
+  if (!needsApproval) {
     await publishReply(tx, { view, text, author: actor, source: 'person', drafted: draft, canUndo: true })
     await deps.plans.supersede(tx, reviewId)
     await notifyOfReply(tx, actor, view, { kind, action: 'reply.submitted', detail: text })
@@ -60,7 +60,7 @@ export async function submitWithin(
   await noteRead(tx, actor, reviewId)
 }
 
-/** The review is not answered yet; whoever may publish is told. */
+/** The review is not answered yet; whoever may approve is told. */
 async function askForApproval(
   tx: CustomerTx,
   actor: Actor,
@@ -86,5 +86,5 @@ async function askForApproval(
   const deciders = await listMembersWho(tx, 'replies.publish')
   const others = deciders.map(({ userId }) => userId).filter((userId) => userId !== actor.userId)
   const params = { ...subjectOf(view), doer: actor.name }
-  await notify(tx, others, { kind: 'reply.awaiting', params, link: linkToReview(view) })
+  await notify(tx, others, { kind: 'reply.awaiting', params, about: aboutReview(view), link: linkToReview(view) })
 }

@@ -12,13 +12,14 @@ import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { linkTo } from '#shared/contracts/addresses.ts'
-import { paths } from '#shared/domain/paths.ts'
+import { forCustomer, paths } from '#shared/domain/paths.ts'
 import type { Review, ReviewFilter } from '#shared/contracts/reviews.ts'
-import { permissionsOf } from '#shared/domain/permissions.ts'
+import { needsApproval, permissionsOf } from '#shared/domain/permission-rules.ts'
+import { limitToPerson } from '#server/database/location-limit.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { BadReviewAlerts } from '#server/features/notifications/notifications.service.ts'
 import { findMatchingReviews, getReviewView, listReviewViews } from '#server/features/reviews/reviews.service.ts'
-import { getPlan } from '#server/features/settings/settings.service.ts'
+import { getPlan, getSettings } from '#server/features/settings/settings.service.ts'
 import { getBusinessName } from '#server/features/team/team.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -114,7 +115,7 @@ async function approve(tx: CustomerTx, linkId: string, { text, plans }: { text: 
   const drafted = { drafted_text: link.draft, draft_origin: link.draft_origin }
   await submitByLink({ plans }, tx, { actor, reviewId: link.review_id, text, drafted })
   await noteReply(tx, linkId, (await getReviewView(tx, link.review_id)).reply?.id ?? null)
-  return { isSentForApproval: !actor.member.permissions.includes('replies.publish') }
+  return { isSentForApproval: actor.member.needsApproval }
 }
 
 /** What a colleague changed on approval goes on as another reply. */
@@ -158,13 +159,24 @@ async function explainUnusable(tx: CustomerTx, linkId: string): Promise<never> {
   throw refusal('reply-link-expired')
 }
 
-/** The person of the link with the rights they have now. */
+/** The person of the link with the rights they have now; from here on the transaction sees what they see. */
 async function getActor(tx: CustomerTx, link: ReplyLinkRow): Promise<Actor> {
   const holder = await findHolder(tx, link)
   if (!holder) throw refusal('reply-link-expired')
   const { userId, name, email, language, memberId, role } = holder
   const { customerId } = tx
-  const member = { customerId, memberId, role, permissions: permissionsOf(holder), plan: await getPlan(tx) }
+  const locations = await limitToPerson(tx, userId)
+  if (locations && !(await findById(tx, link.id))) throw refusal('reply-link-expired')
+  const { replyApproval: rule } = (await getSettings(tx)).automation
+  const member = {
+    customerId,
+    memberId,
+    role,
+    permissions: permissionsOf(holder),
+    plan: await getPlan(tx),
+    needsApproval: needsApproval(holder, rule),
+    locations,
+  }
   if (isClosed(member) || !member.permissions.includes('replies.draft')) throw refusal('reply-link-expired')
   const session = { sessionId: link.id, timeoutMinutes: 0, adminRole: null }
   return { userId, name, email, language, ...session, member, customerId }
@@ -198,8 +210,8 @@ async function presentLink(
     draft: link.draft,
     draftOrigin: link.draft_origin,
     doubts: link.draft_doubts,
-    needsApproval: !holder.member.permissions.includes('replies.publish'),
+    needsApproval: holder.member.needsApproval,
     expiresAt: link.expires_at.toISOString(),
-    link: linkTo(paths.reviews, { review: review.id }),
+    link: forCustomer(linkTo(paths.reviews, { review: review.id }), tx.customerId),
   }
 }

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Doubt } from '#shared/domain/assistant.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import type { TeamRole } from '#shared/domain/permissions.ts'
+import type { ApprovalHolder, PermissionHolder } from '#shared/domain/permission-rules.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
 import type { ReplyLinksTable } from '#server/database/notification-tables.ts'
 import type { CustomerTx, PlatformTx } from '#server/database/transactions.ts'
@@ -93,13 +93,12 @@ export async function markUnused(tx: CustomerTx, id: string): Promise<void> {
     .execute()
 }
 
-export interface LinkHolder {
+export interface LinkHolder extends ApprovalHolder {
   userId: string
   memberId: string
   name: string
   email: string
   language: Locale | null
-  role: TeamRole
 }
 
 /** As they are now. `undefined`: they are not in the team any more, cannot sign in, or have changed their password since. */
@@ -112,8 +111,9 @@ export async function findHolder(
   if (!rows[0]?.isOpen) return undefined
   return tx
     .selectFrom('team_members as m')
-    .select(['m.id as memberId', 'm.name', 'm.email', 'm.language', 'm.role'])
+    .select(['m.id as memberId', 'm.name', 'm.email', 'm.language', 'm.role', 'm.reply_approval as approval'])
     .select(sql<string>`m.user_id`.as('userId'))
+    .select(sql<PermissionHolder['exceptions']>`permission_exceptions(m.customer_id, m.id)`.as('exceptions'))
     .where('m.customer_id', '=', tx.customerId)
     .where('m.user_id', '=', userId)
     .where('m.status', '=', 'active')

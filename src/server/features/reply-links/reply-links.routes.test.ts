@@ -123,7 +123,7 @@ describe('a reply link', () => {
       author: 'Zoe',
       rating: 1,
       draftOrigin: { engine: 'template', model: null },
-      link: `/reviews?review=${reviewId}`,
+      link: `/reviews?review=${reviewId}&customer=${owner.customerId}`,
       isSandbox: false,
     })
     expect(body.draft.length).toBeGreaterThan(20)

@@ -238,6 +238,13 @@ describe('an import', () => {
        select $1, 'google', 'L1', 'r-' || turn, 5, now(), now(), 'import' from generate_series(1, 3000) turn`,
       [owner.customerId],
     )
+    await app.superuser.query(
+      `insert into review_contents (customer_id, review_id, content, author)
+       select customer_id, id, 'Good', platform_review_id from reviews where customer_id = $1`,
+      [owner.customerId],
+    )
+    // As the database does by itself within a minute.
+    await app.superuser.query('analyze reviews, review_contents')
     const { transactions } = app.product.base
     const plan = await transactions.step(owner.customerId, async (tx) => {
       const place = {

@@ -3,7 +3,7 @@ import { DRAFT_SKIPS, MOST_SELECTED, type BulkAction, type BulkRun } from '#shar
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { refuseOutsidePlan } from '#server/kernel/http/access.ts'
+import { refuseOutsidePlan, refuseUnapproved } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
@@ -68,10 +68,12 @@ function presentProgress(tx: CustomerTx, run: BulkRunRow): BulkRun {
   return presentBulkRun(run)
 }
 
-function refuseUnlessAllowed({ member: { permissions } }: Actor, { kind }: BulkAction): void {
+function refuseUnlessAllowed({ member }: Actor, { kind }: BulkAction): void {
+  const { permissions } = member
   if (kind === 'schedule' && !permissions.includes('replies.publish')) {
     throw refusal('bulk-schedule-denied')
   }
+  if (kind === 'schedule') refuseUnapproved(member)
   if (kind === 'dispute' && !permissions.includes('disputes.create')) {
     throw refusal('bulk-dispute-denied')
   }
@@ -110,7 +112,7 @@ async function startRun(
 }
 
 async function refuseImpossible(tx: CustomerTx, { member }: Actor, action: BulkAction): Promise<void> {
-  if (action.kind === 'assign') await getAssignee(tx, action.assigneeId)
+  if (action.kind === 'assign') await getAssignee(tx, action.assigneeId, 'reviews.view')
   if (action.kind === 'dispute') refuseOutsidePlan(member, 'disputes')
 }
 

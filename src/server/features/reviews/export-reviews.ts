@@ -1,7 +1,9 @@
 import type { ReviewExport } from '#shared/contracts/reviews.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { limitedTo } from '#server/database/location-limit.ts'
 import type { Transactions } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { BYTE_ORDER_MARK, toCsvLine, type CsvCell } from '#server/kernel/http/mount-download.ts'
@@ -42,13 +44,19 @@ export async function* exportReviews(
   actor: Actor,
   { language, ...wanted }: ReviewExport,
 ): AsyncGenerator<string> {
+  await transactions.step(actor.customerId, (tx) =>
+    recordActivity(tx, actor, 'review.exported', { type: 'customer', id: actor.customerId, label: '' }),
+  )
   const words = EXPORT_WORDS[language ?? actor.language ?? (await getLanguage(transactions, actor))]
   yield BYTE_ORDER_MARK + toCsvLine(NAMES.map((name) => words.headings[name]))
+  // The lines are asked for by whoever sends them on, long after the request was taken in.
   const readBatch = (after: ReviewPlace | null) =>
-    transactions.read(actor.customerId, async (tx) => {
-      const filter = await resolveFilter(tx, actor.userId, wanted)
-      return readReviewPage(tx, { filter, after, limit: BATCH })
-    })
+    limitedTo(actor.member, () =>
+      transactions.read(actor.customerId, async (tx) => {
+        const filter = await resolveFilter(tx, actor.userId, wanted)
+        return readReviewPage(tx, { filter, after, limit: BATCH })
+      }),
+    )
   let batch = await readBatch(null)
   for (;;) {
     yield batch.rows.map((row) => toCsvLine(NAMES.map((name) => COLUMNS[name](row, words)))).join('')

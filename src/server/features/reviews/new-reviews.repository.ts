@@ -4,6 +4,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 
 export interface NewReview {
   id: string
+  locationId: string | null
   platform: Platform
   rating: number | null
   isRecommended: boolean | null
@@ -20,7 +21,7 @@ const NEWS_DAYS = 3
  */
 export async function listNotices(tx: CustomerTx): Promise<NewReview[]> {
   const { rows } = await sql<NewReview>`
-    select r.id, r.platform, r.rating, r.is_recommended as "isRecommended", c.author,
+    select r.id, r.location_id as "locationId", r.platform, r.rating, r.is_recommended as "isRecommended", c.author,
       r.first_seen_at as "arrivedAt"
     from reviews r
     left join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id

@@ -67,7 +67,7 @@ type TriageAction = Exclude<BulkAction, { kind: 'schedule' | 'dispute' | 'draft'
 async function toChange(tx: CustomerTx, action: TriageAction): Promise<TriageChange> {
   switch (action.kind) {
     case 'assign':
-      return { assignee: await getAssignee(tx, action.assigneeId) }
+      return { assignee: await getAssignee(tx, action.assigneeId, 'reviews.view') }
     case 'tag':
       return { addTags: action.add, removeTags: action.remove }
     case 'flag':

@@ -12,8 +12,8 @@ import { presentNote } from './get-review-detail.ts'
 import { listNotes } from './review-detail.repository.ts'
 import { reviewNotFound } from './review-facts.ts'
 import { notAMember } from './assignees.ts'
+import { listColleagues } from './assignees.repository.ts'
 import { deleteOwnNote, hasReview, insertNote } from './review-notes.repository.ts'
-import { findMembers } from './triage.repository.ts'
 
 export async function addNote(
   tx: CustomerTx,
@@ -22,13 +22,14 @@ export async function addNote(
 ): Promise<ReviewNote> {
   if (!(await hasReview(tx, reviewId))) throw reviewNotFound()
   const mentions = [...new Set(input.mentions)]
-  const members = await findMembers(tx, mentions)
+  const members = await listColleagues(tx, mentions)
   if (members.length < mentions.length) throw notAMember('mentions')
   const note = await insertNote(tx, { reviewId, author: actor, text, mentions })
   const others = mentions.filter((userId) => userId !== actor.userId)
   await notify(tx, others, {
     kind: 'review.mentioned',
     params: { doer: actor.name },
+    about: { type: 'review', id: reviewId },
     link: linkTo(paths.reviews, { review: reviewId }),
   })
   emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })

@@ -8,6 +8,8 @@ import { handleJob, TURN_MS } from '#server/kernel/jobs/job.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import { permissionsOf } from '#shared/domain/permission-rules.ts'
+import { listColleagues } from './assignees.repository.ts'
 import type { BulkDeeds } from './perform-bulk.ts'
 import { workOnBulk } from './run-bulk.ts'
 import { reviewExport } from './export-reviews.routes.ts'
@@ -17,7 +19,7 @@ import { reviewSearch } from './list/search-reviews.ts'
 import { getReviewDetail } from './get-review-detail.ts'
 import { readReviewCursor, writeReviewCursor } from './list/review-cursor.ts'
 import { getTimezone, resolveFilter } from './list/review-filter.ts'
-import { listLocations, listMembers, listTags } from './list/review-options.repository.ts'
+import { listLocations, listTags } from './list/review-options.repository.ts'
 import { readReviewPage } from './list/review-page.ts'
 import { countMatches } from './list/review-page.repository.ts'
 import { presentReview } from './list/review.presenter.ts'
@@ -62,12 +64,7 @@ function makeRoutes(transactions: Transactions, deeds: BulkDeeds) {
     route(contract.countReviews, async (tx, actor, wanted) =>
       countMatches(tx, await resolveFilter(tx, actor.userId, wanted), MOST_COUNTED),
     ),
-    route(contract.getReviewOptions, async (tx) => ({
-      members: await listMembers(tx),
-      tags: await listTags(tx),
-      locations: await listLocations(tx),
-      timezone: await getTimezone(tx),
-    })),
+    route(contract.getReviewOptions, getOptions),
     route(bulk.startBulkAction, (tx, actor, input) => startBulk(deeds, tx, actor, input)),
     route(bulk.listBulkRuns, listBulkRuns),
     route(bulk.retryBulkAction, retryBulk),
@@ -85,6 +82,19 @@ function makeRoutes(transactions: Transactions, deeds: BulkDeeds) {
     route(views.changeReviewView, changeView),
     route(views.removeReviewView, removeView),
   ]
+}
+
+async function getOptions(tx: CustomerTx) {
+  const locations = await listLocations(tx)
+  const members = (await listColleagues(tx)).map(({ userId, name, ...colleague }) => ({
+    userId,
+    name,
+    seesReviews: permissionsOf(colleague).includes('reviews.view'),
+    seesDisputes: permissionsOf(colleague).includes('disputes.view'),
+    // Where else colleagues work is not told to whoever does not see those places.
+    locations: colleague.locations?.filter((id) => locations.some((location) => location.id === id)) ?? null,
+  }))
+  return { members, tags: await listTags(tx), locations, timezone: await getTimezone(tx) }
 }
 
 const MOST_COUNTED = 10_000

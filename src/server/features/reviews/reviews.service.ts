@@ -2,6 +2,9 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import type { PlatformReview } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import { findHeir } from './assignees.ts'
+import { reassign, type HandingOver } from './assignees.repository.ts'
 import { deriveStatus } from '#shared/domain/review-status.ts'
 import { loadReviews } from './list/review-rows.repository.ts'
 import { presentReview } from './list/review.presenter.ts'
@@ -28,7 +31,8 @@ export { presentReply } from './list/review.presenter.ts'
 export { listOfSameWords as listReviewsOfSameWords } from './same-words.repository.ts'
 export { listOthersBy as listReviewsByAuthor } from './review-detail.repository.ts'
 export { findMatching as findMatchingReviews } from './list/find-matching.ts'
-export { getAssignee } from './assignees.ts'
+export { findHeir, getAssignee, refuseUnsuited } from './assignees.ts'
+export { seenBy, type HandedOver, type HandingOver } from './assignees.repository.ts'
 export { notifyOfNewReviews } from './notify-of-new-reviews.ts'
 export { moveReviewsOf } from './reviews.jobs.ts'
 export { addNote } from './review-notes.ts'
@@ -123,4 +127,10 @@ export async function applyFoundAnswers(tx: CustomerTx, answers: readonly FoundA
     }
   })
   await updateAnswers(tx, columns)
+}
+
+/** What was assigned to somebody who leaves the team, or no longer sees all of it. */
+export async function handOverReviews(tx: CustomerTx, { to, ...work }: HandingOver): Promise<void> {
+  await reassign(tx, { ...work, to: to && (await findHeir(tx, to.userId, 'reviews.view')) })
+  emit(tx, { type: 'review.changed', subjectId: null, userId: null })
 }

@@ -1,3 +1,4 @@
+import { limitToPerson } from '#server/database/location-limit.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -69,7 +70,9 @@ async function takeSlice(deps: BulkDeps, tx: CustomerTx, run: QuickRun): Promise
 
 type QuickRun = BulkRunRow & { action: Exclude<BulkRunRow['action'], { kind: 'draft' }> }
 
+/** Among what the person who asked for it sees now. */
 async function listNext(tx: CustomerTx, run: BulkRunRow, limit: number): Promise<ReviewPlace[]> {
+  await limitToPerson(tx, run.requested_by)
   const filter = await resolveFilter(tx, run.requested_by, { ...run.filter, sort: 'newest' })
   return listPlaces(tx, { filter, after: readReviewCursor(run.cursor ?? undefined, 'newest'), limit })
 }

@@ -10,7 +10,7 @@ import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { loadReviews } from './list/review-rows.repository.ts'
 import { presentReview } from './list/review.presenter.ts'
 import { reviewNotFound } from './review-facts.ts'
-import { getAssignee, notifyAssignee } from './assignees.ts'
+import { assigneeCannotSee, getAssignee, notifyAssignee } from './assignees.ts'
 import { triageReviews, type TriageChange } from './triage.ts'
 
 type TriageInput = ParsedInputOf<typeof contract.triageReview>
@@ -20,7 +20,7 @@ export async function triageReview(
   actor: Actor,
   { reviewId, assigneeId, ...others }: TriageInput,
 ): Promise<Review> {
-  const assignee = await getAssignee(tx, assigneeId)
+  const assignee = await getAssignee(tx, assigneeId, 'reviews.view')
   // Who flags a review or is done with it has read it.
   const isRead = others.isFlagged || others.isDone ? true : undefined
   return triageOne(tx, actor, { reviewId, change: { ...others, assignee, isRead } })
@@ -34,7 +34,8 @@ export async function triageOne(
   const { found, changedIds } = await triageReviews(tx, actor, { ids: [reviewId], change })
   const [before] = found
   const [row] = await loadReviews(tx, [reviewId])
-  if (!before || !row) throw reviewNotFound()
+  if (!row) throw reviewNotFound()
+  if (!before) throw assigneeCannotSee()
   const after = presentReview(row)
   if (changedIds.length > 0) emit(tx, { type: 'review.changed', subjectId: reviewId, userId: null })
   if (after.isFlagged !== (before.flagged_at !== null)) {

@@ -18,19 +18,3 @@ export async function saveTriage(tx: CustomerTx, reviews: readonly TriageColumns
       tags text[], read_at timestamptz, read_by uuid)
     where r.customer_id = ${tx.customerId} and r.id = v.id`.execute(tx)
 }
-
-/** Those of the given people who are members of this customer and can sign in. */
-export async function findMembers(
-  tx: CustomerTx,
-  userIds: readonly string[],
-): Promise<{ userId: string; name: string }[]> {
-  if (userIds.length === 0) return []
-  const rows = await tx
-    .selectFrom('team_members')
-    .select(['user_id', 'name'])
-    .where('customer_id', '=', tx.customerId)
-    .where('user_id', 'in', [...userIds])
-    .where('status', '=', 'active')
-    .execute()
-  return rows.flatMap(({ user_id: userId, name }) => (userId ? [{ userId, name }] : []))
-}

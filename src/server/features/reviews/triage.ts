@@ -2,15 +2,20 @@ import { deriveStatus } from '#shared/domain/review-status.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { insertEvents, type NewReviewEvent } from './review-events.repository.ts'
 import { lockByIds, type ReviewRow } from './review-facts.repository.ts'
+import type { Colleague } from './assignees.repository.ts'
+import { seesLocation } from './assignees.ts'
 import { factsOf, nextInstant } from './review-facts.ts'
 import { saveTriage, type TriageColumns } from './triage.repository.ts'
+
+type Assignee = Pick<Colleague, 'userId' | 'name' | 'locations'>
 
 /** What is absent stays as it is. */
 export interface TriageChange {
   isFlagged?: boolean | undefined
   isDone?: boolean | undefined
   isRead?: boolean | undefined
-  assignee?: { userId: string; name: string } | null | undefined
+  /** What they do not see stays as it is. */
+  assignee?: Assignee | null | undefined
   /** Takes the place of those there are. */
   tags?: readonly string[] | undefined
   addTags?: readonly string[] | undefined
@@ -26,15 +31,18 @@ export interface Doer {
 const MOST_TAGS = 20
 
 /**
- * Does the same to one review or to many, in two statements. Answers those it found and those it changed: what is so
- * already is left alone and has no line in the history.
+ * Does the same to one review or to many, in two statements. Answers those it found, without those that the one they are to be
+ * assigned to does not see, and those it changed: what is so already is left alone and has no line in the history.
  */
 export async function triageReviews(
   tx: CustomerTx,
   doer: Doer,
   { ids, change }: { ids: readonly string[]; change: TriageChange },
 ): Promise<{ found: ReviewRow[]; changedIds: string[] }> {
-  const found = await lockByIds(tx, ids)
+  const { assignee } = change
+  const found = (await lockByIds(tx, ids)).filter(
+    ({ location_id: location }) => !assignee || seesLocation(assignee, location),
+  )
   const decided = found.map((review) => decide(review, change, doer))
   await saveTriage(
     tx,

@@ -72,6 +72,11 @@ export const DISPUTE_REFUSALS = {
     code: 'invalid-input',
     sentence: `This is {kind, select, gif {a GIF picture} heic {a HEIC or AVIF picture} tiff {a TIFF picture} bitmap {a bitmap} archive {an archive or an office document} other {a drawing or a web page}}. ${TAKEN}`,
   },
+  'picture-type-refused': {
+    code: 'invalid-input',
+    sentence:
+      '{kind, select, gif {This is a GIF picture. } heic {This is a HEIC or AVIF picture. } tiff {This is a TIFF picture. } bitmap {This is a bitmap. } archive {This is an archive or an office document. } pdf {This is a PDF document. } markup {This is an SVG drawing or a web page. } other {}}Only PNG, JPEG and WebP pictures can be added.',
+  },
   'file-unreadable': { code: 'invalid-input', sentence: 'This file is damaged and cannot be read.' },
   'file-too-long': { code: 'invalid-input', sentence: 'This document has more than 50 pages.' },
   'file-encrypted': {

@@ -24,6 +24,14 @@ export const REPLY_REFUSALS = {
     sentence: 'A reply is on its way to {platform}. Wait until it arrives.',
   },
   'reply-of-somebody-else': { code: 'permission-denied', sentence: 'Only its author can take this reply back.' },
+  'approval-needed': {
+    code: 'permission-denied',
+    sentence: 'Your replies need approval. Send this one for approval instead.',
+  },
+  'approval-not-yours': {
+    code: 'permission-denied',
+    sentence: 'Your own words need somebody else’s approval.',
+  },
   'reply-taken-back': { code: 'illegal-transition', sentence: 'This reply has already been taken back.' },
   'reply-replaced': { code: 'illegal-transition', sentence: 'Another reply has replaced this one.' },
   'reply-too-late': {

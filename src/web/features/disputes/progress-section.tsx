@@ -18,7 +18,13 @@ export function ProgressSection({ dispute }: { dispute: DisputeDetail }) {
       {mayChange ? (
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <DueField dispute={dispute} />
-          <AssigneePicker label={t('assignee')} assignee={dispute.assignee} onAssign={assign} />
+          <AssigneePicker
+            kind="dispute"
+            locationId={dispute.review?.locationId ?? null}
+            label={t('assignee')}
+            assignee={dispute.assignee}
+            onAssign={assign}
+          />
         </div>
       ) : (
         <CourseFacts dispute={dispute} />

@@ -29,13 +29,15 @@ import { useReviewScreen } from './use-review-screen.ts'
 import { awaitingApprovalQuery } from './replies/respond.queries.ts'
 
 interface ReviewsPageProps {
+  /** What else the inbox has; on a phone a chip leads there. */
+  tabs?: ReactNode
   /** What concerns all of it and comes from elsewhere. */
   notice?: ReactNode
   /** The same in a few words, for a phone. */
   chips?: ReactNode
 }
 
-export function ReviewsPage({ notice, chips }: ReviewsPageProps) {
+export function ReviewsPage({ tabs, notice, chips }: ReviewsPageProps) {
   const t = useTranslations('reviews')
   const address = useReviewsAddress()
   const { sync, notice: syncNotice, dismissNotice } = useSyncNotice()
@@ -56,6 +58,7 @@ export function ReviewsPage({ notice, chips }: ReviewsPageProps) {
         <SyncBanner notice={syncNotice} onDismiss={dismissNotice} />
         {!syncNotice && <AwaitedBanner isBusy={sync.isBusy} />}
       </div>
+      {!isPhone && tabs}
       {!isPhone && notice}
       {!isPhone && <ApprovalNotice />}
       <Inbox address={address} chips={chips} />

@@ -5,7 +5,7 @@ import { NextPage } from '#web/components/next-page.tsx'
 import { OriginBadge } from '#web/components/origin-badge.tsx'
 import { MarkedPlatform } from '#web/components/platform-mark.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { canSchedule, useMe } from '#web/kernel/session/me.ts'
 import { Badge, Card, Table, type TableColumn } from '#web/ui/index.ts'
 import { ReviewRating } from '#web/components/review-rating.tsx'
 import { PlanActions } from './plan-actions.tsx'
@@ -55,7 +55,7 @@ export function ScheduledResponses({ onEdit }: ScheduledResponsesProps) {
 
 function useColumns(onEdit: ScheduledResponsesProps['onEdit']): TableColumn<ScheduledResponse>[] {
   const t = useTranslations('reviews.scheduled')
-  const canPublish = can(useMe(), 'replies.publish')
+  const canPublish = canSchedule(useMe())
   const columns: TableColumn<ScheduledResponse>[] = [
     { key: 'review', header: t('review'), isRowHeader: true, cell: (row) => <ReviewCell row={row} /> },
     { key: 'response', header: t('response'), cell: (row) => <ResponseCell row={row} /> },

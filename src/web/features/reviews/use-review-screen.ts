@@ -2,7 +2,7 @@ import { type RefObject, useState, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { can, canSchedule, useMe } from '#web/kernel/session/me.ts'
 import { usePageShortcuts } from '#web/kernel/shortcuts/use-page-shortcuts.ts'
 import type { ReviewActions } from './list/review-actions.ts'
 import { useDispute } from './row/use-dispute.ts'
@@ -85,7 +85,7 @@ export function useReviewScreen({ address, active, selection, searchRef }: Revie
       ...(can(me, 'reviews.manage') && { select: selectByKey, done: actions.finish, flag: actions.flag }),
       ...(can(me, 'disputes.create') && { dispute }),
       ...(can(me, 'replies.draft') && { reply: unlessFinal(actions.respond), draft: unlessFinal(openings.draft) }),
-      ...(can(me, 'replies.publish') && { schedule: unlessFinal(openings.schedule) }),
+      ...(canSchedule(me) && { schedule: unlessFinal(openings.schedule) }),
     },
     onPage: {
       next: () => active.move(1),

@@ -247,10 +247,6 @@ export const disputesDetail: SameKeys<typeof en.disputesDetail> = {
     hint: 'Bis zu {most, number} Bilder (PNG, JPEG, WebP) oder PDFs mit je höchstens {megabytes, number} MB. Versteckte Daten entfernen wir.',
     choose: 'Datei hinzufügen',
     button: 'Datei auswählen',
-    drop: 'Legen Sie eine Datei hier ab oder wählen Sie eine aus.',
-    uploading: '{name} wird geprüft und gespeichert...',
-    added: '{name} hinzugefügt',
-    refused: '{name} wurde nicht hinzugefügt',
     full: 'Mehr als {most, number} Dateien gehen nicht. Entfernen Sie eine, um Platz zu schaffen.',
     list: 'Dateien dieses Einspruchs',
     facts: '{size} · hinzugefügt am {date}',
@@ -366,7 +362,6 @@ export const disputeCare: SameKeys<typeof en.disputeCare> = {
   edited: 'bearbeitet',
   open: 'Öffnen',
   showDisputes: 'Einsprüche zeigen',
-  sending: '{name} wird gesendet: {percent}',
   priority: {
     earlierReason: 'Für den früheren Grund',
     earlierReasonText: 'Der Grund wurde seitdem geändert. Diese Priorität gilt für den früheren.',

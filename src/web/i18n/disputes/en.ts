@@ -242,10 +242,6 @@ export const disputesDetail = {
     hint: 'Pictures (PNG, JPEG, WebP) and PDFs, up to {megabytes, number} MB each, {most, number} files at most. We remove hidden data from them.',
     choose: 'Add a file',
     button: 'Choose a file',
-    drop: 'Drop a file here, or choose one.',
-    uploading: 'Checking and saving {name}...',
-    added: '{name} added',
-    refused: '{name} was not added',
     full: 'A dispute can have up to {most, number} files. Remove one to add another.',
     list: 'Files of this dispute',
     facts: '{size} · added {date}',
@@ -362,7 +358,6 @@ export const disputeCare = {
   edited: 'edited',
   open: 'Open',
   showDisputes: 'Show disputes',
-  sending: 'Sending {name}: {percent}',
   priority: {
     earlierReason: 'For the earlier reason',
     earlierReasonText: 'The reason has changed since then. This priority is for the earlier one.',

@@ -246,10 +246,6 @@ export const disputesDetail: SameKeys<typeof en.disputesDetail> = {
     hint: 'Imágenes (PNG, JPEG, WebP) y PDF, hasta {megabytes, number} MB cada uno, {most, number} como máximo. Quitamos sus datos ocultos.',
     choose: 'Añadir un archivo',
     button: 'Elegir un archivo',
-    drop: 'Suelte un archivo aquí o elija uno.',
-    uploading: 'Comprobando y guardando {name}...',
-    added: '{name} añadido',
-    refused: '{name} no se ha añadido',
     full: 'Una disputa admite {most, number} archivos como máximo. Quite uno para añadir otro.',
     list: 'Archivos de esta disputa',
     facts: '{size} · añadido el {date}',
@@ -364,7 +360,6 @@ export const disputeCare: SameKeys<typeof en.disputeCare> = {
   edited: 'editado',
   open: 'Abrir',
   showDisputes: 'Ver las disputas',
-  sending: 'Enviando {name}: {percent}',
   priority: {
     earlierReason: 'Del motivo anterior',
     earlierReasonText: 'El motivo ha cambiado. Esta prioridad se calculó con el anterior.',

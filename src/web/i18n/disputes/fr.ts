@@ -246,10 +246,6 @@ export const disputesDetail: SameKeys<typeof en.disputesDetail> = {
     hint: 'Images (PNG, JPEG, WebP) et PDF, jusqu’à {megabytes, number} Mo chacun, {most, number} au plus. Nous en retirons les données cachées.',
     choose: 'Ajouter un fichier',
     button: 'Choisir un fichier',
-    drop: 'Déposez un fichier ici ou choisissez-en un.',
-    uploading: 'Vérification et enregistrement de {name}...',
-    added: '{name} ajouté',
-    refused: '{name} n’a pas été ajouté',
     full: 'Un litige contient {most, number} fichiers au plus. Retirez-en un pour en ajouter un autre.',
     list: 'Fichiers de ce litige',
     facts: '{size} · ajouté le {date}',
@@ -365,7 +361,6 @@ export const disputeCare: SameKeys<typeof en.disputeCare> = {
   edited: 'modifié',
   open: 'Ouvrir',
   showDisputes: 'Voir les litiges',
-  sending: 'Envoi de {name} : {percent}',
   priority: {
     earlierReason: 'Selon l’ancien motif',
     earlierReasonText: 'Le motif a changé. Cette priorité se base sur l’ancien.',

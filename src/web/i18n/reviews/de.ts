@@ -136,9 +136,6 @@ export const reviews: SameKeys<typeof en.reviews> = {
     failed: 'Die Ansicht konnte nicht geändert werden',
   },
   row: {
-    stars: '{rating} von 5',
-    recommends: 'Empfiehlt',
-    recommendsNot: 'Empfiehlt nicht',
     sentiments: { positive: 'Positiv', neutral: 'Neutral', negative: 'Negativ' },
     aiAssisted: 'Mit KI-Hilfe',
     anonymous: 'Anonym',
@@ -381,7 +378,7 @@ export const reviewsDetail: SameKeys<typeof en.reviewsDetail> = {
     posted: 'Veröffentlicht am {date}',
     approved: 'Freigegeben von {name}',
     returned: 'Zurückgegeben von {name}',
-    draftShare: 'Zu {share, number, percent} aus dem Entwurf',
+    draftShare: 'Zu {share, number, ::percent} aus dem Entwurf',
     composing: '{count, plural, one {{names} schreibt gerade eine Antwort} other {{names} schreiben gerade Antworten}}',
     planned: 'Eine Antwort ist für {time} geplant.',
     held: 'Die geplante Antwort ist angehalten. {reason}',

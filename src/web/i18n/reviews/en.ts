@@ -128,9 +128,6 @@ export const reviews = {
     failed: 'The view could not be changed',
   },
   row: {
-    stars: '{rating} out of 5',
-    recommends: 'Recommends',
-    recommendsNot: 'Does not recommend',
     sentiments: { positive: 'Positive', neutral: 'Neutral', negative: 'Negative' },
     aiAssisted: 'AI Assisted',
     anonymous: 'Anonymous',
@@ -366,7 +363,7 @@ export const reviewsDetail = {
     posted: 'Posted {date}',
     approved: 'Approved by {name}',
     returned: 'Returned by {name}',
-    draftShare: '{share, number, percent} from the draft',
+    draftShare: '{share, number, ::percent} from the draft',
     composing: '{count, plural, one {{names} is writing a reply} other {{names} are writing replies}}',
     planned: 'A reply is scheduled for {time}.',
     held: 'The scheduled reply is on hold. {reason}',

@@ -137,9 +137,6 @@ export const reviews: SameKeys<typeof en.reviews> = {
     failed: 'No se ha podido cambiar la vista',
   },
   row: {
-    stars: '{rating} de 5',
-    recommends: 'Recomienda',
-    recommendsNot: 'No recomienda',
     sentiments: { positive: 'Positiva', neutral: 'Neutra', negative: 'Negativa' },
     aiAssisted: 'Con ayuda de IA',
     anonymous: 'Anónimo',
@@ -375,7 +372,7 @@ export const reviewsDetail: SameKeys<typeof en.reviewsDetail> = {
     posted: 'Publicada el {date}',
     approved: 'Aprobada por {name}',
     returned: 'Devuelta por {name}',
-    draftShare: '{share, number, percent} del texto viene del borrador',
+    draftShare: '{share, number, ::percent} del texto viene del borrador',
     composing:
       '{count, plural, one {{names} está escribiendo una respuesta} other {{names} están escribiendo respuestas}}',
     planned: 'Hay una respuesta programada para el {time}.',

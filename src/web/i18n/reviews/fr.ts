@@ -136,9 +136,6 @@ export const reviews: SameKeys<typeof en.reviews> = {
     failed: 'La vue n’a pas pu être modifiée',
   },
   row: {
-    stars: '{rating} sur 5',
-    recommends: 'Recommande',
-    recommendsNot: 'Ne recommande pas',
     sentiments: { positive: 'Positif', neutral: 'Neutre', negative: 'Négatif' },
     aiAssisted: 'Avec l’aide de l’IA',
     anonymous: 'Anonyme',
@@ -370,7 +367,7 @@ export const reviewsDetail: SameKeys<typeof en.reviewsDetail> = {
     posted: 'Publiée le {date}',
     approved: 'Approuvée par {name}',
     returned: 'Renvoyée par {name}',
-    draftShare: '{share, number, percent} du texte vient du brouillon',
+    draftShare: '{share, number, ::percent} du texte vient du brouillon',
     composing: '{count, plural, one {{names} écrit une réponse} other {{names} écrivent des réponses}}',
     planned: 'Une réponse est programmée pour le {time}.',
     held: 'La réponse programmée est en pause. {reason}',

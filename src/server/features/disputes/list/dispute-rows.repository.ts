@@ -46,6 +46,7 @@ function joinDisputes(db: Kysely<Tables>) {
       'reviews.source as review_source',
       'reviews.created_at as review_created_at',
       'reviews.vanished_at as review_vanished_at',
+      'reviews.location_id as review_location_id',
       'reviews.is_sandbox as review_is_sandbox',
       'contents.author as review_author',
       'contents.content as review_content',

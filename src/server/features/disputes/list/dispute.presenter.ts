@@ -51,6 +51,7 @@ function presentReviewOf(row: JoinedDispute): Dispute['review'] {
     url: row.review_url,
     createdAt: createdAt.toISOString(),
     vanishedAt: iso(row.review_vanished_at),
+    locationId: row.review_location_id,
     isSandbox: row.review_is_sandbox ?? false,
   }
 }

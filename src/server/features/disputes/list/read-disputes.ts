@@ -7,13 +7,7 @@ import type { SoughtText } from '#shared/domain/search-words.ts'
 import { estimateDispute, type DisputedReview } from '#shared/domain/dispute-estimate.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { listReviewsByAuthor, listReviewsOfSameWords } from '#server/features/reviews/reviews.service.ts'
-import {
-  excerptAround,
-  findFurther,
-  findWhere,
-  type FurtherText,
-  type SearchSource,
-} from '#server/features/search/search.service.ts'
+import { excerptAround, findWhere, type SearchSource } from '#server/features/search/search.service.ts'
 import { mayUse } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { listNames } from '../disputes.repository.ts'
@@ -24,7 +18,7 @@ import { listFilings } from '../filing/filings.repository.ts'
 import { readDisputeCursor, writeDisputeCursor } from './dispute-cursor.ts'
 import { listPlaces, type DisputeFilter } from './dispute-page.repository.ts'
 import { loadDisputes, type JoinedDispute } from './dispute-rows.repository.ts'
-import { findByWords } from './dispute-search.repository.ts'
+import { findSaying, type FoundDispute } from './dispute-search.repository.ts'
 import { presentDispute, presentEvent, presentFile, presentFiling } from './dispute.presenter.ts'
 
 export async function listDisputes(
@@ -117,21 +111,11 @@ export const disputeSearch: SearchSource = {
   mayUse: ({ member }) => mayUse(member, 'disputes.view', 'disputes'),
 
   async find(tx, { words, sought, limit }) {
-    const { found, isCut } = await findByWords(tx, { words: sought.phrase, limit: limit + 1 })
-    const knownIds = found.slice(0, limit).map(({ id }) => id)
-    const further = await findFurther(tx, {
-      sought,
-      limit,
-      knownIds,
-      others: ['filing', 'file'],
-      forgiving: ['dispute', 'file'],
-    })
-    const rows = await loadInOrder(tx, [...knownIds, ...further.map(({ id }) => id)])
+    const { found, isCut } = await findSaying(tx, { sought, limit })
+    const byId = new Map(found.map((one) => [one.id, one]))
+    const rows = await loadInOrder(tx, [...byId.keys()].slice(0, limit))
     return {
-      hits: rows.map((row) => {
-        const text = further.find(({ id }) => id === row.id)
-        return presentHit(row, sought, text)
-      }),
+      hits: rows.map((row) => presentHit(row, sought, byId.get(row.id))),
       // The list looks at what disputes say, not at whose review they are of.
       hasMore: isCut || found.slice(limit).some(({ has_words }) => has_words),
       link: linkTo(paths.disputes, { search: words }),
@@ -139,10 +123,9 @@ export const disputeSearch: SearchSource = {
   },
 }
 
-/** `further`: what of it says so, where it is not the dispute itself. */
-function presentHit(row: JoinedDispute, sought: SoughtText, further: FurtherText | undefined): SearchHit {
+function presentHit(row: JoinedDispute, sought: SoughtText, found: FoundDispute | undefined): SearchHit {
   const { id, platform, description, status } = row
-  const { foundIn, text, isClose } = findWhere(listTexts(row, further), sought)
+  const { foundIn, text, isClose } = findWhere(listTexts(row, found), sought)
   const excerpt = excerptAround(foundIn === 'author' ? description : text, sought)
   const name = row.review_author ?? (platform && PLATFORM_NAMES[platform])
   return {
@@ -160,8 +143,8 @@ function presentHit(row: JoinedDispute, sought: SoughtText, further: FurtherText
   }
 }
 
-function listTexts(row: JoinedDispute, further: FurtherText | undefined): Parameters<typeof findWhere>[0] {
-  if (further?.said) return [{ foundIn: further.source === 'filing' ? 'reference' : 'evidence', text: further.said }]
+function listTexts(row: JoinedDispute, found: FoundDispute | undefined): Parameters<typeof findWhere>[0] {
+  if (found?.said) return [{ foundIn: found.source === 'filing' ? 'reference' : 'evidence', text: found.said }]
   return [
     { foundIn: 'text', text: row.description },
     { foundIn: 'reference', text: row.platform_case_id },

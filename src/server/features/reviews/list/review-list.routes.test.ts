@@ -322,7 +322,7 @@ describe('GET /api/v1/reviews/options', () => {
     const { body } = await app.as(owner).get('/api/v1/reviews/options')
 
     expect(body).toEqual({
-      members: [{ userId: owner.userId, name: owner.name }],
+      members: [{ userId: owner.userId, name: owner.name, seesReviews: true, seesDisputes: true, locations: null }],
       tags: ['late', 'vip'],
       locations: [expect.objectContaining({ name: 'Pier', timezone: 'UTC' })],
       timezone: expect.any(String),

@@ -3,17 +3,6 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 
 const MOST_TAGS = 200
 
-export async function listMembers(tx: CustomerTx): Promise<{ userId: string; name: string }[]> {
-  const rows = await tx
-    .selectFrom('team_members')
-    .select(['user_id', 'name'])
-    .where('customer_id', '=', tx.customerId)
-    .where('status', '=', 'active')
-    .orderBy('name')
-    .execute()
-  return rows.flatMap(({ user_id: userId, name }) => (userId ? [{ userId, name }] : []))
-}
-
 export async function listTags(tx: CustomerTx): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     select distinct unnest(tags) as tag from reviews

@@ -4,7 +4,7 @@ import { explain } from '#testing/explain.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import type { ReviewPlace } from './review-cursor.ts'
 import type { ResolvedFilter } from './review-filter.ts'
-import { selectPage } from './review-page.repository.ts'
+import { selectPlaces } from './review-page.repository.ts'
 import { placesOf, selectPlaced } from './review-rows.repository.ts'
 
 const app = await startTestApp()
@@ -14,7 +14,9 @@ const PLACE: ReviewPlace = { lead: 2, createdAt: '2026-01-01T00:00:00.000Z', id:
 /** As the product asks, with its values in their places. */
 async function planOf(filter: Partial<ResolvedFilter>, after: ReviewPlace | null): Promise<string> {
   const request = { filter: { sort: 'newest' as const, ...filter }, after, limit: 26 }
-  const { sql, parameters } = selectPage(app.product.base.app.db, NIL_CUSTOMER, request).compile()
+  const { sql, parameters } = selectPlaces(app.product.base.app.db, NIL_CUSTOMER, request).compile(
+    app.product.base.app.db,
+  )
   const text = sql.replaceAll(/\$(\d+)/g, (_place, number: string) => literal(parameters[Number(number) - 1]))
   return explain(app.superuser, text)
 }
@@ -45,6 +47,32 @@ describe('a page of reviews', () => {
       expect(plan).toContain(index)
       expect(plan).not.toContain('Sort')
     }
+  })
+
+  it.each<[string, Partial<ResolvedFilter>]>([
+    ['reviews_by_status_stars', { status: 'pending' }],
+    ['reviews_by_platform_stars', { platforms: ['google'] }],
+    ['reviews_by_location_stars', { locations: [NIL_CUSTOMER] }],
+    ['reviews_by_assignee_stars', { assignee: NIL_CUSTOMER }],
+    ['reviews_by_sentiment_stars', { sentiments: ['negative'] }],
+    ['reviews_by_reply_state_stars', { replyStates: ['live'] }],
+    ['reviews_unanswered_stars', { answered: 'no' }],
+    ['reviews_by_rating', { ratings: [2, 3] }],
+    ['reviews_by_rating', { from: '2026-01-01T00:00:00Z', before: '2026-02-01T00:00:00Z' }],
+  ])('is walked to by stars in %s, in either direction: %j', async (index, filter) => {
+    for (const sort of ['lowest', 'highest'] as const) {
+      for (const after of [null, PLACE]) {
+        const plan = await planOf({ ...filter, sort }, after)
+        expect(plan).toContain(index)
+        // What each number of stars brings is sorted together, and nothing else.
+        expect(plan.match(/Sort Key: .*/g)?.filter((key) => !key.includes('.created_at DESC'))).toEqual([])
+        expect(plan.match(/Sort Key/g)?.length ?? 0).toBeLessThanOrEqual(1)
+      }
+    }
+  })
+
+  it('is empty where the stars asked for all came before', async () => {
+    expect(await planOf({ ratings: [5], sort: 'highest' }, PLACE)).toContain('One-Time Filter: false')
   })
 
   it('begins with the drafts where they are asked for: they are few', async () => {

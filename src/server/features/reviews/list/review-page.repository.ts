@@ -1,9 +1,10 @@
-import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { STATES_BY_REPLY_FILTER, type ResolvedFilter } from './review-filter.ts'
+import { whereMatches, type Reviews } from './review-conditions.repository.ts'
 import type { ReviewPlace } from './review-cursor.ts'
+import type { ResolvedFilter } from './review-filter.ts'
 
 type Sort = ReviewFilter['sort']
 export interface PageRequest {
@@ -33,21 +34,69 @@ export async function listPlaces(tx: CustomerTx, request: PageRequest): Promise<
 }
 
 export function selectPlaces(db: Kysely<Tables>, customerId: string, request: PageRequest): RawBuilder<PlaceRow> {
-  const isSearch = request.filter.pattern !== undefined
-  return isSearch ? searchFor(request) : sql<PlaceRow>`${selectPage(db, customerId, request)}`
+  if (request.filter.pattern !== undefined) return searchFor(request)
+  if (isByStars(request.filter)) return selectByStars(db, customerId, request)
+  return sql<PlaceRow>`${selectPage(db, customerId, request).select(['id', 'created_at'])}`
+}
+
+/** The page with all that stands in the reviews themselves, where it is walked to in one go. */
+export function selectWhole(db: Kysely<Tables>, customerId: string, request: PageRequest): RawBuilder<object> | null {
+  if (request.filter.pattern !== undefined || isByStars(request.filter)) return null
+  return sql<object>`${selectPage(db, customerId, request).selectAll()}`
 }
 
 /** Walks the index of the filter or of the order from where the page before ended. */
-export function selectPage(db: Kysely<Tables>, customerId: string, { filter, after, limit }: PageRequest) {
+function selectPage(db: Kysely<Tables>, customerId: string, { filter, after, limit }: PageRequest) {
   const direction = filter.sort === 'oldest' ? 'asc' : 'desc'
   const lead = LEADING_COLUMN[filter.sort]
   return whereMatches(db, customerId, filter)
-    .select(['id', 'created_at', lead === null ? sql<null>`null`.as('lead') : sql<number>`${sql.ref(lead)}`.as('lead')])
+    .select(lead === null ? sql<null>`null`.as('lead') : sql<number>`${sql.ref(lead)}`.as('lead'))
     .$if(after !== null, (query) => query.where(isBeyond(filter.sort, after)))
     .$if(lead !== null, (query) => query.orderBy(lead ?? 'created_at', direction))
     .orderBy('created_at', direction)
     .orderBy('id', direction)
     .limit(limit)
+}
+
+/** What a review counts as without a number of stars is the last: see `rating_rank` and `lowness`. */
+const STARS = [
+  { rank: 5, lowness: 0 },
+  { rank: 4, lowness: 1 },
+  { rank: 3, lowness: 2 },
+  { rank: 2, lowness: 3 },
+  { rank: 1, lowness: 4 },
+  { rank: 0, lowness: 0 },
+]
+
+/**
+ * By stars, and only some of them: those may all stand at the far end of the order's own index. Each number of stars is then
+ * walked to by itself, in the index of the filter with the stars behind it.
+ */
+function isByStars({ sort, ...filter }: ResolvedFilter): boolean {
+  const { status, platforms, ratings, sentiments, locations, assignee, from, before, answered, replyStates } = filter
+  const narrowing = [status, platforms, ratings, sentiments, locations, assignee, from, before, answered, replyStates]
+  return LEADING_COLUMN[sort] !== null && !filter.tags && narrowing.some((condition) => condition !== undefined)
+}
+
+function selectByStars(db: Kysely<Tables>, customerId: string, request: PageRequest): RawBuilder<PlaceRow> {
+  const { filter, after, limit } = request
+  const leadOf = ({ rank, lowness }: (typeof STARS)[number]) => (filter.sort === 'lowest' ? lowness : rank)
+  const wanted = STARS.filter(({ rank }) => !filter.ratings || filter.ratings.includes(rank))
+  const walks = wanted
+    .filter((stars) => after === null || leadOf(stars) <= (after.lead ?? 0))
+    .map((stars) => {
+      const isWithin = after !== null && leadOf(stars) === after.lead
+      const walk: Reviews = whereMatches(db, customerId, { ...filter, ratings: [stars.rank] })
+      return walk
+        .select(['id', 'created_at', sql<number>`${sql.lit(leadOf(stars))}`.as('lead')])
+        .$if(isWithin, (query) => query.where(isBeyond('newest', after)))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+    })
+  if (walks.length === 0) return sql<PlaceRow>`select id, created_at, rating_rank as lead from reviews where false`
+  return sql<PlaceRow>`select id, created_at, lead from (${sql.join(walks, sql` union all `)}) walks
+    order by lead desc, created_at desc, id desc limit ${sql.lit(limit)}`
 }
 
 /** `isMore` where there are more than counted. */
@@ -95,78 +144,4 @@ function isBeyond(sort: Sort, after: ReviewPlace | null): RawBuilder<boolean> {
   if (sort === 'oldest') return sql<boolean>`(created_at, id) > (${after?.createdAt}, ${after?.id})`
   if (lead === null) return sql<boolean>`(created_at, id) < (${after?.createdAt}, ${after?.id})`
   return sql<boolean>`(${sql.ref(lead)}, created_at, id) < (${after?.lead}::smallint, ${after?.createdAt}, ${after?.id})`
-}
-
-type Reviews = SelectQueryBuilder<Tables, 'reviews', object>
-
-function whereMatches(db: Kysely<Tables>, customerId: string, filter: ResolvedFilter): Reviews {
-  const conditions = [...listConditions(filter), ...stateConditions(filter)]
-  const reviews: Reviews = db.selectFrom('reviews').where('customer_id', '=', customerId)
-  return conditions.reduce((query, condition) => query.where(condition), reviews)
-}
-
-function listConditions(filter: ResolvedFilter): RawBuilder<boolean>[] {
-  const { platforms, ratings, hasStars, sentiments, locations, tags, isGone } = filter
-  return [
-    isGone ? sql<boolean>`vanished_at is not null` : sql<boolean>`vanished_at is null`,
-    ...isOneOf('id', filter.ids),
-    ...isOneOf('platform', platforms),
-    ...isOneOf('rating_rank', ratings),
-    ...(hasStars === undefined ? [] : [hasStars ? sql<boolean>`rating is not null` : sql<boolean>`rating is null`]),
-    ...isOneOf('sentiment', sentiments),
-    ...isOneOf('location_id', locations),
-    ...(tags ? [sql<boolean>`tags <> '{}' and tags && ${[...tags]}::text[]`] : []),
-  ]
-}
-
-/** A single value is an equality: only then does the index of that column hold the order, too. */
-function isOneOf(column: string, values: readonly (string | number)[] | undefined): RawBuilder<boolean>[] {
-  if (!values) return []
-  return [sql<boolean>`${sql.ref(column)} in (${sql.join([...values])})`]
-}
-
-function stateConditions(filter: ResolvedFilter): RawBuilder<boolean>[] {
-  const { status, assignee, from, before, seenAfter, hasText, isDone, isUnread, plan } = filter
-  const conditions: (RawBuilder<boolean> | false | undefined)[] = [
-    status !== undefined && sql<boolean>`status = ${status}`,
-    assignee !== undefined &&
-      (assignee === 'nobody' ? sql<boolean>`assignee_id is null` : sql<boolean>`assignee_id = ${assignee}`),
-    from !== undefined && sql<boolean>`created_at >= ${from}`,
-    before !== undefined && sql<boolean>`created_at < ${before}`,
-    seenAfter !== undefined && sql<boolean>`first_seen_at > ${seenAfter}`,
-    hasText !== undefined && sql<boolean>`has_text = ${hasText}`,
-    isDone !== undefined && (isDone ? sql<boolean>`done_at is not null` : sql<boolean>`done_at is null`),
-    isUnread && sql<boolean>`read_at is null`,
-    answeredCondition(filter),
-    replyCondition(filter),
-    draftCondition(filter),
-    plan !== undefined &&
-      sql<boolean>`exists (select from scheduled_responses p
-        where p.customer_id = reviews.customer_id and p.review_id = reviews.id and p.status = ${plan})`,
-  ]
-  return conditions.filter((condition) => condition instanceof Object)
-}
-
-function answeredCondition({ answered }: ResolvedFilter): RawBuilder<boolean> | undefined {
-  if (answered === undefined) return undefined
-  if (answered === 'yes') return sql<boolean>`is_answered(response, reply_state)`
-  if (answered === 'no') return sql<boolean>`not is_answered(response, reply_state)`
-  const isFree = replyCondition({ replyStates: STATES_BY_REPLY_FILTER.none, hasNoReply: true })
-  return sql<boolean>`response is null and done_at is null and vanished_at is null and status <> 'scheduled' and ${isFree}`
-}
-
-function draftCondition({ draft }: ResolvedFilter): RawBuilder<boolean> | undefined {
-  if (draft === undefined) return undefined
-  const begun = sql`select from reply_drafts d where d.customer_id = reviews.customer_id and d.review_id = reviews.id
-    and d.user_id = ${draft.userId} and d.text <> ''`
-  return draft.isThere ? sql<boolean>`exists (${begun})` : sql<boolean>`not exists (${begun})`
-}
-
-function replyCondition({
-  replyStates,
-  hasNoReply,
-}: Pick<ResolvedFilter, 'replyStates' | 'hasNoReply'>): RawBuilder<boolean> | undefined {
-  if (!replyStates) return undefined
-  const hasState = sql<boolean>`reply_state in (${sql.join([...replyStates])})`
-  return hasNoReply ? sql<boolean>`(reply_state is null or ${hasState})` : hasState
 }

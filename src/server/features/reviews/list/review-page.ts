@@ -1,7 +1,7 @@
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { ReviewPlace } from './review-cursor.ts'
-import { selectPlaces, type PageRequest } from './review-page.repository.ts'
-import { loadPlaced, type JoinedReview } from './review-rows.repository.ts'
+import { selectPlaces, selectWhole, type PageRequest } from './review-page.repository.ts'
+import { loadPlaced, loadWhole, type JoinedReview } from './review-rows.repository.ts'
 
 /** A page in order, and where the next one begins. */
 export async function readReviewPage(
@@ -9,7 +9,11 @@ export async function readReviewPage(
   request: PageRequest,
 ): Promise<{ rows: JoinedReview[]; next: ReviewPlace | null }> {
   const { limit } = request
-  const found = await loadPlaced(tx, selectPlaces(tx, tx.customerId, { ...request, limit: limit + 1 }).compile(tx))
+  const wanted = { ...request, limit: limit + 1 }
+  const whole = selectWhole(tx, tx.customerId, wanted)
+  const found = whole
+    ? await loadWhole(tx, whole.compile(tx))
+    : await loadPlaced(tx, selectPlaces(tx, tx.customerId, wanted).compile(tx))
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined
   return {

@@ -59,14 +59,17 @@ export type JoinedReview = Row & {
   is_platform_connected: boolean
 }
 
-// What is one row at most is a select of its own rather than a join: each further join doubles the time of planning. All rows
-// come as one JSON text, which costs less to read than a thousand values, each by its own parser.
+// What is one row at most is a select of its own rather than a join: each further join doubles the time of planning. None is
+// made for what the review itself tells is not there. All rows come as one JSON text, which costs less to read than a thousand
+// values, each by its own parser; of many columns a row becomes JSON for less than `json_build_object` takes.
 const OF_REVIEW = 'x.customer_id = r.customer_id and x.review_id = r.id'
-const ROWS = `select page.lead,
+const ROWS = `select r.lead,
   ${COLUMNS.map((column) => `r.${column}`).join(', ')}, ${CONTENT_COLUMNS.map((column) => `c.${column}`).join(', ')},
   r.read_at is not null as is_read, r.flagged_at is not null as is_flagged, r.done_at is not null as is_done,
-  (select json_build_object(${REPLY_COLUMNS.map((column) => `'${column}', x.${column}`).join(', ')}) from replies x
-    where x.customer_id = r.customer_id and x.id = r.reply_id) as current_reply,
+  case when r.reply_id is not null then (
+    select reply from (
+      select ${REPLY_COLUMNS.map((column) => `x.${column}`).join(', ')} from replies x
+      where x.customer_id = r.customer_id and x.id = r.reply_id) reply) end as current_reply,
   case when r.reply_id is not null then (
     select json_build_object('text', x.text, 'answered_at', x.answered_at) from replies x
     where ${OF_REVIEW} and x.id <> r.reply_id and x.state in ('live', 'checking')
@@ -75,29 +78,29 @@ const ROWS = `select page.lead,
     'holdReason', x.hold_reason) from scheduled_responses x
     where ${OF_REVIEW} and x.status in ('pending', 'held')) as planned,
   (select x.name from locations x where x.customer_id = r.customer_id and x.id = r.location_id) as location_name,
-  (select x.name from team_members x where x.customer_id = r.customer_id and x.user_id = r.assignee_id) as assignee_name,
+  case when r.assignee_id is not null then (
+    select x.name from team_members x where x.customer_id = r.customer_id and x.user_id = r.assignee_id) end as assignee_name,
   case when r.sentiment is not null then (
     select json_build_object('engine', x.engine, 'model', x.model, 'corrected', x.corrected) from review_analyses x
     where ${OF_REVIEW}) end as analysis,
   (select count(*)::int from review_notes x where ${OF_REVIEW}) as note_count,
   exists (select from review_versions x where ${OF_REVIEW}) as is_edited,
-  case when page.turn = 1 then (
+  case when r.turn = 1 then (
     select json_agg(json_build_object('id', x.id, 'type', x.type, 'status', x.status, 'needsReconnect', x.needs_reconnect,
       'capabilities', x.capabilities)) from integrations x where x.customer_id = r.customer_id) end as connections
-from page
-join reviews r on r.customer_id = $customer and r.id = page.id
+from page r
 left join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
-order by page.turn`
+order by r.turn`
 
 /** Reviews with all that a row on screen shows, in one statement and the order of their places (`id` and `lead`). */
-export async function loadPlaced(tx: CustomerTx, places: CompiledQuery): Promise<JoinedReview[]> {
-  const { rows } = await tx.executeQuery<{ found: Row[] | null }>(selectPlaced(tx.customerId, places))
-  const found = rows[0]?.found ?? []
-  const connections = (found[0]?.connections ?? []).map((connection) => ({
-    ...connection,
-    capabilities: capabilitiesSchema.safeParse(connection.capabilities).data ?? null,
-  }))
-  return found.map((row) => Object.assign(row, findConnection(row, connections)))
+export function loadPlaced(tx: CustomerTx, places: CompiledQuery): Promise<JoinedReview[]> {
+  return loadRows(tx, selectPlaced(tx.customerId, places))
+}
+
+/** The same where the reviews themselves are at hand: all their columns and `lead`, in order. */
+export function loadWhole(tx: CustomerTx, reviews: CompiledQuery): Promise<JoinedReview[]> {
+  const page = `select *, row_number() over () as turn from (${reviews.sql}) placed`
+  return loadRows(tx, selectRows(page, reviews.parameters))
 }
 
 /** Those of these that there are. */
@@ -110,12 +113,25 @@ export const placesOf = (ids: readonly string[]) =>
 
 export function selectPlaced(customerId: string, places: CompiledQuery): CompiledQuery {
   const parameters = [...places.parameters, customerId]
-  const rows = ROWS.replace('$customer', `$${parameters.length}`)
-  const page = `select id, lead, row_number() over () as turn from (${places.sql}) placed`
-  return CompiledQuery.raw(
-    `with page as materialized (${page}) select json_agg(found) as found from (${rows}) found`,
-    parameters,
-  )
+  const page = `select r.*, placed.lead, placed.turn from (
+      select id, lead, row_number() over () as turn from (${places.sql}) places) placed
+    join reviews r on r.customer_id = $${parameters.length} and r.id = placed.id`
+  return selectRows(page, parameters)
+}
+
+const selectRows = (page: string, parameters: readonly unknown[]) =>
+  CompiledQuery.raw(`with page as materialized (${page}) select json_agg(found) as found from (${ROWS}) found`, [
+    ...parameters,
+  ])
+
+async function loadRows(tx: CustomerTx, statement: CompiledQuery): Promise<JoinedReview[]> {
+  const { rows } = await tx.executeQuery<{ found: Row[] | null }>(statement)
+  const found = rows[0]?.found ?? []
+  const connections = (found[0]?.connections ?? []).map((connection) => ({
+    ...connection,
+    capabilities: capabilitiesSchema.safeParse(connection.capabilities).data ?? null,
+  }))
+  return found.map((row) => Object.assign(row, findConnection(row, connections)))
 }
 
 function findConnection(row: Row, connections: readonly Connection[]) {

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { addDisputeFile } from '#shared/contracts/dispute-files.ts'
 import type { DisputeDetail } from '#shared/contracts/disputes.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { SheetSection } from '#web/ui/index.ts'
-import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
+import { DISPUTE_LIMITS, EVIDENCE_TYPES } from '#shared/domain/dispute-status.ts'
+import { FileUpload, type SentFile } from '#web/components/forms/file-upload.tsx'
+import { call } from '#web/kernel/api/call.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { ItemHistory } from '#web/components/sheet/item-history.tsx'
 import type { DisputePart } from '../disputes-search.ts'
@@ -16,8 +19,8 @@ import { TheReview } from '../the-review.tsx'
 import { ChecklistSection } from '../checklist-section.tsx'
 import { ProgressSection } from '../progress-section.tsx'
 import { EventSentence } from './event-sentence.tsx'
+import { useDisputeMutation } from '../disputes.queries.ts'
 import { isBeingFiled, isFiledNow, isOver, useMayChange } from './use-may-change.ts'
-import { AddFile } from '../add-file.tsx'
 import { FileEntry, RemovedFiles } from '../file-entry.tsx'
 import { useRemoveFile } from '../use-file-actions.ts'
 import { ApiFiling, FilingProblem } from '../filing/api-filing.tsx'
@@ -51,6 +54,22 @@ function FilesSection({ dispute }: { dispute: DisputeDetail }) {
       {mayWork && !isFull && <AddFile disputeId={dispute.id} />}
       {isOwner && <RemovedFiles disputeId={dispute.id} />}
     </SheetSection>
+  )
+}
+
+function AddFile({ disputeId }: { disputeId: string }) {
+  const t = useTranslations('disputesDetail.files')
+  const { mutateAsync } = useDisputeMutation(({ onSent, ...file }: SentFile) =>
+    call(addDisputeFile, { disputeId, ...file }, { onSent }),
+  )
+  return (
+    <FileUpload
+      label={t('choose')}
+      buttonLabel={t('button')}
+      types={EVIDENCE_TYPES}
+      mostBytes={DISPUTE_LIMITS.fileBytes}
+      send={mutateAsync}
+    />
   )
 }
 

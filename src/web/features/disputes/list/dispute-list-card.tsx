@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type RefObject, useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { NextPage } from '#web/components/next-page.tsx'
+import { useRowKeys } from '#web/components/sheet/use-row-keys.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Card, joinClasses, SkeletonItems, Button, EmptyState } from '#web/ui/index.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { usePageShortcuts } from '#web/kernel/shortcuts/use-page-shortcuts.ts'
 import { disputeListQuery } from '../disputes.queries.ts'
 import { type DisputesAddressControl, isFiltering } from '../disputes-search.ts'
 import { DisputeRow } from './dispute-row.tsx'
@@ -18,10 +18,16 @@ interface DisputeListCardProps {
 
 export function DisputeListCard({ address, actions }: DisputeListCardProps) {
   const t = useTranslations('disputes')
+  const detail = useTranslations('disputesDetail')
   const { filter, clearFilter, startCreating } = address
   const list = useInfiniteQuery(disputeListQuery(filter))
   const rows = useRef<HTMLUListElement>(null)
-  useRowKeys(rows)
+  useRowKeys({
+    rows,
+    opener: 'h3 a',
+    title: t('list'),
+    labels: { next: detail('next'), previous: detail('previous') },
+  })
   return (
     <Card isFlush className={joinClasses('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
       <h2 className="sr-only">{t('list')}</h2>
@@ -47,29 +53,6 @@ export function DisputeListCard({ address, actions }: DisputeListCardProps) {
       </QueryState>
     </Card>
   )
-}
-
-/** From one dispute's name to the next; Enter opens the one that has the focus, as it does any link. */
-function useRowKeys(rows: RefObject<HTMLElement | null>) {
-  const t = useTranslations('disputes')
-  const detail = useTranslations('disputesDetail')
-  const { user } = useMe()
-  const shortcuts = useMemo(
-    () => [
-      { action: 'next', defaultKey: 'j', label: detail('next') },
-      { action: 'previous', defaultKey: 'k', label: detail('previous') },
-    ],
-    [detail],
-  )
-  const onAction = (action: string) => {
-    const names = [...(rows.current?.querySelectorAll<HTMLElement>('h3 a') ?? [])]
-    const index = names.findIndex((name) => name.closest('li')?.contains(document.activeElement))
-    const next = names[index === -1 ? 0 : index + (action === 'next' ? 1 : -1)]
-    next?.focus()
-    next?.closest('li')?.scrollIntoView({ block: 'nearest' })
-    return next !== undefined
-  }
-  usePageShortcuts({ userId: user.id, title: t('list'), shortcuts, onAction })
 }
 
 interface DisputeListEmptyProps {

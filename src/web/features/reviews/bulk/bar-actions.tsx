@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { BulkAction } from '#shared/contracts/review-bulk.ts'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { can, canSchedule, useMe } from '#web/kernel/session/me.ts'
 import { Button, IconButton, Menu, MenuItem } from '#web/ui/index.ts'
 import { AssignMenu } from './assign-menu.tsx'
 import { TagPopover } from './tag-popover.tsx'
@@ -45,7 +45,7 @@ export function BarActions({ isDisabled, onPerform, onSchedule, onDispute }: Act
           {t('draft')}
         </Button>
       )}
-      {can(me, 'replies.publish') && (
+      {canSchedule(me) && (
         <Button size="small" icon={<CalendarClock aria-hidden />} onClick={onSchedule}>
           {t('schedule')}
         </Button>

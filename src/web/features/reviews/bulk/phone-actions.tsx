@@ -1,7 +1,7 @@
 import { CalendarClock, CheckCheck, Flag, ListChecks, MailOpen, Scale, Sparkles, Tag } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { can, canSchedule, useMe } from '#web/kernel/session/me.ts'
 import { Button, Dialog, Menu, MenuGroup, MenuItem, MenuSeparator } from '#web/ui/index.ts'
 import { AssignItems } from './assign-menu.tsx'
 import { type ActingProps, ReverseItems } from './bar-actions.tsx'
@@ -59,7 +59,7 @@ function ActionItems({ onPerform, onSchedule, onDispute, onTag }: ActingProps & 
           {t('draft')}
         </MenuItem>
       )}
-      {can(me, 'replies.publish') && (
+      {canSchedule(me) && (
         <MenuItem icon={<CalendarClock aria-hidden />} onSelect={onSchedule}>
           {t('schedule')}
         </MenuItem>

@@ -62,7 +62,7 @@ function SheetOf({ reviewId, isOpen, onClose, onPrevious, onNext }: SheetOfProps
   const review = detail.data?.review
   useComposingEvents(reviewId)
   useStartAtTop(content, reviewId)
-  useSheetKeys({ content, review, triage, respond, draft, analyze, onPrevious, onNext })
+  useSheetKeys({ content, review, triage, respond, draft, analyze })
 
   const author = review?.author ?? (review ? row('anonymous') : t('title'))
   return (

@@ -50,19 +50,15 @@ interface ReviewListCardProps {
 export function ReviewListCard({ filter, reviews, onClearFilter, ...rows }: ReviewListCardProps) {
   const t = useTranslations('reviews')
   const list = useInfiniteQuery(reviewListQuery(filter))
-  const noteRange = useFreshRows(filter)
+  const loadedAt = list.isPlaceholderData ? undefined : list.data?.pages[0]?.loadedAt
+  const noteRange = useFreshRows(filter, loadedAt)
   const fetchAhead = useFetchAhead(list)
   const newest = useNewest(filter)
   const listKey = JSON.stringify(filter)
 
   return (
     <>
-      <NewReviewsPill
-        filter={filter}
-        loadedAt={list.isPlaceholderData ? undefined : list.data?.pages[0]?.loadedAt}
-        isBusy={newest.isBusy}
-        onShow={newest.show}
-      />
+      <NewReviewsPill filter={filter} loadedAt={loadedAt} isBusy={newest.isBusy} onShow={newest.show} />
       <Card isFlush className={joinClasses('overflow-clip transition-opacity', list.isPlaceholderData && 'opacity-60')}>
         <h2 className="sr-only">{t('list')}</h2>
         <QueryState
@@ -116,13 +112,14 @@ function useNewest(filter: ReviewFilter) {
 }
 
 /** Answers whom to tell which rows are on screen. */
-function useFreshRows(filter: ReviewFilter) {
+function useFreshRows(filter: ReviewFilter, loadedAt: string | undefined) {
   const queryClient = useQueryClient()
   const [freshener] = useState(() => createRowFreshener(queryClient))
   const filterKey = JSON.stringify(filter)
   const watch = useEffectEvent(() => freshener.watch(filter))
 
   useEffect(() => watch(), [filterKey])
+  useEffect(() => freshener.onLoaded(), [freshener, loadedAt])
   useEffect(() => {
     const stopListening = liveEventListeners.add(freshener)
     return () => {

@@ -36,6 +36,8 @@ export function createRowFreshener(queryClient: QueryClient) {
   return {
     watch: pages.watch,
     see: pages.see,
+    /** What happened while the list was on its way is not in it. */
+    onLoaded: pages.onLoaded,
     onGap: pages.markStale,
     onEvent: ({ type, subjectId }: LiveEvent) => {
       if (type === 'scheduled-response.changed' || (type === 'review.changed' && subjectId === null)) pages.markStale()

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { isReplyTooLong, type ReplyState } from '#shared/domain/replies.ts'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { can, canSchedule, useMe, waitsForApproval } from '#web/kernel/session/me.ts'
 import { Banner, Button, Dialog, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
 import { CONFLICT_CHOICE_ID, ConflictNotice } from '../compose/conflict-notice.tsx'
 import { ReplyEditor } from '../compose/reply-editor.tsx'
@@ -26,10 +26,10 @@ interface RespondDialogProps {
 
 /** As it was when the window was opened. */
 function useComposeMode({ reply }: Review): ComposeMode {
-  const canPublish = can(useMe(), 'replies.publish')
+  const me = useMe()
   const [mode] = useState<ComposeMode>(() => {
-    if (!canPublish) return 'ask-approval'
-    return reply?.state === 'awaiting-approval' ? 'approve' : 'submit'
+    if (waitsForApproval(me)) return 'ask-approval'
+    return reply?.state === 'awaiting-approval' && can(me, 'replies.publish') ? 'approve' : 'submit'
   })
   return mode
 }
@@ -150,6 +150,7 @@ interface ComposeButtonsProps {
 
 function ComposeButtons({ review, mode, canSend, isUndecided, isPosting, ...doings }: ComposeButtonsProps) {
   const t = useTranslations('reviewsRespond')
+  const me = useMe()
   const labels = {
     submit: review.response === null ? t('submit') : t('update'),
     'ask-approval': t('submitForApproval'),
@@ -158,7 +159,7 @@ function ComposeButtons({ review, mode, canSend, isUndecided, isPosting, ...doin
   return (
     <>
       <Button onClick={doings.onCancel}>{t('cancel')}</Button>
-      {mode === 'submit' && (
+      {mode === 'submit' && canSchedule(me) && (
         <Button disabled={!canSend || isUndecided} onClick={doings.onSchedule}>
           {t('schedule')}
         </Button>

@@ -2,7 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { changeReplyTemplate, createReplyTemplate, type ReplyTemplate } from '#shared/contracts/replies.ts'
+import {
+  changeReplyTemplate,
+  createReplyTemplate,
+  type ReplyTemplate,
+  replyTemplateInput,
+} from '#shared/contracts/replies.ts'
 import { TEMPLATE_VARIABLES } from '#shared/domain/reply-templates.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
@@ -78,7 +83,7 @@ function useTemplateForm({ template, onClose }: TemplateFormProps) {
   const queryClient = useQueryClient()
   const sentenceFor = useErrorSentence()
   const { register, handleSubmit, setError, formState } = useForm<TemplateWords>({
-    resolver: zodResolver(createReplyTemplate.input),
+    resolver: zodResolver(replyTemplateInput),
     defaultValues: { name: template?.name ?? '', text: template?.text ?? '' },
   })
 

@@ -8,7 +8,7 @@ import { PlatformMark } from '#web/components/platform-mark.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { ReviewRating } from '#web/components/review-rating.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { can } from '#web/kernel/session/me.ts'
+import { canSchedule } from '#web/kernel/session/me.ts'
 import { useIsTouch } from '#web/kernel/use-is-phone.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { Button, Checkbox, joinClasses, VisuallyHidden } from '#web/ui/index.ts'
@@ -210,7 +210,7 @@ function RowPlan({ review, plan, me }: { review: Review; plan: NonNullable<Revie
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <PlannedTime plan={plan} isReminder={review.replyWay === 'by-hand'} />
-      {can(me, 'replies.publish') &&
+      {canSchedule(me) &&
         (scheduled ? (
           <PlanActions scheduled={scheduled} onEdit={() => editPlan(scheduled)} />
         ) : (

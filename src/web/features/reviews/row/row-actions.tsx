@@ -18,7 +18,7 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import type { Me } from '#shared/contracts/session.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { can } from '#web/kernel/session/me.ts'
+import { can, canSchedule } from '#web/kernel/session/me.ts'
 import { useIsTouch } from '#web/kernel/use-is-phone.ts'
 import { Button, IconButton, iconButtonClasses, Menu, MenuItem, MenuLinkItem } from '#web/ui/index.ts'
 import { type ReviewActions, useReviewActions } from '../list/review-actions.ts'
@@ -95,7 +95,7 @@ function useRowActions({ review, me }: RowActionsProps): RowAction[] {
   const analysis = useTranslations('reviewsAnalysis')
   const shared = useReviewActions()
   const { respond, analyze } = shared
-  const offer = offerOf(review, { canDraft: can(me, 'replies.draft'), canPublish: can(me, 'replies.publish') })
+  const offer = offerOf(review, { canDraft: can(me, 'replies.draft'), canPublish: canSchedule(me) })
   const isDisputed = review.status === 'disputed'
   const actions: (RowAction | false)[] = [
     (offer === 'compose' || offer === 'edit') && {
