@@ -26,6 +26,9 @@ import { mountPhone, numberIn } from './phone/phone.routes.ts'
 import { mountPush } from './push/push.routes.ts'
 import { refuseForeignForms, refuseForeignReturns } from './same-origin.ts'
 import { PAGE_POLICY, renderSandboxPage, type SandboxSection } from './sandbox-page.ts'
+import { mountMailchimp, mountMailgun, mountSendGrid } from './providers/email-vendors.routes.ts'
+import { mountProviderPage, renderProviders } from './providers/provider-page.routes.ts'
+import { mountMessageBird, mountTwilio } from './providers/sms-vendors.routes.ts'
 import { mountTripadvisor } from './tripadvisor/tripadvisor.routes.ts'
 import { mountUnknownCalls, type VendorWorld, createVendorRoutes } from './vendors/vendor-route.ts'
 
@@ -55,6 +58,8 @@ input, select, button, textarea { font: inherit; padding: 0.4rem 0.6rem; min-hei
 
 const SHOWN = 100
 
+const PROVIDERS = [mountSendGrid, mountMailgun, mountMailchimp, mountTwilio, mountMessageBird, mountProviderPage]
+
 /** The outside world in a box. Mounted only when the configuration asks for it. */
 export function mountSandbox(app: HttpApp, world: VendorWorld): void {
   const { db, publicUrl } = world
@@ -74,6 +79,7 @@ export function mountSandbox(app: HttpApp, world: VendorWorld): void {
   mountYelp(app, world)
   mountTripadvisor(app, world)
   mountAssistant(app, world)
+  for (const mount of PROVIDERS) mount(app, world)
   mountUnknownCalls(app, world)
   mountControl(app, world)
   mountPage(app, db, publicUrl)
@@ -95,6 +101,7 @@ function mountPage(app: HttpApp, db: Database, publicUrl: string): void {
       renderMailbox(await listMails(db, { to, limit: SHOWN }), to),
       renderPhone(await listTexts(db, { to: numberIn(to), limit: SHOWN }), to),
       renderPlatforms(),
+      renderProviders(),
       renderAssistant(await findMode(db, USUAL_KEY)),
       renderIdentity(publicUrl),
       await renderDns(db),

@@ -64,7 +64,7 @@ describe('the product as a process', () => {
       'Contact form: General question, from Kill 2',
     ])
     await survivor.signal('SIGTERM')
-  }, 90_000)
+  }, 240_000)
 
   it.each([
     [{ PORT: 'eighty' }, 'PORT must be a whole number'],

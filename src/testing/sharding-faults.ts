@@ -6,7 +6,11 @@ export const DIRECTORY_TABLES: Record<string, string> = {
   'directory.sso_domains': 'a mail domain or a provider, to the customer it speaks for',
   'directory.push_endpoints': 'a browser, or a session, to the subscription it is told by',
   'directory.reply_links': 'the word of a mailed link, to the link',
+  'directory.logos': 'a logo, to the customer whose it is',
   'directory.qr_codes': 'a printed code, to the QR code it stands for',
+  'directory.hosted_pages': 'the address of a page for visitors, to the page',
+  'directory.contact_links': 'the word of a preferences page, to the customer who may write',
+  'directory.provider_hooks': 'the address that a provider reports to, to the connection',
 }
 
 type Db = Pool | PoolClient

@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 import { createPasswords } from '#server/auth/users/passwords.ts'
 import { readConfig } from '#server/kernel/config/config.ts'
-import { createLog } from '#server/kernel/log/log.ts'
+import { createLog, writeLogTo } from '#server/kernel/log/log.ts'
 import { startProduct } from '#server/product/start-product.ts'
 import { createTestClient, type TestClient } from './http-client.ts'
 import { createJobFixture } from './job-fixture.ts'
@@ -16,20 +16,21 @@ export async function startStandAloneApp(environment: Record<string, string>) {
   const config = readConfig({ PORT: '0', RATE_LIMIT_PER_MINUTE: '1000000', SANDBOX_DELAYS: 'off', ...environment })
   const product = await startProduct(config, {
     say: () => undefined,
-    log: createLog('silent'),
+    // A process that serves people writes a line for every request.
+    log: config.isProduction ? createLog(config.logLevel, writeLogTo('/dev/null')) : createLog('silent'),
     passwordCost: CHEAP_HASH,
   })
   const superuser = new Pool({ ...product.base.app.address, user: 'postgres', password: '', max: 4 })
   superuser.on('error', () => undefined)
   const passwordHash = await createPasswords(CHEAP_HASH).hash(TEST_PASSWORD)
   return {
-    url: product.url,
+    url: product.localUrl,
     product,
     superuser,
     make: createMakers(superuser, { passwordHash, auth: product.services.authParts }),
     jobs: createJobFixture(superuser, product.services.jobHandlers),
-    as: (person: { token: string }): TestClient => createTestClient(product.url, person.token),
-    anonymous: createTestClient(product.url, null),
+    as: (person: { token: string }): TestClient => createTestClient(product.localUrl, person.token),
+    anonymous: createTestClient(product.localUrl, null),
     async stop() {
       await superuser.end()
       await product.stop()

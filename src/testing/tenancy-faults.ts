@@ -10,6 +10,7 @@ export const PLATFORM_TABLES: Record<string, string> = {
   'public.login_roles': 'sealed passwords of our own roles; the owner alone reads it',
   'public.mail_outbox': 'mail in flight, also to people without a customer; read by the delivery job alone',
   'public.sms_outbox': 'as public.mail_outbox, for text messages',
+  'public.permissions': 'what can be given to anybody, the same for all',
   'public.push_keys': 'one pair for the installation, sealed',
   'public.rate_limits': 'counters of the running minute',
   'public.schema_migrations': 'what has been applied',
@@ -26,6 +27,8 @@ export const PLATFORM_TABLES: Record<string, string> = {
   'auth.audit_events': 'what happened to accounts; only their owners read it',
   'sandbox.mails': 'the outside world, in a schema of its own',
   'sandbox.dns_records': 'as sandbox.mails',
+  'sandbox.provider_messages': 'what the stand-ins of providers were handed',
+  'sandbox.provider_hooks': 'where the stand-ins of providers report to',
   'sandbox.vendor_accounts': 'as sandbox.mails',
   'sandbox.vendor_listings': 'as sandbox.mails',
   'sandbox.vendor_reviews': 'as sandbox.mails',
@@ -98,19 +101,31 @@ async function findUnguardedTables(db: Pool | PoolClient): Promise<string[]> {
   })
 }
 
+interface Policy {
+  name: string
+  tbl: string
+  roles: string
+  reads: string
+  writes: string | null
+  /** It takes away from what others let see. */
+  isRestrictive: boolean
+}
+
 /** A policy is the customer's own, for everybody and both ways, or one of the few wide ones for its one role. */
 async function findWidePolicies(db: Pool | PoolClient): Promise<string[]> {
-  const { rows } = await db.query<{ name: string; tbl: string; roles: string; reads: string; writes: string | null }>(`
-    select p.polname as name, p.polrelid::regclass::text as tbl,
+  const { rows } = await db.query<Policy>(`
+    select p.polname as name, not p.polpermissive as "isRestrictive", p.polrelid::regclass::text as tbl,
       coalesce((select string_agg(r.rolname, ',') from pg_roles r where r.oid = any(p.polroles)), 'public') as roles,
       pg_get_expr(p.polqual, p.polrelid) as reads, pg_get_expr(p.polwithcheck, p.polrelid) as writes
     from pg_policy p`)
-  return rows.flatMap(({ name, tbl, roles, reads, writes }) => {
+  return rows.flatMap(({ name, tbl, roles, reads, writes, isRestrictive }) => {
     // Within a select of its own it is found once a statement, not once a row.
     const own = `(${tbl === 'customers' ? 'id' : 'customer_id'} = ( SELECT current_customer() AS current_customer))`
     const isOwn = name === 'own_customer' && roles === 'public' && reads === own && (writes ?? own) === own
     const isKnownWide = WIDE_POLICIES[name] === roles && writes === null
-    return isOwn || isKnownWide ? [] : [`the policy ${name} on ${tbl} lets ${roles} see ${reads} and write ${writes}`]
+    return isOwn || isKnownWide || isRestrictive
+      ? []
+      : [`the policy ${name} on ${tbl} lets ${roles} see ${reads} and write ${writes}`]
   })
 }
 

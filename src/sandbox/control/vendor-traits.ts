@@ -45,6 +45,7 @@ export const VENDOR_TRAITS: Record<Platform, VendorTraits> = {
 }
 
 export const FAULT_NAMES: Record<VendorFault, string> = {
+  cut: 'Take it and cut the wire before answering',
   'rate-limit': 'Too many calls (quota used up)',
   'no-permission': 'Permission missing',
   down: 'Down (server error)',

@@ -12,7 +12,7 @@ export const OIDC_CLIENTS: Record<Tenant, { id: string; secret: string }> = {
   acme: { id: 'acme-client', secret: 'acme-client-secret' },
 }
 
-export const OIDC_FAULTS = ['none', 'forged-signature', 'wrong-nonce', 'wrong-audience'] as const
+export const OIDC_FAULTS = ['none', 'forged-signature', 'wrong-nonce', 'missing-nonce', 'wrong-audience'] as const
 export type OidcFault = (typeof OIDC_FAULTS)[number]
 
 const webAddress = z.url({ protocol: /^https?$/ })
@@ -80,10 +80,11 @@ export async function exchangeCode(
 }
 
 async function makeTokens(provider: { issuer: string; key: KeptKey }, { request, person, fault }: Grant) {
+  const nonce = fault === 'wrong-nonce' ? 'another nonce' : request.nonce
   const token = {
     issuer: provider.issuer,
     clientId: fault === 'wrong-audience' ? 'somebody-else' : request.client_id,
-    nonce: fault === 'wrong-nonce' ? 'another nonce' : request.nonce,
+    nonce: fault === 'missing-nonce' ? null : nonce,
     person,
   }
   const signingKey = fault === 'forged-signature' ? await forge(provider.key) : provider.key

@@ -1,7 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import type { Platform } from '#shared/domain/platforms.ts'
 import type { Database } from '#server/database/connect.ts'
-import type { SandboxVendorFaultsTable, VendorFault } from '#server/database/sandbox-tables.ts'
+import type { SandboxVendor, SandboxVendorFaultsTable, VendorFault } from '#server/database/sandbox-tables.ts'
 
 const KEPT_CALLS = 20_000
 const PRUNE_EVERY = 500
@@ -18,11 +17,12 @@ export const VENDOR_FAULTS: readonly VendorFault[] = [
   'reject-replies',
   'no-permission',
   'no-reviews',
+  'cut',
 ]
 
 export async function setFault(
   db: Database,
-  vendor: Platform,
+  vendor: SandboxVendor,
   fault: { kind: VendorFault; remaining: number | null; reason?: string },
 ): Promise<void> {
   const values = { remaining: fault.remaining, reason: fault.reason ?? null }
@@ -33,12 +33,12 @@ export async function setFault(
     .execute()
 }
 
-export async function clearFaults(db: Database, vendor: Platform, kinds: readonly VendorFault[] = VENDOR_FAULTS) {
+export async function clearFaults(db: Database, vendor: SandboxVendor, kinds: readonly VendorFault[] = VENDOR_FAULTS) {
   await db.deleteFrom('sandbox.vendor_faults').where('vendor', '=', vendor).where('kind', 'in', kinds).execute()
 }
 
 /** Those that still have something to do. */
-export function listFaults(db: Database, vendor: Platform): Promise<SetFault[]> {
+export function listFaults(db: Database, vendor: SandboxVendor): Promise<SetFault[]> {
   return db
     .selectFrom('sandbox.vendor_faults')
     .selectAll()
@@ -49,13 +49,13 @@ export function listFaults(db: Database, vendor: Platform): Promise<SetFault[]> 
 }
 
 /** Whether the platform does it this time; counts down where it was told how often. */
-export async function takeFault(db: Database, vendor: Platform, kind: VendorFault): Promise<boolean> {
+export async function takeFault(db: Database, vendor: SandboxVendor, kind: VendorFault): Promise<boolean> {
   return (await takeFaultWithReason(db, vendor, kind)) !== undefined
 }
 
 export function takeFaultWithReason(
   db: Database,
-  vendor: Platform,
+  vendor: SandboxVendor,
   kind: VendorFault,
 ): Promise<{ reason: string | null } | undefined> {
   return db
@@ -71,7 +71,7 @@ export function takeFaultWithReason(
 /** `status` is 0 for a call that never got an answer. Of very many only the newest are kept. */
 export async function recordCall(
   db: Database,
-  call: { vendor: Platform; method: string; path: string; status: number; duration_ms: number },
+  call: { vendor: SandboxVendor; method: string; path: string; status: number; duration_ms: number },
 ): Promise<void> {
   const { id } = await db.insertInto('sandbox.vendor_calls').values(call).returning('id').executeTakeFirstOrThrow()
   const number = Number(id)
@@ -82,7 +82,7 @@ export async function recordCall(
     .execute()
 }
 
-export function listCalls(db: Database, vendor: Platform, limit: number, offset = 0) {
+export function listCalls(db: Database, vendor: SandboxVendor, limit: number, offset = 0) {
   return db
     .selectFrom('sandbox.vendor_calls')
     .selectAll()

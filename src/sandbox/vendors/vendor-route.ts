@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ERROR_STATUS } from '#shared/domain/error-codes.ts'
-import { PLATFORMS, type Platform } from '#shared/domain/platforms.ts'
+import { PLATFORMS } from '#shared/domain/platforms.ts'
 import type { Database } from '#server/database/connect.ts'
-import type { VendorFault } from '#server/database/sandbox-tables.ts'
+import type { SandboxVendor, VendorFault } from '#server/database/sandbox-tables.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { toAppError } from '#server/kernel/http/problem.ts'
 import { listFaults, recordCall, takeFault } from './vendor-faults.repository.ts'
@@ -30,12 +30,17 @@ export interface VendorRefusals {
 type Handle = (context: AppContext) => Promise<Response>
 
 /** Mounts one call of a platform's interface: it is noted, takes its time, and fails when it was told to. */
-export function createVendorRoutes(app: HttpApp, world: VendorWorld, vendor: Platform, refusals: VendorRefusals) {
+export function createVendorRoutes(app: HttpApp, world: VendorWorld, vendor: SandboxVendor, refusals: VendorRefusals) {
   const { db, delays } = world
   return function route(method: string, path: string, handle: Handle): void {
     const answer: Handle = async (context) => {
       await sleep(context.req.method === 'GET' ? delays.readMs : delays.writeMs)
-      return (await findFault(context, { db, vendor, refusals })) ?? (await handle(context))
+      const fault = await findFault(context, { db, vendor, refusals })
+      if (fault) return fault
+      const response = await handle(context)
+      // It is done, and nobody hears of it.
+      if (await takeFault(db, vendor, 'cut')) context.env.outgoing.destroy()
+      return response
     }
     app.on(method, path, (context) => noteCall(context, { db, vendor }, answer))
   }
@@ -52,7 +57,7 @@ export function mountUnknownCalls(app: HttpApp, { db }: VendorWorld): void {
 
 async function noteCall(
   context: AppContext,
-  { db, vendor }: { db: Database; vendor: Platform },
+  { db, vendor }: { db: Database; vendor: SandboxVendor },
   answer: Handle,
 ): Promise<Response> {
   const startedAt = performance.now()
@@ -74,7 +79,7 @@ async function noteCall(
 
 async function findFault(
   context: AppContext,
-  { db, vendor, refusals }: { db: Database; vendor: Platform; refusals: VendorRefusals },
+  { db, vendor, refusals }: { db: Database; vendor: SandboxVendor; refusals: VendorRefusals },
 ): Promise<Response | null> {
   const told = new Set((await listFaults(db, vendor)).map(({ kind }) => kind))
   const isDue = async (kind: VendorFault) => told.has(kind) && (await takeFault(db, vendor, kind))

@@ -16,7 +16,7 @@ import { findDemoOwner } from '#server/features/demo/demo-workspace.repository.t
 import type { DemoAccounts } from '#server/features/demo/demo-people.ts'
 import { notifyLater } from '#server/features/notifications/notifications.service.ts'
 import { openTrialWorkspace } from '#server/features/registration/registration.service.ts'
-import { noteSignIn } from '#server/features/session/session.service.ts'
+import { noteAccountEvent, noteSignIn } from '#server/features/session/session.service.ts'
 import { admitSsoMember } from '#server/features/sso/sso-members.service.ts'
 import { noteMemberEmail } from '#server/features/team/team.service.ts'
 import { createSmsOutbox } from '#server/kernel/outbox/messages.ts'
@@ -35,6 +35,7 @@ const HOOKS: AuthDeps['hooks'] = {
   onSignedIn: noteSignIn,
   onEmailChanged: noteMemberEmail,
   admitSsoMember,
+  onAccountEvent: noteAccountEvent,
   // The account's side writes no notifications: a job does.
   onNotice: (tx, { customerId, userId }, told) => {
     const link = linkTo(paths.settings, { tab: 'security' })

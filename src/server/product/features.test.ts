@@ -5,6 +5,7 @@ import { searchAll } from '#server/features/search/search.feature.ts'
 import type { Principal } from '#server/kernel/http/actor.ts'
 import { createDisputeFixture } from '#testing/dispute-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
+import { createVisitors } from '#testing/visitor-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import type { Feature } from './features.ts'
 
@@ -12,13 +13,21 @@ const app = await startTestApp()
 const { features } = app.product.services
 const searching = {
   transactions: app.product.base.transactions,
-  sources: [features.reviews.search, features.disputes.search],
+  sources: [features.reviews.search, features.disputes.search, ...features.hostedPages.search, features.team.search],
 }
 
 function asPerson(member: TestMember, permissions: Permission[]): Principal {
   const { userId, email, name, customerId, memberId } = member
   const plan = { tier: 'professional', status: 'active' } as const
-  const membership = { customerId, memberId, role: 'member' as const, permissions, plan }
+  const membership = {
+    customerId,
+    memberId,
+    role: 'member' as const,
+    permissions,
+    plan,
+    needsApproval: false,
+    locations: null,
+  }
   return {
     userId,
     email,
@@ -58,10 +67,15 @@ describe('the search', () => {
     ],
     [['reviews.view'], ['review']],
     [['disputes.view'], ['dispute']],
+    [['qr-codes.view'], ['hosted-page']],
+    [['team.view'], ['member']],
     [[], []],
   ])('looks with %j at %j', async (permissions, subjects) => {
     const owner = await app.make.member()
     await createDisputeFixture(app).start(owner, { content: 'A word', dispute: { description: 'A word of ours' } })
+
+    await createVisitors(app).makePage({ name: 'A word' }, owner)
+    await app.superuser.query(`update team_members set name = 'A word' where id = $1`, [owner.memberId])
 
     const { groups } = await searchAll(searching, asPerson(owner, permissions), 'word')
 

@@ -2,11 +2,14 @@ import { MEASURED_ACCURACY } from '#server/assistant/analysis/measured-accuracy.
 import { createWebPushTransport } from '#server/adapters/push/web-push.ts'
 import { makeActivity } from '#server/features/activity/activity.feature.ts'
 import { makeAssistant } from '#server/features/assistant/assistant.feature.ts'
+import { makeBranding } from '#server/features/branding/branding.feature.ts'
 import { makeContactMessages } from '#server/features/contact-messages/contact-messages.feature.ts'
+import { makeContacts } from '#server/features/contacts/contacts.feature.ts'
 import { makeDashboard } from '#server/features/dashboard/dashboard.feature.ts'
 import { makeDemo } from '#server/features/demo/demo.feature.ts'
 import { makeDisputes } from '#server/features/disputes/disputes.feature.ts'
-import { openMany } from '#server/features/disputes/disputes.service.ts'
+import { handOverDisputes, openMany } from '#server/features/disputes/disputes.service.ts'
+import { makeHostedPages } from '#server/features/hosted-pages/hosted-pages.feature.ts'
 import { makeHousekeeping } from '#server/features/housekeeping/housekeeping.feature.ts'
 import { makeIncidents } from '#server/features/incidents/incidents.feature.ts'
 import { makeIntegrations } from '#server/features/integrations/integrations.feature.ts'
@@ -14,6 +17,7 @@ import { makeListingKeys } from '#server/features/listing-keys/listing-keys.feat
 import { createListingKeyCodes } from '#server/features/listing-keys/listing-keys.service.ts'
 import { makeLocations } from '#server/features/locations/locations.feature.ts'
 import { makeNotifications } from '#server/features/notifications/notifications.feature.ts'
+import { makeProviders } from '#server/features/providers/providers.feature.ts'
 import { makePlatformPush } from '#server/features/platform-push/platform-push.feature.ts'
 import { makeQrCodes } from '#server/features/qr-codes/qr-codes.feature.ts'
 import { makeReplies } from '#server/features/replies/replies.feature.ts'
@@ -22,6 +26,7 @@ import { makeReplyLinks } from '#server/features/reply-links/reply-links.feature
 import { makeReviewAnalysis } from '#server/features/review-analysis/review-analysis.feature.ts'
 import { makeReviewImport } from '#server/features/review-import/review-import.feature.ts'
 import { makeReviews } from '#server/features/reviews/reviews.feature.ts'
+import { handOverReviews } from '#server/features/reviews/reviews.service.ts'
 import { makeScheduledResponses } from '#server/features/scheduled-responses/scheduled-responses.feature.ts'
 import * as plans from '#server/features/scheduled-responses/scheduled-responses.service.ts'
 import { makeSearch } from '#server/features/search/search.feature.ts'
@@ -32,6 +37,7 @@ import { makeSso } from '#server/features/sso/sso.feature.ts'
 import { makeSync } from '#server/features/sync/sync.feature.ts'
 import { syncOfConnections } from '#server/features/sync/sync.service.ts'
 import { makeTeam } from '#server/features/team/team.feature.ts'
+import { refuseUnprovedActor } from '#server/auth/sessions/fresh-proof.ts'
 import { findInvitedEmail, inviteToTeam } from '#server/auth/admin/invite-to-team.ts'
 import type { Implementation } from '#server/kernel/http/implement.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
@@ -52,6 +58,7 @@ import type { StorySurroundings } from '#server/features/demo/demo-story.ts'
 import { chooseAssistant } from './assistant.ts'
 import type { buildAuth } from './auth.ts'
 import type { ProductFoundations } from './foundations.ts'
+import { buildMarketing } from './marketing.ts'
 import { buildDirectories, buildReviewPlatforms } from './review-platforms.ts'
 
 /** What a feature hands over, besides what other features need of it. */
@@ -59,10 +66,12 @@ export interface Feature {
   routes?: Implementation[]
   mounts?: Mount[]
   jobs?: JobHandler[]
-  search?: SearchSource
+  search?: SearchSource | readonly SearchSource[]
   /** Writes down what is still in memory, once nobody asks any more. */
   stop?: () => Promise<void>
 }
+
+type Accounts = ReturnType<typeof buildAuth>
 
 export type Features = ReturnType<typeof makeFeatures>
 
@@ -74,15 +83,11 @@ const makeBulkDeeds = (deps: Parameters<typeof draftUnattended>[0]): Parameters<
 })
 
 /** Every feature, with what it needs of others. A new one is a line here. */
-export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts }: ReturnType<typeof buildAuth>) {
+export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts }: Accounts) {
   const chosen = chooseAssistant(base)
   const access = { assistant: chosen.assistant, dailyTokens: chosen.dailyTokens }
   const codes = createListingKeyCodes(base)
   const platforms = buildReviewPlatforms({ ...base, settings: base.config.platforms, codes })
-  const push = createWebPushTransport({
-    contactEmail: base.config.contactEmail,
-    sandbox: base.config.isSandboxOn ? { publicUrl: base.publicUrl, localUrl: base.sandboxUrl } : null,
-  })
 
   const connections = makeIntegrations(base, { platforms, sync: syncOfConnections })
   const { integrations } = connections
@@ -93,23 +98,24 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     reviews: makeReviews(base, makeBulkDeeds({ ...base, ...access })),
     disputes: makeDisputes(base, { access, fileWithPlatform: integrations.fileDispute }),
     qrCodes: makeQrCodes(base, { pool: base.app.pool }),
+    hostedPages: makeHostedPages(base, { builtIn: chosen.builtIn }),
+    contacts: makeContacts(base),
+    team: makeTeam(base, teamPorts(authParts)),
   }
   return {
     ...found,
-    search: makeSearch(base, { sources: Object.values(found).map(({ search }) => search) }),
+    search: makeSearch(base, { sources: Object.values(found).flatMap(({ search }) => search) }),
     delivery: makeDelivery(base),
     housekeeping: makeHousekeeping(base),
     session: makeSession(base),
     settings: makeSettings(base),
+    branding: makeBranding(base),
     sso: makeSso(base, chooseResolver(base)),
-    team: makeTeam(base, {
-      sendInvitation: (tx, invitation) => inviteToTeam(authParts, tx, invitation),
-      findInvitedEmail: (tx, tokenHash) => findInvitedEmail(authParts, tx, tokenHash),
-    }),
     activity: makeActivity(base),
-    locations: makeLocations(base),
+    locations: makeLocations(base, { letGo: (tx, to, doer) => handOver(tx, { from: to.userId, to, doer }) }),
     integrations: connections,
     sync: makeSync(base, { integrations }),
+    providers: makeProviders(base, buildMarketing(base)),
     platformPush: makePlatformPush(base, { platforms, integrations }),
     listingKeys: makeListingKeys(base, { codes, ...buildDirectories(base) }),
     reviewImport: makeReviewImport(base),
@@ -118,7 +124,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     replies: makeReplies(base, { gateway, plans, access }),
     scheduledResponses: makeScheduledResponses(base, { gateway }),
     replyLinks,
-    notifications: makeNotifications(base, { push, alerts: replyLinks.alerts }),
+    notifications: makeNotifications(base, { push: choosePush(base), alerts: replyLinks.alerts }),
     incidents: makeIncidents(base),
     dashboard: makeDashboard(base, { integrations }),
     contactMessages: makeContactMessages(base),
@@ -126,9 +132,29 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
   } satisfies Record<string, Feature>
 }
 
+/** What the team needs of accounts, and of those whose work is assigned. */
+const teamPorts = (authParts: Accounts['authParts']): Parameters<typeof makeTeam>[1] => ({
+  sendInvitation: (tx, invitation) => inviteToTeam(authParts, tx, invitation),
+  findInvitedEmail: (tx, tokenHash) => findInvitedEmail(authParts, tx, tokenHash),
+  refuseUnproved: refuseUnprovedActor,
+  handOver,
+})
+
+const handOver: Parameters<typeof makeTeam>[1]['handOver'] = async (tx, work) => {
+  await handOverReviews(tx, work)
+  await handOverDisputes(tx, work)
+}
+
 /** In production the sandbox vouches for nobody: there a domain is whose the world's DNS says it is. */
 function chooseResolver({ config, sandboxUrl: baseUrl }: Foundations): DnsResolver {
   return config.isSandboxOn && !config.isProduction ? createSandboxResolver({ baseUrl }) : createSystemResolver()
+}
+
+function choosePush({ config, publicUrl, sandboxUrl: localUrl }: Foundations) {
+  return createWebPushTransport({
+    contactEmail: config.contactEmail,
+    sandbox: config.isSandboxOn ? { publicUrl, localUrl } : null,
+  })
 }
 
 /** What leaves the house: mail and text messages. */

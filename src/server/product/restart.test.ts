@@ -54,6 +54,8 @@ function balance(backends: () => Product[]): { server: Server; stop: () => void;
     onward.on('error', () => outgoing.writeHead(502).end())
     incoming.pipe(onward)
   })
+  // Else it closes connections that a stalled test has left idle, just when the next request takes one.
+  server.keepAliveTimeout = 0
   return { server, stop: () => void (isStopped = true), countReady: () => ready.length }
 }
 

@@ -4,7 +4,7 @@ import { findUnsafe, type Config } from '#server/kernel/config/config.ts'
 import { createStartingApp, createHttpApp, type HttpApp } from '#server/kernel/http/http-app.ts'
 import { createHttpServer, type HttpServer } from '#server/kernel/http/http-server.ts'
 import { createRequestDescriber, type DescribeRequest } from '#server/kernel/http/request-info.ts'
-import { startJobRunner } from '#server/kernel/jobs/job-runner.ts'
+import { startJobRunner, type JobRunner } from '#server/kernel/jobs/job-runner.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { addGauge, createMetrics } from '#server/kernel/http/metrics.ts'
 import { existsSync } from 'node:fs'
@@ -82,9 +82,9 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
   if (isWeb) await services.hub.start()
   const webDir = options.webDir ?? WEB_DIR
   app = buildHttpApp({ base, services, isStopping: () => isStopping, publicUrl: url, webDir, hasDemo })
-  if (config.roles.includes('worker')) {
-    await startJobRunner({ boss: base.boss, handlers: services.jobHandlers, metrics, log })
-  }
+  const runner = config.roles.includes('worker')
+    ? await startJobRunner({ boss: base.boss, handlers: services.jobHandlers, metrics, log })
+    : null
 
   return {
     url,
@@ -94,7 +94,7 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
     services,
     async stop() {
       isStopping = true
-      await stopInOrder(server, base, services)
+      await stopInOrder({ server, base, services, runner })
     },
   }
 }
@@ -110,23 +110,25 @@ function createDescriber(config: Config, log: Log): DescribeRequest {
   })
 }
 
+interface Running {
+  server: HttpServer
+  base: ProductFoundations
+  services: Services
+  runner: JobRunner | null
+}
+
 /** Out of the balancer's rotation and no new jobs; then streams, requests, what they left in memory, the queue and connections. */
-async function stopInOrder(server: HttpServer, base: ProductFoundations, services: Services): Promise<void> {
+async function stopInOrder({ server, base, services, runner }: Running): Promise<void> {
   server.startDraining()
-  await Promise.all([sleep(base.config.shutdownDelayMs), stopWorkers(base, services)])
+  // Running jobs may end, for a while; what is still running then comes back by its heartbeat.
+  const ended = Promise.race([runner?.stop(), sleep(JOBS_GRACE_MS)])
+  await Promise.all([sleep(base.config.shutdownDelayMs), ended])
   await services.hub.stop()
   await server.close(REQUESTS_GRACE_MS)
   await services.stop()
   await base.boss.stop({ graceful: true, timeout: QUEUE_GRACE_MS, close: true })
   await base.rateLimiter.stop()
   await base.close()
-}
-
-/** Lets running jobs end, for a while; what is still running then comes back by its heartbeat. */
-async function stopWorkers({ boss, config }: ProductFoundations, { jobHandlers }: Services): Promise<void> {
-  if (!config.roles.includes('worker')) return
-  const ended = Promise.all(jobHandlers.map(({ definition }) => boss.offWork(definition.name, { wait: true })))
-  await Promise.race([ended, sleep(JOBS_GRACE_MS)])
 }
 
 /** Listening everywhere or on loopback, it is reached by the name everybody knows. */

@@ -1,21 +1,38 @@
 import { z } from 'zod'
+import { SCORE_BANDS } from '#shared/domain/hosted-page-kinds.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { PERIODS } from '#shared/domain/periods.ts'
-import { activityFilterShape } from './activity.ts'
-import { listDisputes } from './disputes.ts'
+import { activityFilterShape, activityPeriodShape } from './activity.ts'
+import { contactFilterShape, contactSortShape } from './contact-filter.ts'
+import { disputeFilterSchema } from './disputes.ts'
+import { hostedPageFilterShape } from './hosted-page-filter.ts'
+import { pageResponseFilterShape } from './page-response-filter.ts'
 import { qrCodeFilterShape } from './qr-codes.ts'
 import { reviewFilterShape } from './reviews.ts'
+import { teamFilterShape } from './team.ts'
 
 /** The tabs there are; each arrives with what it settles. */
-export const SETTINGS_TABS = ['general', 'notifications', 'integrations', 'security', 'assistant'] as const
+export const SETTINGS_TABS = [
+  'general',
+  'notifications',
+  'integrations',
+  'marketing',
+  'security',
+  'branding',
+  'assistant',
+] as const
+/** The people, and what they did. */
+export const TEAM_TABS = ['members', 'activity'] as const
 /** Days of the assistant's usage. */
 export const USAGE_RANGES = [7, 30, 90] as const
 /** Where in an open dispute one begins. */
 export const DISPUTE_PARTS = ['checklist', 'filing'] as const
+/** A hosted page is built, and its answers are read. */
+export const HOSTED_PAGE_TABS = ['build', 'results'] as const
+/** Of private feedback: what waits, what is done, or both. */
+export const FEEDBACK_STATES = ['open', 'done', 'all'] as const
 /** A new dispute begins with nothing, or with the review it is about. */
 export const NEW_DISPUTE = 'new'
-
-export const disputeFilterSchema = listDisputes.input.omit({ cursor: true, limit: true })
 
 /** What the address of a screen may say besides its path. */
 const SEARCHES = {
@@ -28,6 +45,12 @@ const SEARCHES = {
     respond: z.boolean(),
     /** The review whose answer is being written, over the list. */
     answer: z.string(),
+    /** Private feedback in the place of the reviews. */
+    feedback: z.enum(FEEDBACK_STATES),
+    /** Low ones unless it says otherwise. */
+    band: z.enum([...SCORE_BANDS, 'all']),
+    /** Of whom the answers are open. */
+    response: z.uuid(),
   },
   [paths.disputes]: {
     ...disputeFilterSchema.shape,
@@ -42,6 +65,22 @@ const SEARCHES = {
     ...qrCodeFilterShape,
     /** Whose detail is open. */
     qrCode: z.uuid(),
+    /** The window to create one is open, to lead to this page. */
+    page: z.uuid(),
+  },
+  [paths.contacts]: {
+    ...contactFilterShape,
+    ...contactSortShape,
+    /** Whose detail is open. */
+    contact: z.uuid(),
+  },
+  [paths.team]: { tab: z.enum(TEAM_TABS), ...teamFilterShape, ...activityFilterShape, ...activityPeriodShape },
+  [paths.hostedPages]: hostedPageFilterShape,
+  [paths.hostedPage]: {
+    tab: z.enum(HOSTED_PAGE_TABS),
+    ...pageResponseFilterShape,
+    /** Whose answers are open. */
+    response: z.uuid(),
   },
   [paths.settings]: {
     tab: z.enum(SETTINGS_TABS),
@@ -84,6 +123,9 @@ export function linkTo<Path extends keyof Searches>(path: Path, search: SearchOf
   )
   return written.length === 0 ? path : `${path}?${written.join('&')}`
 }
+
+export const linkToHostedPage = (pageId: string, search: SearchOf<typeof paths.hostedPage>) =>
+  linkTo(paths.hostedPage, search).replace('$pageId', pageId)
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 

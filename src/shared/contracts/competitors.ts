@@ -21,6 +21,7 @@ export const saveCompetitors = defineEndpoint({
   path: '/api/v1/disputes/competitors',
   summary: 'Say whom the business competes with',
   access: 'settings.manage',
+  needsAllLocations: true,
   plan: 'disputes',
   input: z.object({
     /** Trimmed; empty ones and those that are there twice are left out. */

@@ -29,6 +29,8 @@ export interface Endpoint<
   access: Who
   /** What the customer's plan must have, beside the permission. */
   plan?: NeededCapability
+  /** Concerns the whole business: nobody who is limited to some locations may call it, whatever their permissions. */
+  needsAllLocations?: boolean
   /** A change that a customer who can only read may still make. */
   isOpenToReaders?: boolean
   /** Path parameters, query (GET, DELETE) and body (the rest) as one object. */

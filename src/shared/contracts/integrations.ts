@@ -75,6 +75,7 @@ export const startAuthorization = defineEndpoint({
   path: '/api/v1/integrations/authorizations',
   summary: 'Begin to connect a platform; answers where to go',
   access: 'integrations.manage',
+  needsAllLocations: true,
   input: z.object({
     platform: z.enum(PLATFORMS, 'choiceInvalid'),
     /** To connect this one anew. */
@@ -91,6 +92,7 @@ export const completeAuthorization = defineEndpoint({
   path: '/api/v1/integrations/authorizations/complete',
   summary: 'Come back from a platform with its code',
   access: 'integrations.manage',
+  needsAllLocations: true,
   input: z.object({
     platform: z.enum(PLATFORMS, 'choiceInvalid'),
     code: z.string().max(4000),
@@ -105,6 +107,7 @@ export const chooseListing = defineEndpoint({
   path: '/api/v1/integrations/:integrationId/listing',
   summary: 'Choose among the granted locations or pages',
   access: 'integrations.manage',
+  needsAllLocations: true,
   input: z.object({
     integrationId: z.uuid(),
     /** One, or several, each of which becomes a connection of its own. */
@@ -122,6 +125,7 @@ export const placeIntegration = defineEndpoint({
   path: '/api/v1/integrations/:integrationId/location',
   summary: 'Say which place the listing belongs to; its reviews follow',
   access: 'integrations.manage',
+  needsAllLocations: true,
   input: z.object({ integrationId: z.uuid(), locationId: z.uuid().nullable() }),
   output: integrationSchema,
   errors: ['not-found'],
@@ -132,6 +136,7 @@ export const disconnectIntegration = defineEndpoint({
   path: '/api/v1/integrations/:integrationId/disconnect',
   summary: 'Revoke at the platform and forget the tokens; reviews stay',
   access: 'integrations.manage',
+  needsAllLocations: true,
   input: z.object({ integrationId: z.uuid() }),
   output: integrationSchema,
   errors: ['not-found'],
@@ -142,6 +147,7 @@ export const removeIntegration = defineEndpoint({
   path: '/api/v1/integrations/:integrationId',
   summary: 'Take one that is not connected off the list; reviews stay',
   access: 'integrations.manage',
+  needsAllLocations: true,
   input: z.object({ integrationId: z.uuid() }),
   output: z.object({ items: z.array(integrationSchema) }),
   errors: ['not-found', 'illegal-transition'],

@@ -9,8 +9,10 @@ export const LIVE_EVENT_TYPES = [
   'activity.recorded',
   'notification.changed',
   'member.changed',
+  'team.changed',
   'contact-message.changed',
   'integration.changed',
+  'provider.changed',
   'sync.progressed',
   'review.changed',
   'reply.composing',
@@ -21,6 +23,8 @@ export const LIVE_EVENT_TYPES = [
   'dispute.changed',
   'incident.changed',
   'qr-code.changed',
+  'hosted-page.changed',
+  'contact.changed',
 ] as const
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number]
 

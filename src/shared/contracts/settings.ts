@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COUNTRIES, CURRENCIES, DATE_FORMATS } from '../domain/customer-settings.ts'
+import { COUNTRIES, CURRENCIES, DATE_FORMATS, textOn } from '../domain/customer-settings.ts'
 import { LOCALES } from '../domain/locales.ts'
 import { TRIAL_PLANS } from '../domain/plans.ts'
 import { isKnownTimezone } from '../domain/timezones.ts'
@@ -36,6 +36,7 @@ export const changeSecuritySettings = defineEndpoint({
   path: '/api/v1/settings/security',
   summary: 'Change how long a session of this customer may be left alone',
   access: 'settings.manage',
+  needsAllLocations: true,
   input: securitySettingsInput,
   output: securitySettingsSchema,
 })
@@ -83,6 +84,93 @@ export const changeGeneralSettings = defineEndpoint({
   path: '/api/v1/settings/general',
   summary: 'Say what the business is called, where it is, and how days and amounts are written for it',
   access: 'settings.manage',
+  needsAllLocations: true,
   input: generalSettingsInput,
   output: generalSettingsSchema,
+})
+
+/** With the pixels of the longer side; the largest first. */
+export const LOGO_SIZES = [
+  { size: 'large', edge: 512 },
+  { size: 'medium', edge: 128 },
+  { size: 'small', edge: 64 },
+] as const
+export type LogoSize = (typeof LOGO_SIZES)[number]['size']
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
+export const LOGO_BYTES = 5_000_000
+
+export const brandingSchema = z
+  .object({
+    /** Its public addresses by size: they never show anything else, so they may be kept for ever. */
+    logo: z.object({ large: z.string(), medium: z.string(), small: z.string() }).nullable(),
+    /** Those in effect: without a plan for own ones, the usual ones. */
+    colors: z.object({ primary: z.string(), secondary: z.string(), accent: z.string() }),
+  })
+  .meta({ id: 'Branding' })
+export type Branding = z.infer<typeof brandingSchema>
+
+export const getBranding = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/settings/branding',
+  summary: 'The logo and the colors of the business',
+  access: 'settings.view',
+  input: z.object({}),
+  output: brandingSchema,
+})
+
+const brandColor = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, { error: 'colorInvalid', abort: true })
+  .refine((color) => textOn(color).isReadable, 'contrastTooLow')
+
+export const brandColorsInput = z.object({ primary: brandColor, secondary: brandColor, accent: brandColor })
+
+export const changeBrandColors = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/settings/branding/colors',
+  summary: 'Choose the colors of the business; text must be readable on each of them',
+  access: 'settings.manage',
+  needsAllLocations: true,
+  plan: 'custom-branding',
+  input: brandColorsInput,
+  output: brandingSchema,
+})
+
+export const uploadLogo = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/settings/branding/logo',
+  summary: 'Show a picture as the logo of the business; it takes the place of the one before',
+  access: 'settings.manage',
+  needsAllLocations: true,
+  input: z.object({
+    /** Base64 of a PNG, JPEG or WebP picture. What it is, the server finds out by itself. */
+    data: z.base64().min(1, 'required'),
+  }),
+  output: brandingSchema,
+  errors: ['conflict'],
+  maxBodyBytes: 7_500_000,
+  ratePerMinute: 20,
+})
+
+export const removeLogo = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/settings/branding/logo',
+  summary: 'Show no logo any more',
+  access: 'settings.manage',
+  needsAllLocations: true,
+  input: z.object({}),
+  output: brandingSchema,
+})
+
+export const getLogo = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/logos/:logoId/:size',
+  summary: 'A logo, for every page that shows it',
+  access: 'public',
+  input: z.object({ logoId: z.uuid(), size: z.enum(LOGO_SIZES.map(({ size }) => size)) }),
+  output: z.string(),
+  mediaType: 'image/png',
+  errors: ['not-found'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_LOCALE, LOCALES } from './locales.ts'
+import { APPROVAL_RULES, DEFAULT_APPROVAL_RULE } from './permissions.ts'
 
 export const DATE_FORMATS = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const
 export const CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY'] as const
@@ -35,7 +36,7 @@ export function usualFormatsOf(country: string): Formats {
 }
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
+const color = z.string().regex(/^#[0-9a-f]{6}$/i)
 
 const generalSettingsSchema = z.object({
   timezone: z.string().min(1).max(64),
@@ -66,12 +67,44 @@ const securitySettingsSchema = z.object({
 })
 
 const brandingSettingsSchema = z.object({
-  logo: z.string().max(2000).nullable(),
-  colors: z.object({ primary: colour, secondary: colour, accent: colour }),
+  /** The id of what was uploaded, which is also the word of its public address. */
+  logo: z.uuid().nullable(),
+  colors: z.object({ primary: color, secondary: color, accent: color }),
   customDomain: z.string().max(253),
 })
+export type BrandColors = z.infer<typeof brandingSettingsSchema>['colors']
+
+export const BRAND_COLORS = ['primary', 'secondary', 'accent'] as const satisfies readonly (keyof BrandColors)[]
+
+const LIGHT_TEXT = '#ffffff'
+const DARK_TEXT = '#0f172a'
+/** WCAG 2.2, level AA, for text of any size. */
+const LEAST_CONTRAST = 4.5
+
+/** The text that lies on a color, light or dark as it reads better, and how well it does: from 1 to 21. */
+export function textOn(color: string): { color: string; contrast: number; isReadable: boolean } {
+  const [light, dark] = [contrastOf(color, LIGHT_TEXT), contrastOf(color, DARK_TEXT)]
+  const contrast = Math.max(light, dark)
+  return { color: light >= dark ? LIGHT_TEXT : DARK_TEXT, contrast, isReadable: contrast >= LEAST_CONTRAST }
+}
+
+function contrastOf(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** Relative luminance of WCAG 2.2: how much light a color throws back, from 0 to 1. */
+export function luminanceOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
 
 const automationSettingsSchema = z.object({
+  /** Whose replies wait for approval; single members may be exceptions. */
+  replyApproval: z.enum(APPROVAL_RULES).default(DEFAULT_APPROVAL_RULE),
   autoRespond: z.boolean(),
   responseDelay: z.int().min(0).max(10_080),
   responseTemplates: z.record(z.enum(SENTIMENTS), z.string().max(4000)),
@@ -111,6 +144,7 @@ export const DEFAULT_CUSTOMER_SETTINGS: CustomerSettings = {
     customDomain: '',
   },
   automation: {
+    replyApproval: DEFAULT_APPROVAL_RULE,
     autoRespond: false,
     responseDelay: 15,
     responseTemplates: {

@@ -43,6 +43,14 @@ const details = {
 export const faultSchema = z.object({ kind: z.enum(FAULT_KINDS), ...details }).meta({ id: 'Fault' })
 export type Fault = z.infer<typeof faultSchema>
 
+/** The fault that a refusal's values tell of. */
+export function findFault({ kind, reason, words }: Record<string, unknown>): Fault | undefined {
+  const known = FAULT_KINDS.find((candidate) => candidate === kind)
+  return known && { kind: known, reason: asWords(reason), words: asWords(words) }
+}
+
+const asWords = (value: unknown) => (typeof value === 'string' ? value : null)
+
 export const replyFaultSchema = z.object({ kind: z.enum(REPLY_FAULT_KINDS), ...details }).meta({ id: 'ReplyFault' })
 export type ReplyFault = z.infer<typeof replyFaultSchema>
 

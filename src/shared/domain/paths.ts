@@ -36,6 +36,9 @@ export const paths = {
   reviews: '/reviews',
   disputes: '/disputes',
   qrCodes: '/qr-codes',
+  contacts: '/contacts',
+  hostedPages: '/qr-codes/pages',
+  hostedPage: '/qr-codes/pages/$pageId',
   team: '/team',
   subscription: '/subscription',
   settings: '/settings',
@@ -62,6 +65,18 @@ export const replyLinkPath = (word: string) => paths.replyLink.replace('$word', 
 export const unsubscribePath = (word: string) => paths.unsubscribe.replace('$word', word)
 
 /** What a QR code holds: no screen of the app, the server leads on from there. */
-export const qrCodePath = (code: string) => `/q/${code}`
+export const qrCodePath = <Code extends string>(code: Code) => `/q/${code}` as const
+
+/** A page for visitors, made by the server alone; `code` says which print led there. */
+export const visitorPagePath = (slug: string, code?: string) => `/p/${slug}${code === undefined ? '' : `?q=${code}`}`
+
+/** What a person wants to be written, without signing in; mail programs post to it. */
+export const preferencesPath = (word: string) => `/u/${word}`
 
 export const oauthCallbackPath = (platform: Platform) => paths.oauthCallback.replace('$platform', platform)
+
+/** Where an address comes from outside, by mail or push, it says which of the reader's customers it is for. */
+export const CUSTOMER_PARAM = 'customer'
+
+export const forCustomer = (link: string, customerId: string) =>
+  `${link}${link.includes('?') ? '&' : '?'}${CUSTOMER_PARAM}=${customerId}`

@@ -11,6 +11,12 @@ export const PLATFORM_NAMES: Record<Platform, string> = {
   yelp: 'Yelp',
 }
 
+/** As visitors of a business call them. */
+export const PLATFORM_SHORT_NAMES: Record<Platform, string> = { ...PLATFORM_NAMES, google: 'Google' }
+
+/** Yelp lets nobody ask for reviews. */
+export const forbidsAsking = (platform: Platform) => platform === 'yelp'
+
 /** What people and exports call them besides, in small letters. */
 export const PLATFORM_WORDS: Record<Platform, readonly string[]> = {
   google: ['google', 'google business profile', 'google business', 'google my business', 'google maps', 'gbp', 'gmb'],

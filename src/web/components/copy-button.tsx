@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '#web/ui/index.ts'
+import { Button, useToast } from '#web/ui/index.ts'
 
 const COPIED_SHOWN_FOR_MS = 2000
 
@@ -10,11 +10,13 @@ interface CopyButtonProps {
   label: string
   /** For listeners, where several buttons have the same label. Begins with it. */
   name?: string
+  onCopied?: () => void
 }
 
 /** Not there on a page over plain HTTP, where browsers keep the clipboard shut. */
-export function CopyButton({ text, label, name }: CopyButtonProps) {
+export function CopyButton({ text, label, name, onCopied }: CopyButtonProps) {
   const t = useTranslations('common')
+  const toast = useToast()
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return undefined
@@ -23,7 +25,17 @@ export function CopyButton({ text, label, name }: CopyButtonProps) {
   }, [isCopied])
 
   if (!('clipboard' in navigator)) return null
-  const copy = () => navigator.clipboard.writeText(text).then(() => setIsCopied(true))
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      // Browsers may forbid it, and say so only then.
+      toast({ tone: 'bad', title: t('copyFailed'), text: t('copyByHand') })
+      return
+    }
+    setIsCopied(true)
+    onCopied?.()
+  }
   return (
     <>
       <Button

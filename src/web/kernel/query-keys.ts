@@ -18,8 +18,10 @@ export const queryKeys = {
   myInvitations: ['my-invitations'],
   generalSettings: ['general-settings'],
   securitySettings: ['security-settings'],
+  branding: ['branding'],
   ssoProvider: ['sso-provider'],
   integrations: ['integrations'],
+  providers: ['providers'],
   liveReviews: ['live-reviews'],
   authorizations: ['authorizations'],
   /** Why the last way to a platform failed, for the page one comes back to. */
@@ -37,12 +39,17 @@ export const queryKeys = {
   disputes: ['disputes'],
   incidents: ['incidents'],
   qrCodes: ['qr-codes'],
+  hostedPages: ['hosted-pages'],
+  contacts: ['contacts'],
+  /** Apart: a photo never changes, and is large. */
+  pagePhotos: ['page-photos'],
   reviewImports: ['review-imports'],
   manualReviews: ['manual-reviews'],
   assistant: ['assistant'],
   brandVoice: ['brand-voice'],
   aiUsage: ['ai-usage'],
   search: ['search'],
+  team: ['team'],
 } as const
 
 /** What is asked for again when the stream tells of an event. */
@@ -51,8 +58,10 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'notification.changed': [queryKeys.notifications, queryKeys.notificationPreferences],
   // With rights and sessions change what one may be told, and where.
   'member.changed': [queryKeys.me, queryKeys.dashboard, queryKeys.notifications, queryKeys.notificationPreferences],
+  'team.changed': [queryKeys.team, queryKeys.reviewOptions],
   'contact-message.changed': [queryKeys.contactMessages],
   'integration.changed': [queryKeys.integrations, queryKeys.locations, queryKeys.qrCodes, queryKeys.dashboard],
+  'provider.changed': [queryKeys.providers],
   'sync.progressed': [queryKeys.integrations],
   'reply.composing': [queryKeys.reviewDraft],
   'scheduled-response.changed': [queryKeys.scheduledResponses, queryKeys.reviews, queryKeys.dashboard],
@@ -61,6 +70,8 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'dispute.changed': [queryKeys.disputes, queryKeys.incidents, queryKeys.dashboard],
   'incident.changed': [queryKeys.incidents, queryKeys.disputes],
   'qr-code.changed': [queryKeys.qrCodes],
+  'hosted-page.changed': [queryKeys.hostedPages, queryKeys.qrCodes],
+  'contact.changed': [queryKeys.contacts],
   'analysis.progressed': [queryKeys.assistant, queryKeys.aiUsage],
   'analysis.failed': [queryKeys.aiUsage],
   'review.changed': [
@@ -73,4 +84,9 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
 }
 
 /** What is added up from many things: during a sync of thousands it is asked for once a second, not with each. */
-export const ADDED_UP: readonly (readonly string[])[] = [queryKeys.dashboard, queryKeys.qrCodes]
+export const ADDED_UP: readonly (readonly string[])[] = [
+  queryKeys.dashboard,
+  queryKeys.qrCodes,
+  queryKeys.hostedPages,
+  queryKeys.contacts,
+]

@@ -93,12 +93,14 @@ async function getDashboard(tx: CustomerTx, actor: Actor, wanted: Wanted): Promi
   const surroundings = await getSurroundings(tx)
   const period = findPeriodDays(wanted.period, surroundings.today)
   const isForDisputes = mayUse(actor.member, 'disputes.view', 'disputes')
-  const request = toRequest(period, { location: wanted.location, surroundings, isForDisputes })
+  const { locations } = actor.member
+  const request = toRequest(period, { location: wanted.location, locations, surroundings, isForDisputes })
   return { ...presentDashboard(period, await measure(tx, request)), today: surroundings.today }
 }
 
 interface Circumstances {
   location: string | undefined
+  locations: readonly string[] | null
   surroundings: Surroundings
   isForDisputes: boolean
 }
@@ -106,11 +108,12 @@ interface Circumstances {
 /** A trend by days or weeks is made of days; where months do, they are fewer. */
 function toRequest(
   { days, daysBefore, grain }: PeriodDays,
-  { location, surroundings, isForDisputes }: Circumstances,
+  { location, locations, surroundings, isForDisputes }: Circumstances,
 ): FiguresRequest {
   const ofDays = days && grain !== 'month' ? [{ grain: 'day' as const, first: days.from, last: days.to }] : null
   return {
     locationId: location,
+    ownLocations: locations,
     grain,
     stretches: ofDays ?? (days ? splitIntoStretches(days) : [ALL_MONTHS]),
     stretchesBefore: daysBefore ? splitIntoStretches(daysBefore) : [],

@@ -35,6 +35,8 @@ export interface Sum {
 
 export interface FiguresRequest {
   locationId: string | undefined
+  /** Those the person is limited to; `null`: all, and what belongs to none. */
+  ownLocations: readonly string[] | null
   grain: PeriodDays['grain']
   stretches: readonly Stretch[]
   stretchesBefore: readonly Stretch[]
@@ -85,15 +87,19 @@ function selectFigures(customerId: string, request: FiguresRequest): RawBuilder<
 /** The names of the columns are those of the first; a whole month is a point by itself wherever months stand. */
 function selectStretch(
   customerId: string,
-  { locationId, grain }: FiguresRequest,
+  { locationId, ownLocations, grain }: FiguresRequest,
   { stretch, isBefore }: { stretch: Stretch; isBefore: boolean },
 ): RawBuilder<unknown> {
+  const isWanted =
+    locationId === undefined && ownLocations
+      ? sql`location_id = any(${[...ownLocations]}::uuid[])`
+      : sql`location_id = ${locationId ?? ALL_LOCATIONS}`
   const bucket = isBefore ? sql`null::date` : sql`date_trunc(${grain}, bucket::timestamp)::date`
   return sql`
     select ${isBefore}::boolean as is_before, ${bucket} as bucket, platform, review_count, rated_count, rating_sum,
       answered_count
     from review_totals
-    where customer_id = ${customerId} and grain = ${stretch.grain} and location_id = ${locationId ?? ALL_LOCATIONS}
+    where customer_id = ${customerId} and grain = ${stretch.grain} and ${isWanted}
       ${stretch.first === null ? sql`` : sql`and bucket between ${stretch.first}::date and ${stretch.last}::date`}
 `
 }

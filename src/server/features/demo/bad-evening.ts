@@ -79,6 +79,7 @@ function listIncidentBeats({ tx, reviews, dana }: Stage): Beat[] {
           {
             kind: 'incident.opened',
             params: { place: PLACE, hours: WITHIN_HOURS },
+            about: { type: 'incident', id: incidentId },
             amount: RULE.reviews,
             link: linkTo(paths.disputes, { incident: incidentId }),
           },

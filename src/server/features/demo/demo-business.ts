@@ -9,7 +9,7 @@ import { chooseTimezone } from '#server/features/settings/settings.service.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { DEMO_CUSTOMER_ID, DEMO_TIMEZONE, setUpBefore } from './demo-history.ts'
 import { toActor } from './demo-people.ts'
-import { connectDemoListing, furnishDemo, tellDemoStory, type DemoListing } from './demo.jobs.ts'
+import { connectDemoListing, furnishDemo, openDemoPagesJob, tellDemoStory, type DemoListing } from './demo.jobs.ts'
 import { findDemoOwner, lockDemo } from './demo-workspace.repository.ts'
 
 /** Always the same, so that any number of starts ask for it once. */
@@ -68,6 +68,7 @@ export function createDemoBusiness({ transactions, integrations, surroundings }:
         }
         const connections = places.reduce((sum, { listings }) => sum + listings.length, 0)
         await enqueue(tx, tellDemoStory, { connections, turn: 0 })
+        await enqueue(tx, openDemoPagesJob, {})
       })
     },
 

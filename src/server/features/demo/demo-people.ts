@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { permissionsOf, type TeamRole } from '#shared/domain/permissions.ts'
+import { needsApproval, presetOf } from '#shared/domain/permission-rules.ts'
+import { type TeamRole, DEFAULT_APPROVAL_RULE } from '#shared/domain/permissions.ts'
 import type { CustomerTx, ScopedTx, Transactions } from '#server/database/transactions.ts'
 import { insertMember } from '#server/features/team/team.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -52,8 +53,10 @@ export function toActor({ role, ...person }: DemoMember): Actor {
       customerId: DEMO_CUSTOMER_ID,
       memberId: person.memberId,
       role,
-      permissions: permissionsOf({ role }),
+      permissions: presetOf(role),
       plan: { tier: 'professional', status: 'active' },
+      needsApproval: needsApproval({ role, exceptions: null, approval: null }, DEFAULT_APPROVAL_RULE),
+      locations: null,
     },
   }
 }

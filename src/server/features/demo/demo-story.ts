@@ -76,7 +76,8 @@ async function listRejectionBeats({ tx, now }: Stage): Promise<Beat[]> {
     const link = linkTo(paths.reviews, { review: reviewId })
     return {
       at: new Date(answeredAt.getTime() + SETTLED_AFTER_MS),
-      tell: () => notify(tx, [authorId], { kind: 'reply.rejected', params, link }),
+      tell: () =>
+        notify(tx, [authorId], { kind: 'reply.rejected', params, about: { type: 'review', id: reviewId }, link }),
     }
   })
 }

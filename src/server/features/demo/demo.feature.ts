@@ -2,7 +2,8 @@ import type { Foundations } from '#server/kernel/foundations.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
 import { createDemoBusiness, type DemoBusinessOptions } from './demo-business.ts'
 import type { DemoAccounts } from './demo-people.ts'
-import { connectDemoListing, furnishDemo, tellDemoStory } from './demo.jobs.ts'
+import { openDemoPages } from './demo-pages.ts'
+import { connectDemoListing, furnishDemo, openDemoPagesJob, tellDemoStory } from './demo.jobs.ts'
 import { createDemoStory, type StorySurroundings } from './demo-story.ts'
 
 interface DemoPorts extends Pick<DemoBusinessOptions, 'integrations'> {
@@ -11,7 +12,10 @@ interface DemoPorts extends Pick<DemoBusinessOptions, 'integrations'> {
 }
 
 /** A business to try the product on, on those platforms that the sandbox stands in for. */
-export function makeDemo({ transactions }: Foundations, { integrations, accounts, surroundings }: DemoPorts) {
+export function makeDemo(
+  { transactions, publicUrl }: Foundations,
+  { integrations, accounts, surroundings }: DemoPorts,
+) {
   const business = createDemoBusiness({ transactions, integrations, surroundings })
   const story = createDemoStory({ transactions, accounts, surroundings })
   return {
@@ -19,6 +23,7 @@ export function makeDemo({ transactions }: Foundations, { integrations, accounts
     jobs: [
       handleJob(furnishDemo, () => business.furnish()),
       handleJob(connectDemoListing, (listing) => business.connect(listing)),
+      handleJob(openDemoPagesJob, () => openDemoPages(transactions, publicUrl())),
       handleJob(tellDemoStory, (turn) => story.tell(turn)),
     ],
   }

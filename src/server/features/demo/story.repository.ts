@@ -192,6 +192,8 @@ const TIMES = {
   dispute_filings: ['filed_at', 'decided_at'],
   incidents: ['closed_at'],
   notifications: ['created_at'],
+  hosted_pages: ['created_at', 'updated_at'],
+  qr_codes: ['created_at', 'updated_at'],
 } as const
 
 /**

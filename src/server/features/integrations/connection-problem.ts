@@ -48,6 +48,7 @@ export async function noteProblem(tx: CustomerTx, id: string, { error, isFinal }
     await notifyEveryone(tx, {
       kind: 'connection.broken',
       params,
+      about: { type: 'integration', id },
       link: linkTo(paths.settings, { tab: 'integrations' }),
     })
   }

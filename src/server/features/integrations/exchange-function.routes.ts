@@ -51,7 +51,7 @@ async function admitManager(context: AppContext, { authenticate, rateLimiter }: 
   const token = bearerToken(context)
   const customerId = customerNamed(context)
   const principal = token === undefined ? null : await authenticate(token, { isByPerson: true, customerId })
-  const actor = admit({ access: 'integrations.manage', method: 'POST' }, principal) as Actor
+  const actor = admit({ access: 'integrations.manage', method: 'POST', needsAllLocations: true }, principal) as Actor
   const decision = rateLimiter.take(`exchange:${actor.userId}`, CALLS_PER_MINUTE)
   if (!decision.isAllowed) throw tooManyRequests(decision.retryAfterSeconds)
   return actor

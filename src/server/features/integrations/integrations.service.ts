@@ -53,6 +53,7 @@ async function warnOfExpiry(deps: ConnectionDeps, tx: CustomerTx, id: string): P
   await notifyEveryone(tx, {
     kind: 'connection.expiring',
     params: { platform: row.type, name: row.name, expiresAt: expiresAt.toISOString() },
+    about: { type: 'integration', id },
     link: linkTo(paths.settings, { tab: 'integrations' }),
   })
 }
@@ -63,7 +64,15 @@ export type { IntegrationForSync }
 export type IntegrationsService = ReturnType<typeof createIntegrationsService>
 export type IntegrationsForSync = Pick<
   IntegrationsService,
-  'find' | 'probeAnew' | 'fetchPage' | 'claimDue' | 'notePush' | 'noteSynced' | 'noteProblem' | 'listConnected'
+  | 'find'
+  | 'isKnown'
+  | 'probeAnew'
+  | 'fetchPage'
+  | 'claimDue'
+  | 'notePush'
+  | 'noteSynced'
+  | 'noteProblem'
+  | 'listConnected'
 >
 
 /** What other features ask of connections, and what a fetch tells them. */
@@ -81,6 +90,8 @@ export function createIntegrationsService(deps: ConnectDeps) {
         const row = await findById(tx, id)
         return row ? forSync(row) : null
       }),
+    /** Connected or not. */
+    isKnown: async (tx: CustomerTx, id: string): Promise<boolean> => (await findById(tx, id)) !== undefined,
     listConnected: async (tx: CustomerTx): Promise<IntegrationForSync[]> =>
       (await list(tx)).flatMap((row) => forSync(row) ?? []),
     getConnection: ({ customerId, id }: IntegrationForSync): Promise<Connection> =>

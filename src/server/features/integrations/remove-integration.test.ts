@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listCalls } from '#sandbox/vendors/vendor-faults.repository.ts'
 import type { TestMember } from '#testing/make.ts'
 import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -13,6 +14,8 @@ await facebook.write([
 
 const remove = (member: TestMember, id: string) => app.as(member).delete(`/api/v1/integrations/${id}`)
 const disconnect = (member: TestMember, id: string) => app.as(member).post(`/api/v1/integrations/${id}/disconnect`)
+const countRevocations = async () =>
+  (await listCalls(google.db, 'google', 1000)).filter(({ path }) => path.endsWith('/revoke')).length
 
 async function connect(): Promise<{ owner: TestMember; id: string }> {
   const owner = await app.make.member()
@@ -47,11 +50,14 @@ describe('DELETE /api/v1/integrations/:integrationId', () => {
     expect((await app.as(owner).get('/api/v1/integrations')).body.items).toHaveLength(1)
   })
 
-  it('takes away a choice that was left open', async () => {
+  it('takes away a choice that was left open, and gives its consent back', async () => {
     const owner = await app.make.member()
     const { id } = (await google.connect(owner)).body
+    const before = await countRevocations()
 
     expect((await remove(owner, id)).body).toEqual({ items: [] })
+
+    expect(await countRevocations()).toBe(before + 1)
   })
 
   it('is for those who manage connections, and for their own only', async () => {

@@ -5,6 +5,7 @@ import { isInOpenIncident } from '#server/features/incidents/incidents.service.t
 import { giveBackDraft } from '#server/features/replies/replies.service.ts'
 import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/features/reviews/reviews.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
+import { refuseUnapproved } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentPlan } from './scheduled-responses.presenter.ts'
 import { findById, move, moveToNow, removeOpen, type PlanRow } from './scheduled-responses.repository.ts'
@@ -30,6 +31,7 @@ export async function changePlan(
   actor: Actor,
   { scheduledId, ...input }: PlanInput & PlanKey,
 ): Promise<ScheduledResponse> {
+  refuseUnapproved(actor.member)
   const { plan, review, view } = await lockPlan(tx, scheduledId)
   const wish = await readWish(tx, review, { view, input })
   const drafted = keepDraft(wish.response_text, plan)
@@ -55,6 +57,7 @@ export async function sendNow(
   actor: Actor,
   { scheduledId, despiteIncident }: PlanKey & { despiteIncident: boolean },
 ): Promise<ScheduledResponse> {
+  refuseUnapproved(actor.member)
   const { plan, review, view } = await lockPlan(tx, scheduledId)
   refuseBusy(view)
   const isToldOfIncident = despiteIncident || plan.despite_incident || plan.hold_reason === 'incident'

@@ -7,7 +7,7 @@ import { isInOpenIncident } from '#server/features/incidents/incidents.service.t
 import { notify, type HeldBecause } from '#server/features/notifications/notifications.service.ts'
 import { submitFromSchedule, isSameText, type ReplyGateway } from '#server/features/replies/replies.service.ts'
 import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/features/reviews/reviews.service.ts'
-import { listMembersWho } from '#server/features/team/team.service.ts'
+import { listFreePublishers } from '#server/features/team/team.service.ts'
 import { findDue, isCustomerServed, move, type PlanRow } from './scheduled-responses.repository.ts'
 import type { SchedulingDeps } from './scheduling-deps.ts'
 import { isBusy, type HoldReason } from './scheduling-words.ts'
@@ -23,7 +23,7 @@ interface Due {
   view: Review
   isServed: boolean
   isInIncident: boolean
-  /** Who may have a reply sent. */
+  /** Who may have a reply sent without asking anybody. */
   publishers: readonly string[]
 }
 
@@ -53,7 +53,7 @@ async function findDuePlan(tx: CustomerTx, scheduledId: string): Promise<Due | n
   const plan = await findDue(tx, scheduledId)
   if (!plan) return null
   const [view, isServed] = [await getReviewView(tx, review.id), await isCustomerServed(tx)]
-  const publishers = (await listMembersWho(tx, 'replies.publish')).map(({ userId }) => userId)
+  const publishers = await listFreePublishers(tx)
   const isInIncident = await isInOpenIncident(tx, review.id)
   return { plan, review, view, isServed, isInIncident, publishers }
 }
@@ -119,6 +119,7 @@ function ring(
   return notify(tx, told, {
     kind: 'reply.held',
     params: { platform, author, reason },
+    about: { type: 'review', id },
     link: linkTo(paths.reviews, { review: id }),
   })
 }

@@ -9,6 +9,7 @@ import {
   type Drafted,
 } from '#server/features/replies/replies.service.ts'
 import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/features/reviews/reviews.service.ts'
+import { refuseUnapproved } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentPlan } from './scheduled-responses.presenter.ts'
 import { insert, type NewPlan } from './scheduled-responses.repository.ts'
@@ -28,6 +29,7 @@ export async function scheduleResponse(
   actor: Actor,
   { reviewId, ...input }: PlanInput & { reviewId: string },
 ): Promise<ScheduledResponse> {
+  refuseUnapproved(actor.member)
   const review = await lockReview(tx, reviewId)
   const view = await getReviewView(tx, reviewId)
   const wish = await readWish(tx, review, { view, input })

@@ -67,6 +67,22 @@ export async function setSecurity(tx: CustomerTx, security: CustomerSettings['se
     .execute()
 }
 
+export async function setAutomation(tx: CustomerTx, automation: CustomerSettings['automation']): Promise<void> {
+  await tx
+    .updateTable('customer_settings')
+    .set({ automation: JSON.stringify(automation), updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .execute()
+}
+
+export async function setBranding(tx: CustomerTx, branding: CustomerSettings['branding']): Promise<void> {
+  await tx
+    .updateTable('customer_settings')
+    .set({ branding: JSON.stringify(branding), updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .execute()
+}
+
 export async function insert(tx: CustomerTx, settings: CustomerSettings): Promise<void> {
   const { general, notifications, security, branding, automation } = settings
   await tx

@@ -8,7 +8,14 @@ import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getForUpdate, getPlan, insert, setGeneral } from './settings.repository.ts'
 
-export { get as getSettings, getPlan, lockPlan } from './settings.repository.ts'
+export {
+  get as getSettings,
+  getForUpdate as lockSettings,
+  getPlan,
+  lockPlan,
+  setAutomation,
+  setBranding,
+} from './settings.repository.ts'
 
 /** Out of the row of its customer; who has none yet has the defaults. */
 export const readGeneral = (kept: unknown): CustomerSettings['general'] =>

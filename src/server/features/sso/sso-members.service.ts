@@ -8,6 +8,7 @@ import {
   type MemberRow,
 } from '#server/features/team/team.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
+import type { Origin } from '#server/kernel/http/actor.ts'
 
 interface SsoPerson {
   userId: string
@@ -15,6 +16,7 @@ interface SsoPerson {
   name: string
   /** False for somebody with an account from elsewhere: they must be in already, or invited. */
   canJoin: boolean
+  client: Origin
 }
 
 /** Part of a single sign-on, in the auth service's transaction: the person's place in the team, or `null`. */
@@ -55,9 +57,9 @@ async function takeUpInvitation(tx: CustomerTx, member: MemberRow, person: SsoPe
 async function tell(
   tx: CustomerTx,
   { id: memberId, name: label }: MemberRow,
-  { userId, name }: SsoPerson,
+  { userId, name, client: origin }: SsoPerson,
 ): Promise<void> {
-  await recordActivity(tx, { userId, name }, 'member.joined', { type: 'member', id: memberId, label })
+  await recordActivity(tx, { userId, name, origin }, 'member.joined', { type: 'member', id: memberId, label })
   emit(tx, { type: 'member.changed', subjectId: memberId, userId })
   await announceColleague(tx, { memberId, userId, name: label })
 }

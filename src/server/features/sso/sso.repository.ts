@@ -1,6 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { DirectorySsoDomainsTable } from '#server/database/auth-tables.ts'
-import type { SsoProvidersTable } from '#server/database/tables.ts'
+import type { DirectorySsoDomainsTable, SsoProvidersTable } from '#server/database/auth-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export type SsoProviderRow = Selectable<SsoProvidersTable>

@@ -25,9 +25,10 @@ export function makeSync({ transactions }: Foundations, { integrations }: { inte
     routes: [
       route(contract.startSync, (tx, actor, input) => requestSync(integrations, tx, actor, input)),
       route(contract.stopSync, stopSync),
-      route(contract.listSyncRuns, async (tx, _actor, { integrationId }) => ({
-        items: (await listNewest(tx, integrationId, RUNS_SHOWN)).map(presentRun),
-      })),
+      route(contract.listSyncRuns, async (tx, _actor, { integrationId }) => {
+        if (!(await integrations.isKnown(tx, integrationId))) throw refusal('connection-not-found')
+        return { items: (await listNewest(tx, integrationId, RUNS_SHOWN)).map(presentRun) }
+      }),
     ],
     jobs: [
       handleJob(runSyncJob, (payload, context) => workOnSync(parts, payload, context)),

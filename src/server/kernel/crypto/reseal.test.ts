@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/database/connect.ts'
 import { createSigningKeys } from '#server/auth/sessions/signing-keys.ts'
 import { createListingKeyCodes } from '#server/features/listing-keys/listing-keys.service.ts'
+import { readMail } from '#testing/auth-fixture.ts'
 import { visitOidc } from '#testing/identity-walk.ts'
 import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { createBrowser } from '#testing/push-fixture.ts'
@@ -27,12 +28,16 @@ await createListingKeyCodes({
 }).make({ platform: 'tripadvisor', listingId: '1', name: 'A place', key: 'a key', codeChallenge: 'a'.repeat(43) })
 await (await createPlatformFixture(app, 'google', 1)).connect(await app.make.member())
 await app.as(await app.make.member()).post('/api/v1/me/push-devices', createBrowser(app).subscription)
+await app.as(await app.make.member()).post('/api/v1/provider-connections', {
+  provider: 'smtp',
+  credentials: { host: 'smtp.a.test', port: '587', username: 'ann', password: 'sandbox-key' },
+})
 const pool = new Pool({ ...app.database.owner, max: 2 })
 const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
 afterAll(() => db.destroy())
 const resealAll = async () =>
   (await Promise.all(SEALED_COLUMNS.map((column) => resealColumn(db, rotated, column)))).join()
-const newSecret = 'the next secret for tests, long enough too'
+const newSecret = 'the next secret for tests and long enough too'
 const rotated = createKeyring(newSecret, [TEST_SECRET])
 
 describe('rotating the key', () => {
@@ -54,10 +59,29 @@ describe('rotating the key', () => {
     expect(found.toSorted()).toEqual(known.toSorted())
   })
 
-  it('seals everything anew, once, and then no earlier key is needed', async () => {
-    expect(await countOutdated(db, rotated)).toBe(12)
+  it('ends nothing that was given out before, while the earlier key stands beside the new one', async () => {
+    const { email, refreshToken } = await app.make.member()
+    await app.anonymous.post('/auth/v1/otp', { email })
+    const { code } = await readMail(app, email)
 
-    expect([await resealAll(), await resealAll()]).toEqual(['1,1,1,4,1,1,1,1,1', '0,0,0,0,0,0,0,0,0'])
+    const restarted = await startTestApp({
+      DATABASE_URL: app.database.url,
+      SECRET_KEY: newSecret,
+      SECRET_KEY_PREVIOUS: TEST_SECRET,
+    })
+
+    const { anonymous } = restarted
+    const answers = [
+      await anonymous.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: refreshToken }),
+      await anonymous.post('/auth/v1/verify', { type: 'email', email, token: code }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it('seals everything anew, once, and then no earlier key is needed', async () => {
+    expect(await countOutdated(db, rotated)).toBe(13)
+
+    expect([await resealAll(), await resealAll()]).toEqual(['1,1,1,4,1,1,1,1,1,1', '0,0,0,0,0,0,0,0,0,0'])
 
     expect(await countOutdated(db, rotated)).toBe(0)
     const { rows } = await app.superuser.query<{ private_key: string }>('select private_key from auth.signing_keys')

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ScopedTx } from '#server/database/transactions.ts'
 import { deriveUuid } from '#server/kernel/crypto/derive-uuid.ts'
-import { retryDelaySeconds } from '#server/kernel/jobs/job-runner.ts'
+import { retryDelaySeconds } from '#server/kernel/jobs/job.ts'
 import { TURN_MS } from '#server/kernel/jobs/job.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { claim, findNextDue, type Claimed, type OutboxTable, type TableName, type Which } from './outbox.repository.ts'

@@ -12,15 +12,46 @@ export const ACCOUNT_REFUSALS = {
   'reauthentication-needed': { code: 'permission-denied', sentence: 'Confirm that it is you first.' },
   'session-ended': { code: 'not-found', sentence: 'That session has already ended.' },
   'customer-not-found': { code: 'not-found', sentence: 'That customer does not exist.' },
+  'location-not-yours': {
+    code: 'permission-denied',
+    sentence: 'You can only do this for your own locations. Choose one of them, or ask an administrator of your team.',
+  },
+  'all-locations-needed': {
+    code: 'permission-denied',
+    sentence: 'This concerns all locations, and you look after some of them. Ask an administrator of your team.',
+  },
   'customer-read-only': {
     code: 'customer-inactive',
     sentence: 'This workspace is read-only at the moment. Please contact us.',
   },
   'member-already': { code: 'conflict', sentence: 'This email is already a team member' },
-  'member-elsewhere': {
-    code: 'conflict',
-    sentence: 'You already belong to a team, so you cannot join another one with this account.',
+  'member-not-limitable': {
+    code: 'permission-denied',
+    sentence: 'Owners see all locations, and nobody changes which ones they see themselves.',
   },
+  'member-already-named': { code: 'conflict', sentence: '{email} is already a team member.' },
+  'member-not-found': { code: 'not-found', sentence: 'That team member does not exist.' },
+  'member-not-yours': { code: 'permission-denied', sentence: 'Only an administrator can change this team member.' },
+  'member-owner-kept': { code: 'permission-denied', sentence: 'Only the owner can change their own entry.' },
+  'member-self-kept': {
+    code: 'permission-denied',
+    sentence: 'You cannot change your own role or permissions, or suspend or delete yourself.',
+  },
+  'member-state': {
+    code: 'illegal-transition',
+    sentence:
+      'This does not work for someone who is {status, select, active {active} invited {invited} other {inactive}}.',
+  },
+  'permission-not-yours': {
+    code: 'permission-denied',
+    sentence: 'You cannot give permissions that you do not have yourself.',
+  },
+  'owner-by-transfer': {
+    code: 'permission-denied',
+    sentence: 'There is always exactly one owner. Transfer the ownership instead.',
+  },
+  'owner-only': { code: 'permission-denied', sentence: 'Only the owner can transfer the ownership.' },
+  'member-here': { code: 'conflict', sentence: 'You already belong to this team.' },
   'invitation-invalid': {
     code: 'not-found',
     sentence: 'This invitation is no longer valid. Ask the person who invited you for a new one.',
@@ -29,7 +60,15 @@ export const ACCOUNT_REFUSALS = {
     code: 'plan-limit',
     sentence: 'Your plan’s team member limit is {seats}. Upgrade to invite more.',
   },
+  'seats-taken-meanwhile': {
+    code: 'plan-limit',
+    sentence: 'All seats of this team have been taken meanwhile. Ask the person who invited you.',
+  },
   'sso-outside-plan': { code: 'plan-limit', sentence: 'Single sign-on is part of the Enterprise plan.' },
+  'custom-branding-outside-plan': {
+    code: 'plan-limit',
+    sentence: 'Your own colors are part of the Enterprise plan.',
+  },
   'sso-owner-only': {
     code: 'permission-denied',
     sentence: 'Only the owner of the workspace can change single sign-on.',

@@ -1,6 +1,7 @@
 import { ACCOUNT_REFUSALS } from './account-refusals.ts'
 import { DISPUTE_REFUSALS } from './dispute-refusals.ts'
 import { PLATFORM_REFUSALS } from './platform-refusals.ts'
+import { PROVIDER_REFUSALS } from './provider-refusals.ts'
 import { REPLY_REFUSALS } from './reply-refusals.ts'
 import { REVIEW_REFUSALS } from './review-refusals.ts'
 
@@ -12,6 +13,7 @@ export const REFUSALS = {
   ...ACCOUNT_REFUSALS,
   ...DISPUTE_REFUSALS,
   ...PLATFORM_REFUSALS,
+  ...PROVIDER_REFUSALS,
   ...REPLY_REFUSALS,
   ...REVIEW_REFUSALS,
 } as const

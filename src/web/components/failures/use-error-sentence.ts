@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { type Fault, faultSchema, findFaultSentence } from '#shared/domain/faults.ts'
+import { type Fault, findFault, findFaultSentence } from '#shared/domain/faults.ts'
 import { isPlatform, type Platform, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 import type { RefusalReason } from '#shared/domain/refusals/refusals.ts'
@@ -37,7 +37,7 @@ export function useRefusalSentence(): (told: Told) => string | undefined {
     const known = refusal.reason as RefusalReason
     if (!t.has(known)) return message
     const { platform } = refusal.values
-    const fault = faultSchema.safeParse({ reason: null, words: null, ...refusal.values }).data
+    const fault = findFault(refusal.values)
     if (!fault || !isPlatform(platform)) return t(known, refusal.values)
     return t(known, { platform: nameOf(platform), message: faultSentence(fault, platform) })
   }

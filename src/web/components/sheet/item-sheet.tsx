@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useLayerShortcuts } from '#web/kernel/shortcuts/use-layer-shortcuts.ts'
 import { IconButton, joinClasses, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
 
 /** What a sheet beside a list shows: while it slides away still what it showed, `null` until there was something. */
@@ -22,10 +23,18 @@ export interface Leafing {
   onNext: (() => void) | undefined
 }
 
-/** Through the list beside the sheet. */
+/** The same as from row to row in the list. */
+export const LEAF_KEYS = [
+  { action: 'next', defaultKey: 'j' },
+  { action: 'previous', defaultKey: 'k' },
+] as const
+
+/** Through the list beside the sheet, by its keys, too. */
 export function LeafButtons({ labels, onPrevious, onNext }: Leafing & { labels: { previous: string; next: string } }) {
+  const content = useRef<HTMLDivElement>(null)
+  useLayerShortcuts({ content, shortcuts: LEAF_KEYS, actions: { previous: onPrevious, next: onNext } })
   return (
-    <div className="mr-auto flex max-sm:flex-none">
+    <div ref={content} className="mr-auto flex max-sm:flex-none">
       <LeafButton label={labels.previous} icon={<ChevronUp aria-hidden />} onLeaf={onPrevious} />
       <LeafButton label={labels.next} icon={<ChevronDown aria-hidden />} onLeaf={onNext} />
     </div>

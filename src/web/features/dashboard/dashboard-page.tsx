@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import type { Onboarding } from '#shared/contracts/dashboard.ts'
 import { Page } from '#web/components/page.tsx'
@@ -6,10 +7,11 @@ import { useMe } from '#web/kernel/session/me.ts'
 import { Card, Select, joinClasses, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
 import { PERIODS } from '#shared/domain/periods.ts'
 import { reviewOptionsQuery } from '#web/components/options.queries.ts'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { QueryState } from '#web/components/failures/query-state.tsx'
-import { ActivityFeed } from './activity-feed.tsx'
-import { TrendCard } from './trend-card.tsx'
+import { language } from '#web/kernel/i18n/language.ts'
+import { loadChunk } from '#web/kernel/load-chunk.ts'
+import { TrendSkeleton } from './trend-skeleton.tsx'
 import { type DashboardAddress, useDashboardAddress } from './dashboard-address.ts'
 import { dashboardQuery, needsQuery, onboardingQuery } from './dashboard.queries.ts'
 import { NeedsCard, NeedsSkeleton } from './needs-card.tsx'
@@ -17,6 +19,11 @@ import { FirstSteps, ShowFirstSteps } from './first-steps.tsx'
 import { FigureCard } from './figure-card.tsx'
 import type { ShownDashboard } from './figure-links.ts'
 import { type FigureSources, useFigures } from './use-figures.ts'
+
+const DashboardHistory = lazyRouteComponent(async () => {
+  const [history] = await Promise.all([loadChunk(() => import('./dashboard-history.tsx')), language.add('activity')])
+  return history
+}, 'DashboardHistory')
 
 const GRID = 'grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 sm:gap-4 xl:grid-cols-4'
 
@@ -90,11 +97,21 @@ export function DashboardPage() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Duties location={location} onboarding={onboarding} />
         <div className="flex min-w-0 flex-col gap-6">
-          <TrendCard query={dashboard} isNew={isNew} />
-          <ActivityFeed />
+          <Suspense fallback={<CourseSkeleton />}>
+            <DashboardHistory query={dashboard} isNew={isNew} />
+          </Suspense>
         </div>
       </div>
     </Page>
+  )
+}
+
+function CourseSkeleton() {
+  const t = useTranslations('dashboardOverview.trend')
+  return (
+    <Card title={t('title')} isFlush>
+      <TrendSkeleton />
+    </Card>
   )
 }
 

@@ -1,9 +1,10 @@
 import { CircleHelp, Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { LatePopover } from '#web/components/opens-late.tsx'
 import { ProductLink } from '#web/components/product-link.tsx'
 import { useMe } from '#web/kernel/session/me.ts'
-import { IconButton, joinClasses, Popover, VisuallyHidden } from '#web/ui/index.ts'
+import { IconButton, joinClasses, VisuallyHidden } from '#web/ui/index.ts'
 import type { Figure } from './use-figures.ts'
 
 /** A number and what became of it. The whole card leads to what was counted; the question beside its name does not. */
@@ -80,7 +81,7 @@ function HowCounted({ figure: { key, explanation } }: { figure: Figure }) {
   const timezone = useMe().customer?.timezone ?? ''
   const title = t('how', { figure: t(key) })
   return (
-    <Popover
+    <LatePopover
       title={title}
       isTitleShown
       className="flex max-w-76 flex-col gap-2 px-4 pt-1 pb-4 text-ink-muted"
@@ -95,6 +96,6 @@ function HowCounted({ figure: { key, explanation } }: { figure: Figure }) {
     >
       <p>{explanation}</p>
       <p>{t('days', { timezone })}</p>
-    </Popover>
+    </LatePopover>
   )
 }

@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { onboardingQuery } from './dashboard.queries.ts'
-import { useIsBuilt } from './use-is-built.ts'
+import { useIsBuilt } from '#web/components/use-is-built.ts'
 
 /** Ticks itself from what is there, and goes when all is done. */
 export function FirstSteps({ onboarding }: { onboarding: Onboarding }) {

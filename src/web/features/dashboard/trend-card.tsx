@@ -4,18 +4,10 @@ import { useTranslations } from 'use-intl'
 import { type Platform, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { MarkedPlatform } from '#web/components/platform-mark.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
-import {
-  Card,
-  EmptyState,
-  joinClasses,
-  Skeleton,
-  SkeletonGroup,
-  Switch,
-  Table,
-  type TableColumn,
-} from '#web/ui/index.ts'
+import { Card, EmptyState, joinClasses, Switch, Table, type TableColumn } from '#web/ui/index.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import type { ShownDashboard } from './figure-links.ts'
+import { TrendSkeleton } from './trend-skeleton.tsx'
 import { TrendChart } from './trend-chart.tsx'
 import { type Trend, buildTrend, averageOf, type TrendStep, sumOver } from './trend-steps.ts'
 import { SERIES_SWATCH } from './series-colours.ts'
@@ -83,18 +75,6 @@ function TrendContent({ trend, isTable }: { trend: Trend; isTable: boolean }) {
         </div>
       )}
     </>
-  )
-}
-
-/** As high as the chart with its legend. */
-function TrendSkeleton() {
-  const t = useTranslations('common')
-  return (
-    <SkeletonGroup label={t('loading')} className="flex flex-col gap-4 px-5 pb-4">
-      <Skeleton className="h-8 w-3/5" />
-      <Skeleton className="h-32 w-full" />
-      <Skeleton className="h-53 w-full" />
-    </SkeletonGroup>
   )
 }
 

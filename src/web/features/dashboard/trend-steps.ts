@@ -1,8 +1,9 @@
 import type { Dashboard } from '#shared/contracts/dashboard.ts'
 import { type Platform, PLATFORMS } from '#shared/domain/platforms.ts'
+import { type LongGrain, listSteps, stepOf } from '#shared/domain/time-steps.ts'
 
 type Series = Dashboard['series']
-export type TrendGrain = Series['grain'] | 'quarter' | 'year'
+export type TrendGrain = LongGrain
 
 export interface TrendSum {
   reviewCount: number
@@ -27,8 +28,7 @@ export interface Trend {
 
 const MOST_MONTHS = 36
 const MOST_QUARTERS = 40
-const MONTHS_OF = { month: 1, quarter: 3, year: 12 } as const
-const DAY_MS = 86_400_000
+const MONTHS_OF_A_QUARTER = 3
 
 const NOTHING: TrendSum = { reviewCount: 0, ratedCount: 0, ratingSum: 0 }
 
@@ -46,10 +46,10 @@ export function buildTrend({ series, days, today }: Sources): Trend {
   if (!oldest || !latest) return { grain: series.grain, steps: [], platforms: [] }
   const [from, to] = days ? [days.from, days.to] : [oldest.bucket, today > latest.bucket ? today : latest.bucket]
   const grain = days ? series.grain : coarsen(series.grain, countMonths(from, to))
-  const steps = listFirstDays(grain, from, to).map((first) => ({ first, sums: new Map<Platform, TrendSum>() }))
-  const stepOf = new Map(steps.map((step) => [step.first, step]))
+  const steps = listSteps(grain, from, to).map((first) => ({ first, sums: new Map<Platform, TrendSum>() }))
+  const stepsByFirst = new Map(steps.map((step) => [step.first, step]))
   for (const point of points) {
-    const sums = stepOf.get(startOf(grain, point.bucket))?.sums
+    const sums = stepsByFirst.get(stepOf(grain, point.bucket))?.sums
     sums?.set(point.platform, add(sums.get(point.platform) ?? NOTHING, point))
   }
   const known = new Set(points.map(({ platform }) => platform))
@@ -76,33 +76,10 @@ function add(one: TrendSum, other: TrendSum): TrendSum {
 /** Many years in months are too fine to be seen. */
 function coarsen(grain: Series['grain'], months: number): TrendGrain {
   if (grain !== 'month' || months <= MOST_MONTHS) return grain
-  return months / MONTHS_OF.quarter <= MOST_QUARTERS ? 'quarter' : 'year'
+  return months / MONTHS_OF_A_QUARTER <= MOST_QUARTERS ? 'quarter' : 'year'
 }
 
 function countMonths(from: string, to: string): number {
   const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
   return monthOf(to) - monthOf(from) + 1
-}
-
-function listFirstDays(grain: TrendGrain, from: string, to: string): string[] {
-  const days: string[] = []
-  for (let day = startOf(grain, from); day <= to; day = nextOf(grain, day)) days.push(day)
-  return days
-}
-
-const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
-
-/** Weeks begin on Monday. */
-function startOf(grain: TrendGrain, day: string): string {
-  if (grain === 'day') return day
-  const date = new Date(day)
-  if (grain === 'week') return toDay(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY_MS)
-  const months = MONTHS_OF[grain]
-  return toDay(Date.UTC(date.getUTCFullYear(), Math.floor(date.getUTCMonth() / months) * months, 1))
-}
-
-function nextOf(grain: TrendGrain, first: string): string {
-  const date = new Date(first)
-  if (grain === 'day' || grain === 'week') return toDay(date.getTime() + (grain === 'day' ? 1 : 7) * DAY_MS)
-  return toDay(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + MONTHS_OF[grain], 1))
 }

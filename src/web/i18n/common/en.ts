@@ -10,6 +10,8 @@ export const common = {
   loadMore: 'Load more',
   loadingMore: 'Loading more...',
   copied: 'Copied!',
+  copyFailed: 'Copying did not work',
+  copyByHand: 'Select the text and copy it by hand.',
   reference: 'Reference: {requestId}',
   notFoundTitle: 'Not found',
   notFoundReason: 'There is nothing at this address',
@@ -25,6 +27,11 @@ export const common = {
     builtIn: 'Built-in analysis',
     model: 'AI · {model}',
   },
+  rating: {
+    stars: '{rating} out of 5',
+    recommends: 'Recommends',
+    recommendsNot: 'Does not recommend',
+  },
   parts: {
     close: 'Close',
     dismiss: 'Dismiss',
@@ -35,6 +42,14 @@ export const common = {
     calendar: 'Calendar',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
+  },
+  /** A file on its way to us. */
+  upload: {
+    drop: 'Drop a file here, or choose one.',
+    sending: 'Sending {name}: {percent}',
+    checking: 'Checking and saving {name}...',
+    added: '{name} added',
+    refused: '{name} was not added',
   },
   assignee: {
     me: '{name} (you)',

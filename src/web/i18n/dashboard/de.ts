@@ -15,105 +15,10 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     title: 'Aktivitäten filtern',
     clear: 'Auswahl aufheben',
     subject: 'Worum es geht',
-    subjects: {
-      reviews: 'Bewertungen',
-      replies: 'Antworten',
-      disputes: 'Einsprüche',
-      'qr-codes': 'QR-Codes',
-      connections: 'Verbindungen',
-      team: 'Team',
-      workspace: 'Arbeitsbereich',
-    },
     actor: 'Von wem',
     everybody: 'Von allen',
     product: 'Goodword selbst',
     left: 'Jemand, der nicht mehr im Team ist',
-  },
-  sentences: {
-    workspaceCreated:
-      '{by, select, person {<who>{actor}</who> hat den Arbeitsbereich <what>{subject}</what> eingerichtet} other {Der Arbeitsbereich <what>{subject}</what> wurde eingerichtet}}',
-    workspaceSetUp:
-      '{by, select, person {<who>{actor}</who> hat den Arbeitsbereich eingerichtet} other {Der Arbeitsbereich wurde eingerichtet}}',
-    workspaceRenamed:
-      '{by, select, person {<who>{actor}</who> hat das Unternehmen <what>{subject}</what> genannt} other {Das Unternehmen heißt jetzt <what>{subject}</what>}}',
-    memberSignedIn:
-      '{by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}} hat sich {count, plural, =1 {angemeldet} other {#-mal angemeldet}}',
-    memberInvited:
-      '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> eingeladen} other {<what>{subject}</what> wurde eingeladen}}',
-    memberJoined: '<what>{subject}</what> ist dem Team beigetreten',
-    ssoChanged:
-      '{by, select, person {<who>{actor}</who> hat Single Sign-on eingerichtet} other {Single Sign-on wurde eingerichtet}}',
-    ssoRemoved:
-      '{by, select, person {<who>{actor}</who> hat Single Sign-on entfernt} other {Single Sign-on wurde entfernt}}',
-    integrationConnected:
-      '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> verbunden} other {<what>{subject}</what> wurde verbunden}}',
-    integrationDisconnected:
-      '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> getrennt} other {<what>{subject}</what> wurde getrennt}}',
-    integrationBroken: '<what>{subject}</what> muss neu verbunden werden',
-    reviewArrived:
-      '{amount, plural, one {Eine neue Bewertung ist eingetroffen: <what>{subject}</what>} other {# neue Bewertungen sind eingetroffen, die neueste: <what>{subject}</what>}}',
-    reviewFlagged: '<who>{actor}</who> hat die Bewertung von <what>{author}</what> bei {platform} markiert',
-    reviewUnflagged:
-      '<who>{actor}</who> hat die Markierung der Bewertung von <what>{author}</what> bei {platform} entfernt',
-    reviewAssigned: '<who>{actor}</who> hat die Bewertung von <what>{author}</what> bei {platform} zugewiesen',
-    replySubmitted: '<who>{actor}</who> hat die Bewertung von <what>{author}</what> bei {platform} beantwortet',
-    replyUndone:
-      '<who>{actor}</who> hat die Antwort auf die Bewertung von <what>{author}</what> bei {platform} zurückgenommen',
-    replyAwaitsApproval:
-      '<who>{actor}</who> bittet um Freigabe einer Antwort auf die Bewertung von <what>{author}</what> bei {platform}',
-    replyReturned:
-      '<who>{actor}</who> hat eine Antwort auf die Bewertung von <what>{author}</what> bei {platform} zurückgegeben',
-    replyLive: 'Die Antwort auf die Bewertung von <what>{author}</what> bei {platform} ist online',
-    replyRejected: 'Die Plattform hat die Antwort auf die Bewertung von <what>{author}</what> bei {platform} abgelehnt',
-    replyFailed:
-      'Die Antwort auf die Bewertung von <what>{author}</what> bei {platform} konnte nicht veröffentlicht werden',
-    replyDeleted:
-      '{by, select, person {<who>{actor}</who> hat die Antwort auf die Bewertung von <what>{author}</what> bei {platform} gelöscht} other {Die Antwort auf die Bewertung von <what>{author}</what> bei {platform} wurde gelöscht}}',
-    replyScheduled:
-      '<who>{actor}</who> hat eine Antwort auf die Bewertung von <what>{author}</what> bei {platform} geplant',
-    replyScheduleCancelled:
-      '<who>{actor}</who> hat die Planung der Antwort auf die Bewertung von <what>{author}</what> bei {platform} aufgehoben',
-    replyHeld: 'Die geplante Antwort auf die Bewertung von <what>{author}</what> bei {platform} wurde angehalten',
-    integrationRemoved:
-      '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> aus den Integrationen entfernt} other {<what>{subject}</what> wurde aus den Integrationen entfernt}}',
-    importDone:
-      '{by, select, person {<who>{actor}</who> hat {amount, plural, =0 {keine Bewertungen} one {# Bewertung} other {# Bewertungen}} aus <what>{subject}</what> importiert} other {{amount, plural, =0 {Keine Bewertungen kamen} one {# Bewertung kam} other {# Bewertungen kamen}} aus <what>{subject}</what>}}',
-    importUndone:
-      '{by, select, person {<who>{actor}</who> hat den Import von <what>{subject}</what> zurückgenommen} other {Der Import von <what>{subject}</what> wurde zurückgenommen}}: {amount, plural, one {# Bewertung} other {# Bewertungen}} entfernt',
-    reviewAdded:
-      '{by, select, person {<who>{actor}</who> hat eine Bewertung von Hand eingetragen} other {Eine Bewertung wurde von Hand eingetragen}}: <what>{subject}</what>',
-    reviewEdited:
-      '{by, select, person {<who>{actor}</who> hat eine von Hand eingetragene Bewertung geändert} other {Eine von Hand eingetragene Bewertung wurde geändert}}: <what>{subject}</what>',
-    reviewRemoved:
-      '{by, select, person {<who>{actor}</who> hat eine von Hand eingetragene Bewertung entfernt} other {Eine von Hand eingetragene Bewertung wurde entfernt}}: <what>{subject}</what>',
-    disputeOpened:
-      '{by, select, person {<who>{actor}</who> hat einen Einspruch angelegt} other {Ein Einspruch wurde angelegt}}: <what>{subject}</what>',
-    disputeFiled:
-      '{by, select, person {<who>{actor}</who> hat einen Einspruch eingereicht} other {Ein Einspruch wurde eingereicht}}: <what>{subject}</what>',
-    disputeFilingFailed: 'Ein Einspruch konnte nicht eingereicht werden: <what>{subject}</what>',
-    disputeResolved:
-      '{by, select, person {<who>{actor}</who> hat einen Einspruch als gelöst markiert} other {Ein Einspruch wurde gelöst}}: <what>{subject}</what>',
-    disputeRejected:
-      '{by, select, person {<who>{actor}</who> hat einen Einspruch als abgelehnt markiert} other {Ein Einspruch wurde abgelehnt}}: <what>{subject}</what>',
-    disputeReopened:
-      '{by, select, person {<who>{actor}</who> hat einen Einspruch wieder geöffnet} other {Ein Einspruch wurde wieder geöffnet}}: <what>{subject}</what>',
-    disputeAppealed:
-      '{by, select, person {<who>{actor}</who> hat Widerspruch gegen eine Ablehnung eingelegt} other {Gegen eine Ablehnung wurde Widerspruch eingelegt}}: <what>{subject}</what>',
-    incidentOpened:
-      'Viele schlechte Bewertungen auf einmal, Goodword hat einen Vorfall angelegt: <what>{subject}</what>',
-    incidentClosed:
-      '{by, select, person {<who>{actor}</who> hat einen Vorfall abgeschlossen} other {Ein Vorfall wurde abgeschlossen}}: <what>{subject}</what>',
-    qrCodeCreated:
-      '{amount, plural, one {<who>{actor}</who> hat den QR-Code <what>{subject}</what> angelegt} other {<who>{actor}</who> hat # QR-Codes angelegt}}',
-    qrCodeChanged: '<who>{actor}</who> hat den QR-Code <what>{subject}</what> geändert',
-    qrCodeActivated: '<who>{actor}</who> hat den QR-Code <what>{subject}</what> eingeschaltet',
-    qrCodeDeactivated: '<who>{actor}</who> hat den QR-Code <what>{subject}</what> ausgeschaltet',
-    qrCodeDeleted: '<who>{actor}</who> hat den QR-Code <what>{subject}</what> gelöscht',
-    qrCodeRestored: '<who>{actor}</who> hat den QR-Code <what>{subject}</what> wiederhergestellt',
-    reviewSentimentCorrected:
-      '{by, select, person {<who>{actor}</who> hat die Stimmung korrigiert} other {Die Stimmung wurde korrigiert}}: <what>{subject}</what>',
-    assistantVoiceChanged:
-      '{by, select, person {<who>{actor}</who> hat den Tonfall der Marke geändert} other {Der Tonfall der Marke wurde geändert}}',
   },
 }
 

@@ -12,97 +12,10 @@ export const dashboard = {
     title: 'Filter activity',
     clear: 'Clear',
     subject: 'About',
-    subjects: {
-      reviews: 'Reviews',
-      replies: 'Replies',
-      disputes: 'Disputes',
-      'qr-codes': 'QR codes',
-      connections: 'Connections',
-      team: 'Team',
-      workspace: 'Workspace',
-    },
     actor: 'By',
     everybody: 'Everyone',
     product: 'Goodword, automatically',
     left: 'Someone who has left',
-  },
-  /** `by` is `person` when somebody did it, `product` when the product did it by itself. */
-  sentences: {
-    workspaceCreated:
-      '{by, select, person {<who>{actor}</who> set up the workspace <what>{subject}</what>} other {The workspace <what>{subject}</what> was set up}}',
-    workspaceSetUp: '{by, select, person {<who>{actor}</who> set up the workspace} other {The workspace was set up}}',
-    workspaceRenamed:
-      '{by, select, person {<who>{actor}</who> named the business <what>{subject}</what>} other {The business was named <what>{subject}</what>}}',
-    memberSignedIn:
-      '{by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}} signed in{count, plural, =1 {} other { # times}}',
-    memberInvited:
-      '{by, select, person {<who>{actor}</who> invited <what>{subject}</what>} other {<what>{subject}</what> was invited}}',
-    memberJoined: '<what>{subject}</what> joined the team',
-    ssoChanged: '{by, select, person {<who>{actor}</who> set up single sign-on} other {Single sign-on was set up}}',
-    ssoRemoved: '{by, select, person {<who>{actor}</who> removed single sign-on} other {Single sign-on was removed}}',
-    integrationConnected:
-      '{by, select, person {<who>{actor}</who> connected <what>{subject}</what>} other {<what>{subject}</what> was connected}}',
-    integrationDisconnected:
-      '{by, select, person {<who>{actor}</who> disconnected <what>{subject}</what>} other {<what>{subject}</what> was disconnected}}',
-    integrationBroken: '<what>{subject}</what> needs to be reconnected',
-    reviewArrived:
-      '{amount, plural, one {A new review came in: <what>{subject}</what>} other {# new reviews came in, the newest: <what>{subject}</what>}}',
-    reviewFlagged: '<who>{actor}</who> flagged <what>{author}</what>’s review on {platform}',
-    reviewUnflagged: '<who>{actor}</who> removed the flag from <what>{author}</what>’s review on {platform}',
-    reviewAssigned: '<who>{actor}</who> assigned <what>{author}</what>’s review on {platform}',
-    replySubmitted: '<who>{actor}</who> replied to <what>{author}</what>’s review on {platform}',
-    replyUndone: '<who>{actor}</who> took back the reply to <what>{author}</what>’s review on {platform}',
-    replyAwaitsApproval:
-      '<who>{actor}</who> asked for approval of a reply to <what>{author}</what>’s review on {platform}',
-    replyReturned: '<who>{actor}</who> returned a reply to <what>{author}</what>’s review on {platform}',
-    replyLive: 'The reply to <what>{author}</what>’s review on {platform} is live',
-    replyRejected: 'The platform rejected the reply to <what>{author}</what>’s review on {platform}',
-    replyFailed: 'The reply to <what>{author}</what>’s review on {platform} could not be posted',
-    replyDeleted:
-      '{by, select, person {<who>{actor}</who> deleted the reply to <what>{author}</what>’s review on {platform}} other {The reply to <what>{author}</what>’s review on {platform} was deleted}}',
-    replyScheduled: '<who>{actor}</who> scheduled a reply to <what>{author}</what>’s review on {platform}',
-    replyScheduleCancelled:
-      '<who>{actor}</who> cancelled the scheduled reply to <what>{author}</what>’s review on {platform}',
-    replyHeld: 'The scheduled reply to <what>{author}</what>’s review on {platform} is on hold',
-    integrationRemoved:
-      '{by, select, person {<who>{actor}</who> removed the integration <what>{subject}</what>} other {The integration <what>{subject}</what> was removed}}',
-    importDone:
-      '{by, select, person {<who>{actor}</who> imported {amount, plural, =0 {no reviews} one {# review} other {# reviews}} from <what>{subject}</what>} other {{amount, plural, =0 {No reviews were} one {# review was} other {# reviews were}} imported from <what>{subject}</what>}}',
-    importUndone:
-      '{by, select, person {<who>{actor}</who> undid the import of <what>{subject}</what>} other {The import of <what>{subject}</what> was undone}}: {amount, plural, one {# review} other {# reviews}} removed',
-    reviewAdded:
-      '{by, select, person {<who>{actor}</who> added a review by hand} other {A review was added by hand}}: <what>{subject}</what>',
-    reviewEdited:
-      '{by, select, person {<who>{actor}</who> changed a review entered by hand} other {A review entered by hand was changed}}: <what>{subject}</what>',
-    reviewRemoved:
-      '{by, select, person {<who>{actor}</who> removed a review entered by hand} other {A review entered by hand was removed}}: <what>{subject}</what>',
-    disputeOpened:
-      '{by, select, person {<who>{actor}</who> opened a dispute} other {A dispute was opened}}: <what>{subject}</what>',
-    disputeFiled:
-      '{by, select, person {<who>{actor}</who> filed a dispute} other {A dispute was filed}}: <what>{subject}</what>',
-    disputeFilingFailed: 'A dispute could not be filed: <what>{subject}</what>',
-    disputeResolved:
-      '{by, select, person {<who>{actor}</who> resolved a dispute} other {A dispute was resolved}}: <what>{subject}</what>',
-    disputeRejected:
-      '{by, select, person {<who>{actor}</who> marked a dispute as rejected} other {A dispute was rejected}}: <what>{subject}</what>',
-    disputeReopened:
-      '{by, select, person {<who>{actor}</who> reopened a dispute} other {A dispute was reopened}}: <what>{subject}</what>',
-    disputeAppealed:
-      '{by, select, person {<who>{actor}</who> appealed a rejected dispute} other {A rejected dispute was appealed}}: <what>{subject}</what>',
-    incidentOpened: 'Many bad reviews at once. An incident was opened: <what>{subject}</what>',
-    incidentClosed:
-      '{by, select, person {<who>{actor}</who> closed an incident} other {An incident was closed}}: <what>{subject}</what>',
-    qrCodeCreated:
-      '{amount, plural, one {<who>{actor}</who> created the QR code <what>{subject}</what>} other {<who>{actor}</who> created # QR codes}}',
-    qrCodeChanged: '<who>{actor}</who> changed the QR code <what>{subject}</what>',
-    qrCodeActivated: '<who>{actor}</who> switched on the QR code <what>{subject}</what>',
-    qrCodeDeactivated: '<who>{actor}</who> switched off the QR code <what>{subject}</what>',
-    qrCodeDeleted: '<who>{actor}</who> deleted the QR code <what>{subject}</what>',
-    qrCodeRestored: '<who>{actor}</who> brought back the QR code <what>{subject}</what>',
-    reviewSentimentCorrected:
-      '{by, select, person {<who>{actor}</who> corrected the sentiment of <what>{subject}</what>} other {The sentiment of <what>{subject}</what> was corrected}}',
-    assistantVoiceChanged:
-      '{by, select, person {<who>{actor}</who> changed the brand voice} other {The brand voice was changed}}',
   },
 } as const
 

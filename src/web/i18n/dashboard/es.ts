@@ -15,98 +15,10 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     title: 'Filtrar la actividad',
     clear: 'Borrar',
     subject: 'Sobre',
-    subjects: {
-      reviews: 'Reseñas',
-      replies: 'Respuestas',
-      disputes: 'Disputas',
-      'qr-codes': 'Códigos QR',
-      connections: 'Conexiones',
-      team: 'Equipo',
-      workspace: 'Espacio de trabajo',
-    },
     actor: 'De',
     everybody: 'Todo el equipo',
     product: 'Goodword, automático',
     left: 'Alguien que ya no está',
-  },
-  sentences: {
-    workspaceCreated:
-      '{by, select, person {<who>{actor}</who> creó el espacio <what>{subject}</what>} other {Se creó el espacio <what>{subject}</what>}}',
-    workspaceSetUp: '{by, select, person {<who>{actor}</who> creó el espacio} other {Se creó el espacio}}',
-    workspaceRenamed:
-      '{by, select, person {<who>{actor}</who> puso a la empresa el nombre <what>{subject}</what>} other {La empresa se llama ahora <what>{subject}</what>}}',
-    memberSignedIn:
-      '{by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}} inició sesión{count, plural, =1 {} other { # veces}}',
-    memberInvited:
-      '{by, select, person {<who>{actor}</who> invitó a <what>{subject}</what>} other {Se invitó a <what>{subject}</what>}}',
-    memberJoined: '<what>{subject}</what> se unió al equipo',
-    ssoChanged:
-      '{by, select, person {<who>{actor}</who> configuró el inicio de sesión único} other {Se configuró el inicio de sesión único}}',
-    ssoRemoved:
-      '{by, select, person {<who>{actor}</who> quitó el inicio de sesión único} other {Se quitó el inicio de sesión único}}',
-    integrationConnected:
-      '{by, select, person {<who>{actor}</who> conectó <what>{subject}</what>} other {Se conectó <what>{subject}</what>}}',
-    integrationDisconnected:
-      '{by, select, person {<who>{actor}</who> desconectó <what>{subject}</what>} other {Se desconectó <what>{subject}</what>}}',
-    integrationBroken: 'Hay que volver a conectar <what>{subject}</what>',
-    reviewArrived:
-      '{amount, plural, one {Ha llegado una reseña nueva: <what>{subject}</what>} other {Han llegado # reseñas nuevas; la última: <what>{subject}</what>}}',
-    reviewFlagged: '<who>{actor}</who> marcó la reseña de <what>{author}</what> en {platform}',
-    reviewUnflagged: '<who>{actor}</who> quitó la marca de la reseña de <what>{author}</what> en {platform}',
-    reviewAssigned: '<who>{actor}</who> asignó la reseña de <what>{author}</what> en {platform}',
-    replySubmitted: '<who>{actor}</who> respondió a la reseña de <what>{author}</what> en {platform}',
-    replyUndone: '<who>{actor}</who> retiró la respuesta a la reseña de <what>{author}</what> en {platform}',
-    replyAwaitsApproval:
-      '<who>{actor}</who> pide aprobación para una respuesta a la reseña de <what>{author}</what> en {platform}',
-    replyReturned: '<who>{actor}</who> devolvió una respuesta a la reseña de <what>{author}</what> en {platform}',
-    replyLive: 'La respuesta a la reseña de <what>{author}</what> en {platform} ya está publicada',
-    replyRejected: 'La plataforma rechazó la respuesta a la reseña de <what>{author}</what> en {platform}',
-    replyFailed: 'No se pudo publicar la respuesta a la reseña de <what>{author}</what> en {platform}',
-    replyDeleted:
-      '{by, select, person {<who>{actor}</who> eliminó la respuesta a la reseña de <what>{author}</what> en {platform}} other {Se eliminó la respuesta a la reseña de <what>{author}</what> en {platform}}}',
-    replyScheduled: '<who>{actor}</who> programó una respuesta a la reseña de <what>{author}</what> en {platform}',
-    replyScheduleCancelled:
-      '<who>{actor}</who> canceló la respuesta programada a la reseña de <what>{author}</what> en {platform}',
-    replyHeld: 'La respuesta programada a la reseña de <what>{author}</what> en {platform} está en pausa',
-    integrationRemoved:
-      '{by, select, person {<who>{actor}</who> quitó <what>{subject}</what> de las integraciones} other {Se quitó <what>{subject}</what> de las integraciones}}',
-    importDone:
-      '{by, select, person {<who>{actor}</who> importó {amount, plural, one {# reseña} other {# reseñas}} de <what>{subject}</what>} other {{amount, plural, one {# reseña importada} other {# reseñas importadas}} de <what>{subject}</what>}}',
-    importUndone:
-      '{by, select, person {<who>{actor}</who> deshizo la importación de <what>{subject}</what>} other {Se deshizo la importación de <what>{subject}</what>}}: {amount, plural, one {# reseña retirada} other {# reseñas retiradas}}',
-    reviewAdded:
-      '{by, select, person {<who>{actor}</who> añadió una reseña a mano} other {Se añadió una reseña a mano}}: <what>{subject}</what>',
-    reviewEdited:
-      '{by, select, person {<who>{actor}</who> cambió una reseña añadida a mano} other {Se cambió una reseña añadida a mano}}: <what>{subject}</what>',
-    reviewRemoved:
-      '{by, select, person {<who>{actor}</who> quitó una reseña añadida a mano} other {Se quitó una reseña añadida a mano}}: <what>{subject}</what>',
-    disputeOpened:
-      '{by, select, person {<who>{actor}</who> abrió una disputa} other {Se abrió una disputa}}: <what>{subject}</what>',
-    disputeFiled:
-      '{by, select, person {<who>{actor}</who> presentó una disputa} other {Se presentó una disputa}}: <what>{subject}</what>',
-    disputeFilingFailed: 'No se pudo presentar una disputa: <what>{subject}</what>',
-    disputeResolved:
-      '{by, select, person {<who>{actor}</who> dio por resuelta una disputa} other {Se resolvió una disputa}}: <what>{subject}</what>',
-    disputeRejected:
-      '{by, select, person {<who>{actor}</who> dio por rechazada una disputa} other {Se rechazó una disputa}}: <what>{subject}</what>',
-    disputeReopened:
-      '{by, select, person {<who>{actor}</who> reabrió una disputa} other {Se reabrió una disputa}}: <what>{subject}</what>',
-    disputeAppealed:
-      '{by, select, person {<who>{actor}</who> apeló un rechazo} other {Se apeló un rechazo}}: <what>{subject}</what>',
-    incidentOpened: 'Muchas malas reseñas a la vez; se abrió un incidente: <what>{subject}</what>',
-    incidentClosed:
-      '{by, select, person {<who>{actor}</who> cerró un incidente} other {Se cerró un incidente}}: <what>{subject}</what>',
-    qrCodeCreated:
-      '{amount, plural, one {<who>{actor}</who> creó el código QR <what>{subject}</what>} other {<who>{actor}</who> creó # códigos QR}}',
-    qrCodeChanged: '<who>{actor}</who> cambió el código QR <what>{subject}</what>',
-    qrCodeActivated: '<who>{actor}</who> activó el código QR <what>{subject}</what>',
-    qrCodeDeactivated: '<who>{actor}</who> desactivó el código QR <what>{subject}</what>',
-    qrCodeDeleted: '<who>{actor}</who> eliminó el código QR <what>{subject}</what>',
-    qrCodeRestored: '<who>{actor}</who> recuperó el código QR <what>{subject}</what>',
-    reviewSentimentCorrected:
-      '{by, select, person {<who>{actor}</who> corrigió el sentimiento de} other {Se corrigió el sentimiento de}} <what>{subject}</what>',
-    assistantVoiceChanged:
-      '{by, select, person {<who>{actor}</who> cambió la voz de la marca} other {Se cambió la voz de la marca}}',
   },
 }
 

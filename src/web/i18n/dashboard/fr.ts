@@ -15,98 +15,10 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     title: 'Filtrer l’activité',
     clear: 'Effacer',
     subject: 'Sujet',
-    subjects: {
-      reviews: 'Avis',
-      replies: 'Réponses',
-      disputes: 'Litiges',
-      'qr-codes': 'Codes QR',
-      connections: 'Connexions',
-      team: 'Équipe',
-      workspace: 'Espace de travail',
-    },
     actor: 'Par',
     everybody: 'Tout le monde',
     product: 'Goodword (automatique)',
     left: 'Une personne qui n’est plus là',
-  },
-  sentences: {
-    workspaceCreated:
-      '{by, select, person {<who>{actor}</who> a créé l’espace <what>{subject}</what>} other {L’espace <what>{subject}</what> a été créé}}',
-    workspaceSetUp: '{by, select, person {<who>{actor}</who> a créé l’espace} other {L’espace a été créé}}',
-    workspaceRenamed:
-      '{by, select, person {<who>{actor}</who> a nommé l’entreprise <what>{subject}</what>} other {L’entreprise s’appelle désormais <what>{subject}</what>}}',
-    memberSignedIn:
-      '{count, plural, =1 {Connexion} other {# connexions}} de {by, select, person {<who>{actor}</who>} other {<what>{subject}</what>}}',
-    memberInvited:
-      '{by, select, person {<who>{actor}</who> a invité <what>{subject}</what>} other {<what>{subject}</what> a reçu une invitation}}',
-    memberJoined: '<what>{subject}</what> a rejoint l’équipe',
-    ssoChanged:
-      '{by, select, person {<who>{actor}</who> a configuré l’authentification unique} other {L’authentification unique a été configurée}}',
-    ssoRemoved:
-      '{by, select, person {<who>{actor}</who> a retiré l’authentification unique} other {L’authentification unique a été retirée}}',
-    integrationConnected:
-      '{by, select, person {<who>{actor}</who> a connecté <what>{subject}</what>} other {<what>{subject}</what> a été connecté}}',
-    integrationDisconnected:
-      '{by, select, person {<who>{actor}</who> a déconnecté <what>{subject}</what>} other {<what>{subject}</what> a été déconnecté}}',
-    integrationBroken: '<what>{subject}</what> doit être reconnecté',
-    reviewArrived:
-      '{amount, plural, one {Un nouvel avis est arrivé : <what>{subject}</what>} other {# nouveaux avis sont arrivés, le dernier : <what>{subject}</what>}}',
-    reviewFlagged: '<who>{actor}</who> a marqué l’avis de <what>{author}</what> sur {platform}',
-    reviewUnflagged: '<who>{actor}</who> a retiré la marque de l’avis de <what>{author}</what> sur {platform}',
-    reviewAssigned: '<who>{actor}</who> a attribué l’avis de <what>{author}</what> sur {platform}',
-    replySubmitted: '<who>{actor}</who> a répondu à l’avis de <what>{author}</what> sur {platform}',
-    replyUndone: '<who>{actor}</who> a annulé l’envoi de la réponse à l’avis de <what>{author}</what> sur {platform}',
-    replyAwaitsApproval:
-      '<who>{actor}</who> demande l’approbation d’une réponse à l’avis de <what>{author}</what> sur {platform}',
-    replyReturned: '<who>{actor}</who> a renvoyé une réponse à l’avis de <what>{author}</what> sur {platform}',
-    replyLive: 'La réponse à l’avis de <what>{author}</what> sur {platform} est en ligne',
-    replyRejected: 'La plateforme a refusé la réponse à l’avis de <what>{author}</what> sur {platform}',
-    replyFailed: 'La réponse à l’avis de <what>{author}</what> sur {platform} n’a pas pu être publiée',
-    replyDeleted:
-      '{by, select, person {<who>{actor}</who> a supprimé la réponse à l’avis de <what>{author}</what> sur {platform}} other {La réponse à l’avis de <what>{author}</what> sur {platform} a été supprimée}}',
-    replyScheduled: '<who>{actor}</who> a programmé une réponse à l’avis de <what>{author}</what> sur {platform}',
-    replyScheduleCancelled:
-      '<who>{actor}</who> a annulé la réponse programmée à l’avis de <what>{author}</what> sur {platform}',
-    replyHeld: 'La réponse programmée à l’avis de <what>{author}</what> sur {platform} est en pause',
-    integrationRemoved:
-      '{by, select, person {<who>{actor}</who> a retiré <what>{subject}</what> des intégrations} other {<what>{subject}</what> a été retiré des intégrations}}',
-    importDone:
-      '{by, select, person {<who>{actor}</who> a importé {amount, plural, one {# avis} other {# avis}} depuis <what>{subject}</what>} other {{amount, plural, one {# avis importé} other {# avis importés}} depuis <what>{subject}</what>}}',
-    importUndone:
-      '{by, select, person {<who>{actor}</who> a annulé l’import de <what>{subject}</what>} other {L’import de <what>{subject}</what> a été annulé}} : {amount, plural, one {# avis retiré} other {# avis retirés}}',
-    reviewAdded:
-      '{by, select, person {<who>{actor}</who> a ajouté un avis à la main} other {Un avis a été ajouté à la main}} : <what>{subject}</what>',
-    reviewEdited:
-      '{by, select, person {<who>{actor}</who> a modifié un avis ajouté à la main} other {Un avis ajouté à la main a été modifié}} : <what>{subject}</what>',
-    reviewRemoved:
-      '{by, select, person {<who>{actor}</who> a retiré un avis ajouté à la main} other {Un avis ajouté à la main a été retiré}} : <what>{subject}</what>',
-    disputeOpened:
-      '{by, select, person {<who>{actor}</who> a ouvert un litige} other {Un litige a été ouvert}} : <what>{subject}</what>',
-    disputeFiled:
-      '{by, select, person {<who>{actor}</who> a déposé un litige} other {Un litige a été déposé}} : <what>{subject}</what>',
-    disputeFilingFailed: 'Un litige n’a pas pu être déposé : <what>{subject}</what>',
-    disputeResolved:
-      '{by, select, person {<who>{actor}</who> a marqué un litige comme résolu} other {Un litige a été résolu}} : <what>{subject}</what>',
-    disputeRejected:
-      '{by, select, person {<who>{actor}</who> a marqué un litige comme rejeté} other {Un litige a été rejeté}} : <what>{subject}</what>',
-    disputeReopened:
-      '{by, select, person {<who>{actor}</who> a rouvert un litige} other {Un litige a été rouvert}} : <what>{subject}</what>',
-    disputeAppealed:
-      '{by, select, person {<who>{actor}</who> a fait appel d’un rejet} other {Un appel a été fait contre un rejet}} : <what>{subject}</what>',
-    incidentOpened: 'Beaucoup de mauvais avis d’un coup, un incident a été ouvert : <what>{subject}</what>',
-    incidentClosed:
-      '{by, select, person {<who>{actor}</who> a fermé un incident} other {Un incident a été fermé}} : <what>{subject}</what>',
-    qrCodeCreated:
-      '{amount, plural, one {<who>{actor}</who> a créé le code QR <what>{subject}</what>} other {<who>{actor}</who> a créé # codes QR}}',
-    qrCodeChanged: '<who>{actor}</who> a modifié le code QR <what>{subject}</what>',
-    qrCodeActivated: '<who>{actor}</who> a activé le code QR <what>{subject}</what>',
-    qrCodeDeactivated: '<who>{actor}</who> a désactivé le code QR <what>{subject}</what>',
-    qrCodeDeleted: '<who>{actor}</who> a supprimé le code QR <what>{subject}</what>',
-    qrCodeRestored: '<who>{actor}</who> a rétabli le code QR <what>{subject}</what>',
-    reviewSentimentCorrected:
-      '{by, select, person {<who>{actor}</who> a corrigé le sentiment de} other {Le sentiment a été corrigé pour}} <what>{subject}</what>',
-    assistantVoiceChanged:
-      '{by, select, person {<who>{actor}</who> a modifié la voix de la marque} other {La voix de la marque a été modifiée}}',
   },
 }
 

@@ -2,6 +2,7 @@ import type { REFUSALS } from '#shared/domain/refusals/refusals.ts'
 import type { ACCOUNT_REFUSALS } from '#shared/domain/refusals/account-refusals.ts'
 import type { DISPUTE_REFUSALS } from '#shared/domain/refusals/dispute-refusals.ts'
 import type { PLATFORM_REFUSALS } from '#shared/domain/refusals/platform-refusals.ts'
+import type { PROVIDER_REFUSALS } from '#shared/domain/refusals/provider-refusals.ts'
 import type { REPLY_REFUSALS } from '#shared/domain/refusals/reply-refusals.ts'
 import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts'
 
@@ -14,13 +15,32 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'reauthentication-needed': 'Bestätigen Sie zuerst, dass Sie es sind.',
   'session-ended': 'Diese Sitzung ist bereits beendet.',
   'customer-not-found': 'Diesen Arbeitsbereich gibt es nicht.',
+  'location-not-yours':
+    'Das geht nur für Ihre eigenen Standorte. Wählen Sie einen davon, oder fragen Sie die Teamverwaltung.',
+  'all-locations-needed':
+    'Das betrifft alle Standorte, und Sie betreuen nur einige. Bitte fragen Sie die Teamverwaltung.',
   'customer-read-only': 'In diesem Arbeitsbereich lässt sich zurzeit nichts ändern. Bitte schreiben Sie uns.',
   'member-already': 'Diese E-Mail-Adresse gehört schon zum Team',
-  'member-elsewhere': 'Sie gehören schon zu einem Team und können mit diesem Konto keinem weiteren beitreten.',
+  'member-not-limitable': 'Inhaber sehen alle Standorte, und niemand ändert, welche er selbst sieht.',
+  'member-already-named': '{email} gehört bereits zum Team.',
+  'member-not-found': 'Dieses Teammitglied gibt es nicht.',
+  'member-not-yours': 'Nur die Administration kann dieses Teammitglied ändern.',
+  'member-owner-kept': 'Der Eintrag des Inhabers lässt sich nur von ihm selbst ändern.',
+  'member-self-kept':
+    'Sie können Ihre eigene Rolle und Ihre eigenen Rechte nicht ändern und sich nicht selbst sperren oder löschen.',
+  'member-state':
+    'Das geht nicht, solange die Person {status, select, active {aktiv} invited {eingeladen} other {inaktiv}} ist.',
+  'permission-not-yours': 'Sie können keine Rechte vergeben, die Sie selbst nicht haben.',
+  'owner-by-transfer': 'Es gibt immer genau einen Inhaber. Übergeben Sie stattdessen den Arbeitsbereich.',
+  'owner-only': 'Nur der Inhaber kann den Arbeitsbereich übergeben.',
+  'member-here': 'Sie gehören diesem Team bereits an.',
   'invitation-invalid': 'Diese Einladung gilt nicht mehr. Bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
   'seats-taken':
     'Ihr Tarif hat Platz für {seats, plural, one {# Teammitglied} other {# Teammitglieder}}. Wechseln Sie den Tarif, um mehr einzuladen.',
+  'seats-taken-meanwhile':
+    'Inzwischen sind alle Plätze dieses Teams vergeben. Wenden Sie sich an die Person, die Sie eingeladen hat.',
   'sso-outside-plan': 'Single Sign-on gehört zum Tarif Enterprise.',
+  'custom-branding-outside-plan': 'Eigene Farben gehören zum Tarif Enterprise.',
   'sso-owner-only': 'Nur Inhaber des Arbeitsbereichs können Single Sign-on ändern.',
   'sso-domain-taken': 'Mit einer dieser Domains meldet sich schon ein anderes Konto an. Bitte schreiben Sie uns.',
   'sso-domain-invalid': '{domain} ist keine Domain.',
@@ -75,11 +95,34 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
   'file-type-refused': 'Nur Bilder im Format PNG, JPEG oder WebP und PDF-Dokumente können hinzugefügt werden.',
   'file-type-recognized':
     'Das ist {kind, select, gif {ein GIF-Bild} heic {ein HEIC- oder AVIF-Bild} tiff {ein TIFF-Bild} bitmap {eine Bitmap} archive {ein Archiv oder ein Office-Dokument} other {eine Zeichnung oder eine Webseite}}. Nur Bilder im Format PNG, JPEG oder WebP und PDF-Dokumente können hinzugefügt werden.',
+  'picture-type-refused':
+    '{kind, select, gif {Das ist ein GIF-Bild. } heic {Das ist ein HEIC- oder AVIF-Bild. } tiff {Das ist ein TIFF-Bild. } bitmap {Das ist eine Bitmap. } archive {Das ist ein Archiv oder ein Office-Dokument. } pdf {Das ist ein PDF-Dokument. } markup {Das ist eine SVG-Zeichnung oder eine Webseite. } other {}}Nur Bilder im Format PNG, JPEG oder WebP können hinzugefügt werden.',
   'file-unreadable': 'Diese Datei ist beschädigt und nicht lesbar.',
   'file-too-long': 'Dieses Dokument hat mehr als 50 Seiten.',
   'file-encrypted': 'Dieses Dokument ist durch ein Passwort geschützt. Fügen Sie eines ohne Passwort hinzu.',
   'incident-not-found': 'Diesen Vorfall gibt es nicht.',
   'incident-over': 'Dieser Vorfall ist schon abgeschlossen.',
+}
+
+const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
+  'campaigns-outside-plan':
+    'Kampagnen gehören zum Tarif Professional. Wechseln Sie den Tarif, um Ihren Kunden Nachrichten zu senden.',
+  'provider-not-found': 'Dieser Anbieter ist nicht verbunden.',
+  'providers-full': 'Sie können bis zu {count} Anbieter verbinden. Trennen Sie zuerst einen.',
+  'credentials-required':
+    '{name} benötigt {provider, select, mailchimp {einen API-Schlüssel und ein Serverpräfix} sendgrid {einen API-Schlüssel} mailgun {einen API-Schlüssel und eine Domain} smtp {einen Host, einen Port, einen Benutzernamen und ein Passwort} twilio {eine Account-SID, ein Auth-Token und eine Absendernummer} messagebird {einen API-Schlüssel und einen Absender} other {ein Zugriffstoken}}',
+  'credentials-invalid': 'Ungültige Zugangsdaten',
+  'from-number-invalid': 'Geben Sie die Nummer vollständig mit Ländervorwahl ein, zum Beispiel +14155550100.',
+  'provider-refused': '{name} antwortet: „{words}“',
+  'provider-unreachable': '{name} ist gerade nicht erreichbar. Versuchen Sie es in einigen Minuten erneut.',
+  'provider-unconfirmed': '{name} hat die Nachricht nicht bestätigt. Sie kann noch ankommen.',
+  'mail-server-refused':
+    'Diesen Mailserver können wir nicht nutzen. Er muss im öffentlichen Internet erreichbar sein, an Port 25, 465, 587 oder 2525.',
+  'provider-sender-missing':
+    'Geben Sie zuerst die Absenderadresse und Ihre Postanschrift ein. Ohne sie geht keine E-Mail hinaus.',
+  'provider-number-missing': 'Geben Sie Ihre eigene Telefonnummer ein.',
+  'provider-without-test': '{name} sendet keine einzelnen Nachrichten, daher gibt es keine Testnachricht.',
+  'audience-not-found': '{name} hat diese Zielgruppe nicht.',
 }
 
 const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
@@ -99,13 +142,40 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'connect-no-listing': 'Dieses Konto hat bei {platform} keinen Eintrag, den wir lesen dürfen.',
   'connect-other-account':
     'Dieses Konto verwaltet {name} nicht. Melden Sie sich mit dem richtigen an, oder fügen Sie eine neue Integration hinzu.',
+  'qr-colors-inverted': 'Handys lesen nur Codes, die dunkler sind als ihr Hintergrund. Tauschen Sie die beiden Farben.',
+  'qr-colors-too-close':
+    'Handys können diese beiden Farben nicht unterscheiden. Wählen Sie den Code dunkler oder den Hintergrund heller.',
+  'qr-code-too-small': 'Für einen Code dieser Größe ist die Adresse zu lang. Wählen Sie einen größeren.',
   'platform-refused': '{message}',
   'platform-fetch-failed': 'Der Abruf von {platform} ist fehlgeschlagen: {message}',
   'qr-code-not-found': 'Diesen QR-Code gibt es nicht.',
   'qr-code-without-link':
     'Dieser Standort hat auf dieser Plattform noch keinen Bewertungslink. Ergänzen Sie ihn in den Einstellungen oder wählen Sie ein anderes Ziel.',
   'qr-code-loops': 'Ein QR-Code kann nicht zu einem anderen QR-Code führen.',
+  'qr-code-without-page': 'Diese Seite gibt es nicht mehr. Wählen Sie eine andere.',
+  'hosted-page-not-found': 'Diese Seite gibt es nicht.',
+  'hosted-page-changed': 'Jemand anders hat diese Seite inzwischen geändert. Ihre Änderungen wurden nicht gespeichert.',
+  'hosted-page-slug-taken': 'Diese Adresse ist vergeben. {suggestion} ist frei.',
+  'hosted-page-question-kind': 'Eine Frage, die schon gestellt wurde, behält ihre Art. Fügen Sie eine neue hinzu.',
+  'hosted-pages-full': 'Sie haben {count, number} Seiten. Löschen Sie eine, um eine neue anzulegen.',
+  'page-response-not-found': 'Diese Antwort gibt es nicht mehr.',
+  'page-response-without-address': 'Diese Person hat keine E-Mail-Adresse hinterlassen oder möchte keine Nachricht.',
   'qr-codes-full': 'Sie haben {count, number} QR-Codes. Löschen Sie einen, um einen neuen anzulegen.',
+  'contact-not-found': 'Diesen Kontakt gibt es nicht.',
+  'contact-exists': 'Es gibt schon einen Kontakt mit dieser Adresse.',
+  'contact-unreachable': 'Geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein.',
+  'contact-phone-invalid':
+    'Diese Telefonnummer ist nicht erreichbar. Beginnen Sie mit der Landesvorwahl, zum Beispiel +49 30 123456.',
+  'contact-without-address': 'Dieser Kontakt hat keine Adresse für diesen Kanal.',
+  'contact-suppressed':
+    'Diese Person möchte nicht angeschrieben werden. Nur sie selbst kann das auf ihrer Einstellungsseite ändern.',
+  'consent-in-future': 'Geben Sie das heutige oder ein früheres Datum ein.',
+  'contacts-full': 'Sie haben {count, number} Kontakte. Löschen Sie einige, um andere hinzuzufügen.',
+  'contacts-not-restored':
+    'Es gibt nichts wiederherzustellen: Diese Kontakte wurden inzwischen neu hinzugefügt oder endgültig gelöscht.',
+  'segment-not-found': 'Dieses Segment gibt es nicht mehr.',
+  'segment-name-taken': 'Ein Segment mit diesem Namen gibt es schon.',
+  'segments-full': 'Sie haben {count, number} Segmente. Löschen Sie eines, um ein neues zu speichern.',
   'sync-not-found': 'Diesen Abruf gibt es nicht.',
   'sync-ended': 'Dieser Abruf ist schon beendet.',
   'sync-just-ended': 'Gerade ist ein Abruf fertig geworden. Versuchen Sie es noch einmal.',
@@ -123,6 +193,8 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
     'Diese Bewertung wurde auf {platform} beantwortet. Lesen Sie die Antwort zuerst; Sie können sie behalten oder durch Ihre ersetzen.',
   'reply-on-its-way': 'Eine Antwort ist auf dem Weg zu {platform}. Warten Sie, bis sie dort ist.',
   'reply-of-somebody-else': 'Nur wer diese Antwort geschrieben hat, kann sie zurücknehmen.',
+  'approval-needed': 'Ihre Antworten müssen freigegeben werden. Reichen Sie diese stattdessen zur Freigabe ein.',
+  'approval-not-yours': 'Ihre eigenen Worte muss jemand anderes freigeben.',
   'reply-taken-back': 'Diese Antwort wurde schon zurückgenommen.',
   'reply-replaced': 'Diese Antwort wurde durch eine andere ersetzt.',
   'reply-too-late': 'Zum Zurücknehmen ist es zu spät: Diese Antwort ist auf dem Weg zu {platform} oder schon dort.',
@@ -170,6 +242,7 @@ const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
   'review-not-manual': 'Diese Bewertung gibt es nicht, oder sie wurde nicht von Hand eingetragen.',
   'day-ahead': 'Das Datum darf nicht in der Zukunft liegen.',
   'note-not-found': 'Diese Notiz gibt es nicht, oder jemand anderes hat sie geschrieben.',
+  'assignee-cannot-see': 'Diese Person kann das nicht sehen. Wählen Sie jemand anderen.',
   'person-not-member': 'Diese Person gehört nicht zu Ihrem Team.',
   'view-not-found': 'Diese Ansicht gibt es nicht, oder jemand anderes hat sie gespeichert.',
   'view-name-taken': 'Sie haben schon eine Ansicht mit diesem Namen.',
@@ -198,6 +271,7 @@ export const refusals: Record<keyof typeof REFUSALS, string> = {
   ...accountRefusals,
   ...disputeRefusals,
   ...platformRefusals,
+  ...providerRefusals,
   ...replyRefusals,
   ...reviewRefusals,
 }

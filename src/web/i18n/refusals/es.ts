@@ -2,6 +2,7 @@ import type { REFUSALS } from '#shared/domain/refusals/refusals.ts'
 import type { ACCOUNT_REFUSALS } from '#shared/domain/refusals/account-refusals.ts'
 import type { DISPUTE_REFUSALS } from '#shared/domain/refusals/dispute-refusals.ts'
 import type { PLATFORM_REFUSALS } from '#shared/domain/refusals/platform-refusals.ts'
+import type { PROVIDER_REFUSALS } from '#shared/domain/refusals/provider-refusals.ts'
 import type { REPLY_REFUSALS } from '#shared/domain/refusals/reply-refusals.ts'
 import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts'
 
@@ -14,13 +15,31 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'reauthentication-needed': 'Confirme primero que es usted.',
   'session-ended': 'Esa sesión ya ha terminado.',
   'customer-not-found': 'Ese espacio no existe.',
+  'location-not-yours':
+    'Solo puede hacer esto en sus propios locales. Elija uno de ellos o pregunte a un administrador de su equipo.',
+  'all-locations-needed':
+    'Esto afecta a todos los locales y usted se ocupa de algunos. Pregunte a un administrador de su equipo.',
   'customer-read-only': 'Este espacio se puede consultar, pero no modificar por ahora. Escríbanos.',
   'member-already': 'Esta persona ya forma parte del equipo',
-  'member-elsewhere': 'Ya forma parte de un equipo y no puede unirse a otro con esta cuenta.',
+  'member-not-limitable': 'Los propietarios ven todos los locales, y nadie cambia los que ve uno mismo.',
+  'member-already-named': '{email} ya es miembro del equipo.',
+  'member-not-found': 'Ese miembro del equipo no existe.',
+  'member-not-yours': 'Solo un administrador puede cambiar a este miembro del equipo.',
+  'member-owner-kept': 'Solo el propietario puede cambiar su propia ficha.',
+  'member-self-kept': 'No puede cambiar su propio rol ni sus permisos, ni suspenderse o eliminarse a sí mismo.',
+  'member-state':
+    'Esto no es posible con alguien que está {status, select, active {activo} invited {invitado} other {inactivo}}.',
+  'permission-not-yours': 'No puede conceder permisos que usted no tiene.',
+  'owner-by-transfer': 'Siempre hay exactamente un propietario. Transfiera la propiedad en su lugar.',
+  'owner-only': 'Solo el propietario puede transferir la propiedad.',
+  'member-here': 'Ya forma parte de este equipo.',
   'invitation-invalid': 'Esta invitación ya no es válida. Pida una nueva a quien le invitó.',
   'seats-taken':
     'Su plan incluye {seats, plural, one {# miembro} other {# miembros}} del equipo. Mejore el plan para invitar a más.',
+  'seats-taken-meanwhile':
+    'Entretanto se han ocupado todas las plazas de este equipo. Hable con la persona que le invitó.',
   'sso-outside-plan': 'El inicio de sesión único forma parte del plan Enterprise.',
+  'custom-branding-outside-plan': 'Los colores propios forman parte del plan Enterprise.',
   'sso-owner-only': 'Solo el propietario del espacio puede cambiar el inicio de sesión único.',
   'sso-domain-taken': 'Otra cuenta ya inicia sesión con uno de estos dominios. Escríbanos.',
   'sso-domain-invalid': '{domain} no es un dominio.',
@@ -74,11 +93,35 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
   'file-type-refused': 'Solo se pueden añadir imágenes PNG, JPEG y WebP y documentos PDF.',
   'file-type-recognized':
     'Esto es {kind, select, gif {una imagen GIF} heic {una imagen HEIC o AVIF} tiff {una imagen TIFF} bitmap {un mapa de bits} archive {un archivo comprimido o un documento de Office} other {un dibujo o una página web}}. Solo se pueden añadir imágenes PNG, JPEG y WebP y documentos PDF.',
+  'picture-type-refused':
+    '{kind, select, gif {Esto es una imagen GIF. } heic {Esto es una imagen HEIC o AVIF. } tiff {Esto es una imagen TIFF. } bitmap {Esto es un mapa de bits. } archive {Esto es un archivo comprimido o un documento de Office. } pdf {Esto es un documento PDF. } markup {Esto es un dibujo SVG o una página web. } other {}}Solo se pueden añadir imágenes PNG, JPEG y WebP.',
   'file-unreadable': 'Este archivo está dañado y no se puede leer.',
   'file-too-long': 'Este documento tiene más de 50 páginas.',
   'file-encrypted': 'Este documento está protegido con contraseña. Añada uno que no lo esté.',
   'incident-not-found': 'Ese incidente no existe.',
   'incident-over': 'Este incidente ya está cerrado.',
+}
+
+const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
+  'campaigns-outside-plan':
+    'Las campañas forman parte del plan Professional. Cambie de plan para enviar mensajes a sus clientes.',
+  'provider-not-found': 'Ese proveedor no está conectado.',
+  'providers-full': 'Puede conectar hasta {count} proveedores. Desconecte uno primero.',
+  'credentials-required':
+    '{name} necesita {provider, select, mailchimp {una clave API y un prefijo de servidor} sendgrid {una clave API} mailgun {una clave API y un dominio} smtp {un servidor, un puerto, un usuario y una contraseña} twilio {un SID de cuenta, un token de autenticación y un número de origen} messagebird {una clave API y un remitente} other {un token de acceso}}',
+  'credentials-invalid': 'Credenciales no válidas',
+  'from-number-invalid': 'Indique el número completo, con el prefijo del país, como +14155550100.',
+  'provider-refused': '{name} responde: «{words}»',
+  'provider-unreachable':
+    'No se puede contactar con {name} en este momento. Inténtelo de nuevo dentro de unos minutos.',
+  'provider-unconfirmed': '{name} no ha confirmado el mensaje. Puede que aún llegue.',
+  'mail-server-refused':
+    'No podemos usar este servidor de correo. Debe estar en la internet pública, en el puerto 25, 465, 587 o 2525.',
+  'provider-sender-missing':
+    'Indique primero la dirección del remitente y su dirección postal. Sin ellas no sale ningún correo.',
+  'provider-number-missing': 'Indique su propio número de teléfono.',
+  'provider-without-test': '{name} no envía mensajes sueltos, así que no hay mensaje de prueba.',
+  'audience-not-found': '{name} no tiene esa audiencia.',
 }
 
 const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
@@ -98,13 +141,39 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'connect-no-listing': 'Esta cuenta no tiene en {platform} ninguna ficha que podamos leer.',
   'connect-other-account':
     'Esta cuenta no gestiona {name}. Entre con la cuenta que sí lo hace o añada una integración nueva.',
+  'qr-colors-inverted': 'Los teléfonos solo leen códigos más oscuros que su fondo. Intercambie los dos colores.',
+  'qr-colors-too-close':
+    'Los teléfonos no distinguen estos dos colores. Elija un código más oscuro o un fondo más claro.',
+  'qr-code-too-small': 'La dirección es demasiado larga para un código de este tamaño. Elija uno más grande.',
   'platform-refused': '{message}',
   'platform-fetch-failed': 'No se han podido recoger las reseñas de {platform}: {message}',
   'qr-code-not-found': 'Ese código QR no existe.',
   'qr-code-without-link':
     'Este local aún no tiene un enlace de reseñas en esa plataforma. Añádalo en la configuración o elija otro destino.',
   'qr-code-loops': 'Un código QR no puede llevar a otro código QR.',
+  'qr-code-without-page': 'Esa página ya no existe. Elija otra.',
+  'hosted-page-not-found': 'Esa página no existe.',
+  'hosted-page-changed': 'Otra persona ha cambiado esta página entretanto. Sus cambios no se han guardado.',
+  'hosted-page-slug-taken': 'Esta dirección ya está ocupada. {suggestion} está libre.',
+  'hosted-page-question-kind': 'Una pregunta que ya se ha hecho conserva su tipo. Añada una nueva.',
+  'hosted-pages-full': 'Tiene {count, number} páginas. Elimine una para crear otra.',
+  'page-response-not-found': 'Esta respuesta ya no existe.',
+  'page-response-without-address': 'Esta persona no dejó su correo o no desea que le escriban.',
   'qr-codes-full': 'Tiene {count, number} códigos QR. Elimine uno para crear otro.',
+  'contact-not-found': 'Ese contacto no existe.',
+  'contact-exists': 'Ya tiene un contacto con esta dirección.',
+  'contact-unreachable': 'Escriba una dirección de correo o un número de teléfono.',
+  'contact-phone-invalid': 'No es un número de teléfono válido. Empiece por el prefijo del país, como +34 612 345 678.',
+  'contact-without-address': 'Este contacto no tiene dirección en ese canal.',
+  'contact-suppressed':
+    'Esta persona pidió que no se le escribiera. Solo ella puede cambiarlo, en su página de preferencias.',
+  'consent-in-future': 'Indique la fecha de hoy o una anterior.',
+  'contacts-full': 'Tiene {count, number} contactos. Elimine algunos para añadir otros.',
+  'contacts-not-restored':
+    'No hay nada que recuperar: estos contactos se han vuelto a añadir o se han borrado definitivamente.',
+  'segment-not-found': 'Ese segmento ya no existe.',
+  'segment-name-taken': 'Ya hay un segmento con este nombre.',
+  'segments-full': 'Tiene {count, number} segmentos. Elimine uno para guardar otro.',
   'sync-not-found': 'Esa sincronización no existe.',
   'sync-ended': 'Esta sincronización ya ha terminado.',
   'sync-just-ended': 'Una sincronización acaba de terminar. Inténtelo de nuevo.',
@@ -122,6 +191,8 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
     'Esta reseña se ha respondido en {platform}. Lea primero la respuesta; puede conservarla o sustituirla por la suya.',
   'reply-on-its-way': 'Una respuesta va de camino a {platform}. Espere a que llegue.',
   'reply-of-somebody-else': 'Solo quien escribió esta respuesta puede retirarla.',
+  'approval-needed': 'Sus respuestas necesitan aprobación. Envíe esta para su aprobación.',
+  'approval-not-yours': 'Otra persona tiene que aprobar sus propias palabras.',
   'reply-taken-back': 'Esta respuesta ya se ha retirado.',
   'reply-replaced': 'Otra respuesta ha ocupado el lugar de esta.',
   'reply-too-late': 'Ya es tarde para retirar esta respuesta: va de camino a {platform} o ya está allí.',
@@ -166,6 +237,7 @@ const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
   'review-not-manual': 'Esa reseña no existe o no se añadió a mano.',
   'day-ahead': 'Indique un día que ya haya pasado.',
   'note-not-found': 'Esa nota no existe o la escribió otra persona.',
+  'assignee-cannot-see': 'Esa persona no puede ver esto. Elija a otra.',
   'person-not-member': 'Esa persona no es miembro de su equipo.',
   'view-not-found': 'Esa vista no existe o la guardó otra persona.',
   'view-name-taken': 'Ya tiene una vista con ese nombre.',
@@ -192,6 +264,7 @@ export const refusals: Record<keyof typeof REFUSALS, string> = {
   ...accountRefusals,
   ...disputeRefusals,
   ...platformRefusals,
+  ...providerRefusals,
   ...replyRefusals,
   ...reviewRefusals,
 }

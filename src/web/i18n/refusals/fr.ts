@@ -2,6 +2,7 @@ import type { REFUSALS } from '#shared/domain/refusals/refusals.ts'
 import type { ACCOUNT_REFUSALS } from '#shared/domain/refusals/account-refusals.ts'
 import type { DISPUTE_REFUSALS } from '#shared/domain/refusals/dispute-refusals.ts'
 import type { PLATFORM_REFUSALS } from '#shared/domain/refusals/platform-refusals.ts'
+import type { PROVIDER_REFUSALS } from '#shared/domain/refusals/provider-refusals.ts'
 import type { REPLY_REFUSALS } from '#shared/domain/refusals/reply-refusals.ts'
 import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts'
 
@@ -14,13 +15,33 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'reauthentication-needed': 'Confirmez d’abord que c’est bien vous.',
   'session-ended': 'Cette session est déjà terminée.',
   'customer-not-found': 'Cet espace n’existe pas.',
+  'location-not-yours':
+    'Vous ne pouvez le faire que pour vos propres établissements. Choisissez l’un d’eux ou adressez-vous à un administrateur de votre équipe.',
+  'all-locations-needed':
+    'Cela concerne tous les établissements, et vous n’en suivez que certains. Adressez-vous à un administrateur de votre équipe.',
   'customer-read-only': 'Vous pouvez consulter cet espace, mais pas le modifier pour le moment. Contactez-nous.',
   'member-already': 'Cette personne fait déjà partie de l’équipe',
-  'member-elsewhere': 'Vous faites déjà partie d’une équipe et ne pouvez pas en rejoindre une autre avec ce compte.',
+  'member-not-limitable':
+    'Les propriétaires voient tous les établissements, et personne ne modifie ceux qu’il voit lui-même.',
+  'member-already-named': '{email} fait déjà partie de l’équipe.',
+  'member-not-found': 'Ce membre de l’équipe n’existe pas.',
+  'member-not-yours': 'Seul un administrateur peut modifier ce membre de l’équipe.',
+  'member-owner-kept': 'Seul le propriétaire peut modifier sa propre fiche.',
+  'member-self-kept':
+    'Vous ne pouvez ni modifier votre propre rôle ou vos autorisations, ni vous suspendre ou vous supprimer vous-même.',
+  'member-state':
+    'C’est impossible pour une personne {status, select, active {active} invited {invitée} other {inactive}}.',
+  'permission-not-yours': 'Vous ne pouvez pas accorder d’autorisations que vous n’avez pas vous-même.',
+  'owner-by-transfer': 'Il y a toujours exactement un propriétaire. Transférez plutôt la propriété.',
+  'owner-only': 'Seul le propriétaire peut transférer la propriété.',
+  'member-here': 'Vous faites déjà partie de cette équipe.',
   'invitation-invalid': 'Cette invitation n’est plus valide. Demandez-en une nouvelle à la personne qui vous a invité.',
   'seats-taken':
     'Votre formule comprend {seats, plural, one {# membre} other {# membres}} d’équipe. Changez de formule pour inviter plus de monde.',
+  'seats-taken-meanwhile':
+    'Toutes les places de cette équipe ont été prises entre-temps. Adressez-vous à la personne qui vous a invité.',
   'sso-outside-plan': 'L’authentification unique fait partie de la formule Enterprise.',
+  'custom-branding-outside-plan': 'Vos propres couleurs font partie de la formule Enterprise.',
   'sso-owner-only': 'Seul le propriétaire de l’espace peut modifier l’authentification unique.',
   'sso-domain-taken': 'Un autre compte se connecte déjà avec l’un de ces domaines. Contactez-nous.',
   'sso-domain-invalid': '{domain} n’est pas un domaine.',
@@ -74,11 +95,34 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
   'file-type-refused': 'Seuls des images PNG, JPEG ou WebP et des documents PDF peuvent être ajoutés.',
   'file-type-recognized':
     'C’est {kind, select, gif {une image GIF} heic {une image HEIC ou AVIF} tiff {une image TIFF} bitmap {une image bitmap} archive {une archive ou un document bureautique} other {un dessin ou une page web}}. Seuls des images PNG, JPEG ou WebP et des documents PDF peuvent être ajoutés.',
+  'picture-type-refused':
+    '{kind, select, gif {C’est une image GIF. } heic {C’est une image HEIC ou AVIF. } tiff {C’est une image TIFF. } bitmap {C’est une image bitmap. } archive {C’est une archive ou un document bureautique. } pdf {C’est un document PDF. } markup {C’est un dessin SVG ou une page web. } other {}}Seules des images PNG, JPEG ou WebP peuvent être ajoutées.',
   'file-unreadable': 'Ce fichier est endommagé et illisible.',
   'file-too-long': 'Ce document a plus de 50 pages.',
   'file-encrypted': 'Ce document est protégé par un mot de passe. Ajoutez-en un qui ne l’est pas.',
   'incident-not-found': 'Cet incident n’existe pas.',
   'incident-over': 'Cet incident est déjà fermé.',
+}
+
+const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
+  'campaigns-outside-plan':
+    'Les campagnes font partie de l’offre Professional. Changez d’offre pour envoyer des messages à vos clients.',
+  'provider-not-found': 'Ce fournisseur n’est pas connecté.',
+  'providers-full': 'Vous pouvez connecter jusqu’à {count} fournisseurs. Déconnectez-en un d’abord.',
+  'credentials-required':
+    '{name} demande {provider, select, mailchimp {une clé API et un préfixe de serveur} sendgrid {une clé API} mailgun {une clé API et un domaine} smtp {un serveur, un port, un nom d’utilisateur et un mot de passe} twilio {un SID de compte, un jeton d’authentification et un numéro d’envoi} messagebird {une clé API et un expéditeur} other {un jeton d’accès}}',
+  'credentials-invalid': 'Identifiants non valides',
+  'from-number-invalid': 'Indiquez le numéro complet, avec l’indicatif du pays, comme +14155550100.',
+  'provider-refused': '{name} répond : « {words} »',
+  'provider-unreachable': '{name} est injoignable pour le moment. Réessayez dans quelques minutes.',
+  'provider-unconfirmed': '{name} n’a pas confirmé le message. Il peut encore arriver.',
+  'mail-server-refused':
+    'Nous ne pouvons pas utiliser ce serveur de messagerie. Il doit être sur l’internet public, au port 25, 465, 587 ou 2525.',
+  'provider-sender-missing':
+    'Indiquez d’abord l’adresse d’expéditeur et votre adresse postale. Aucun e-mail ne part sans elles.',
+  'provider-number-missing': 'Indiquez votre propre numéro de téléphone.',
+  'provider-without-test': '{name} n’envoie pas de messages isolés : il n’y a donc pas de message de test.',
+  'audience-not-found': '{name} n’a pas cette audience.',
 }
 
 const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
@@ -98,13 +142,42 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'connect-no-listing': 'Ce compte n’a chez {platform} aucune fiche que nous puissions lire.',
   'connect-other-account':
     'Ce compte ne gère pas {name}. Connectez-vous avec le bon compte, ou ajoutez une nouvelle intégration.',
+  'qr-colors-inverted': 'Les téléphones ne lisent que les codes plus foncés que leur fond. Inversez les deux couleurs.',
+  'qr-colors-too-close':
+    'Les téléphones ne distinguent pas ces deux couleurs. Choisissez un code plus foncé ou un fond plus clair.',
+  'qr-code-too-small': 'L’adresse est trop longue pour un code de cette taille. Choisissez-en un plus grand.',
   'platform-refused': '{message}',
   'platform-fetch-failed': 'Impossible de récupérer les avis de {platform} : {message}',
   'qr-code-not-found': 'Ce code QR n’existe pas.',
   'qr-code-without-link':
     'Cet établissement n’a pas encore de lien d’avis sur cette plateforme. Ajoutez-le dans les paramètres ou choisissez une autre destination.',
   'qr-code-loops': 'Un code QR ne peut pas mener à un autre code QR.',
+  'qr-code-without-page': 'Cette page n’existe plus. Choisissez-en une autre.',
+  'hosted-page-not-found': 'Cette page n’existe pas.',
+  'hosted-page-changed':
+    'Quelqu’un d’autre a modifié cette page entre-temps. Vos modifications n’ont pas été enregistrées.',
+  'hosted-page-slug-taken': 'Cette adresse est déjà prise. {suggestion} est libre.',
+  'hosted-page-question-kind': 'Une question déjà posée garde son type. Ajoutez-en une nouvelle.',
+  'hosted-pages-full': 'Vous avez {count, number} pages. Supprimez-en une pour en créer une autre.',
+  'page-response-not-found': 'Cette réponse n’existe plus.',
+  'page-response-without-address':
+    'Cette personne n’a pas laissé d’adresse e-mail ou ne souhaite pas qu’on lui écrive.',
   'qr-codes-full': 'Vous avez {count, number} codes QR. Supprimez-en un pour en créer un autre.',
+  'contact-not-found': 'Ce contact n’existe pas.',
+  'contact-exists': 'Vous avez déjà un contact avec cette adresse.',
+  'contact-unreachable': 'Indiquez une adresse e-mail ou un numéro de téléphone.',
+  'contact-phone-invalid':
+    'Ce numéro de téléphone n’est pas joignable. Commencez par l’indicatif du pays, par exemple +33 6 12 34 56 78.',
+  'contact-without-address': 'Ce contact n’a pas d’adresse sur ce canal.',
+  'contact-suppressed':
+    'Cette personne a demandé à ne plus être contactée. Elle seule peut revenir sur ce choix, sur sa page de préférences.',
+  'consent-in-future': 'Indiquez la date du jour ou une date antérieure.',
+  'contacts-full': 'Vous avez {count, number} contacts. Supprimez-en pour en ajouter d’autres.',
+  'contacts-not-restored':
+    'Il n’y a rien à rétablir : ces contacts ont été ajoutés de nouveau ou effacés définitivement.',
+  'segment-not-found': 'Ce segment n’existe plus.',
+  'segment-name-taken': 'Un segment porte déjà ce nom.',
+  'segments-full': 'Vous avez {count, number} segments. Supprimez-en un pour en enregistrer un autre.',
   'sync-not-found': 'Cette synchronisation n’existe pas.',
   'sync-ended': 'Cette synchronisation est déjà terminée.',
   'sync-just-ended': 'Une synchronisation vient de se terminer. Réessayez.',
@@ -122,6 +195,8 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
     'Cet avis a reçu une réponse sur {platform}. Lisez-la d’abord : vous pouvez la garder ou la remplacer par la vôtre.',
   'reply-on-its-way': 'Une réponse est en route vers {platform}. Patientez un instant.',
   'reply-of-somebody-else': 'Seul son auteur peut annuler l’envoi de cette réponse.',
+  'approval-needed': 'Vos réponses doivent être approuvées. Soumettez plutôt celle-ci pour approbation.',
+  'approval-not-yours': 'Vos propres mots doivent être approuvés par quelqu’un d’autre.',
   'reply-taken-back': 'L’envoi de cette réponse est déjà annulé.',
   'reply-replaced': 'Cette réponse a été remplacée par une autre.',
   'reply-too-late': 'Trop tard pour annuler l’envoi : la réponse est en route vers {platform}, ou déjà arrivée.',
@@ -166,6 +241,7 @@ const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
   'review-not-manual': 'Cet avis n’existe pas, ou n’a pas été saisi à la main.',
   'day-ahead': 'Choisissez un jour passé.',
   'note-not-found': 'Cette note n’existe pas, ou elle est d’un collègue.',
+  'assignee-cannot-see': 'Cette personne ne peut pas le voir. Choisissez quelqu’un d’autre.',
   'person-not-member': 'Cette personne ne fait pas partie de votre équipe.',
   'view-not-found': 'Cette vue n’existe pas, ou elle est à un collègue.',
   'view-name-taken': 'Vous avez déjà une vue de ce nom.',
@@ -192,6 +268,7 @@ export const refusals: Record<keyof typeof REFUSALS, string> = {
   ...accountRefusals,
   ...disputeRefusals,
   ...platformRefusals,
+  ...providerRefusals,
   ...replyRefusals,
   ...reviewRefusals,
 }

@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '#shared/contracts/endpoint.ts'
 import { createUuid } from '#web/kernel/random-uuid.ts'
+import { chosenCustomer } from '#web/kernel/session/chosen-customer.ts'
 import { type Answer, NetworkFailure, readProblem } from './api-problem.ts'
 
 const TIMEOUT_MS = 30_000
@@ -29,6 +30,8 @@ interface ApiClientSettings {
   retryDelaysMs?: readonly number[]
   /** Told of every call that was answered with what it asked for. */
   onAnswered?: () => void
+  /** Awaited before a refusal is told: its words may still be on their way. */
+  beforeRefusal?: () => Promise<void>
 }
 
 interface PreparedRequest {
@@ -64,7 +67,7 @@ export function prepareRequest(baseUrl: string, endpoint: Endpoint, input: unkno
     delete values[name]
     return encodeURIComponent(String(value))
   })
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const headers: Record<string, string> = { accept: 'application/json', ...chosenCustomer.headers() }
   if (isMutation(endpoint)) headers['idempotency-key'] = createUuid()
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
     return { url: `${baseUrl}${path}${queryOf(values)}`, method: endpoint.method, headers }
@@ -154,30 +157,31 @@ function createPolledAnswers() {
   }
 }
 
+/** A mutation after a lost connection: with the same Idempotency-Key, so that the effect happens once. */
+async function sendAgain(sendIt: () => Promise<Answer>, delaysMs: readonly number[]): Promise<Answer> {
+  for (const delayMs of delaysMs) {
+    try {
+      return await sendIt()
+    } catch (error) {
+      if (!(error instanceof NetworkFailure)) throw error
+      await wait(delayMs)
+    }
+  }
+  return sendIt()
+}
+
 export function createApiClient({
   baseUrl,
   tokens,
   retryDelaysMs = MUTATION_RETRY_DELAYS_MS,
   onAnswered,
+  beforeRefusal = () => Promise.resolve(),
 }: ApiClientSettings): Call {
   async function sendSignedIn(request: PreparedRequest, options: CallOptions): Promise<Answer> {
     const answer = await send(request, await tokens.getAccessToken(), options)
     if (answer.response.status !== 401) return answer
     const renewed = await tokens.refreshAccessToken()
     return renewed ? send(request, renewed, options) : answer
-  }
-
-  /** Sent again after a lost connection with the same Idempotency-Key, so that the effect happens once. */
-  async function sendMutation(request: PreparedRequest, options: CallOptions): Promise<Answer> {
-    for (const delayMs of retryDelaysMs) {
-      try {
-        return await sendSignedIn(request, options)
-      } catch (error) {
-        if (!(error instanceof NetworkFailure)) throw error
-        await wait(delayMs)
-      }
-    }
-    return sendSignedIn(request, options)
   }
 
   let latest: { key: string; answer: Promise<Answer> } | null = null
@@ -188,7 +192,7 @@ export function createApiClient({
     const key = identify(prepared)
     if (latest?.key === key && !options.signal) return latest.answer
     const request = unanswered.carryOn(prepared)
-    const answer = sendMutation(request, options)
+    const answer = sendAgain(() => sendSignedIn(request, options), retryDelaysMs)
     const sent = { key, answer }
     const settle = (given?: Answer) => {
       unanswered.note(request, given)
@@ -206,7 +210,7 @@ export function createApiClient({
   return async function call(endpoint, input, options = {}) {
     const request = prepareRequest(baseUrl, endpoint, input)
     const answer = await (isMutation(endpoint) ? sendOnce(request, options) : look(endpoint, request, options))
-    if (!answer.response.ok) throw readProblem(answer)
+    if (!answer.response.ok) throw await beforeRefusal().then(() => readProblem(answer))
     onAnswered?.()
     return JSON.parse(answer.text) as OutputOf<typeof endpoint>
   }

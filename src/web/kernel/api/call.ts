@@ -1,6 +1,7 @@
 import { humanInput } from '#web/kernel/session/human-input.ts'
 import { idleClock } from '#web/kernel/session/idle-clock.ts'
 import { session } from '#web/kernel/session/session.ts'
+import { language } from '#web/kernel/i18n/language.ts'
 import { createApiClient } from './api-client.ts'
 
 /** Calls an endpoint of the product by its contract. */
@@ -10,4 +11,6 @@ export const call = createApiClient({
   onAnswered() {
     if (humanInput.isRecent()) idleClock.noteActivity()
   },
+  // Where they cannot be had, the server's own words stand in.
+  beforeRefusal: () => language.complete().catch(() => {}),
 })

@@ -1,4 +1,5 @@
 import type { Endpoint, InputOf } from '#shared/contracts/endpoint.ts'
+import { chosenCustomer } from '#web/kernel/session/chosen-customer.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { prepareRequest } from './api-client.ts'
 import { NetworkFailure, readProblem } from './api-problem.ts'
@@ -19,10 +20,22 @@ export async function downloadFile<E extends Endpoint>(download: Download<E>): P
   save(new Blob(parts, { type: response.headers.get('content-type') ?? '' }), download.fileName)
 }
 
-async function request<E extends Endpoint>({ endpoint, input, signal }: Download<E>): Promise<Response> {
+type FileRequest<E extends Endpoint> = Pick<Download<E>, 'endpoint' | 'input' | 'signal'>
+
+/** To be shown, not saved. */
+export async function fetchFile<E extends Endpoint>(wanted: FileRequest<E>): Promise<Blob> {
+  const response = await request(wanted)
+  if (!response.ok) throw readProblem({ response, text: await response.text() })
+  return response.blob()
+}
+
+async function request<E extends Endpoint>({ endpoint, input, signal }: FileRequest<E>): Promise<Response> {
   const { url } = prepareRequest('', endpoint, input)
   const send = (token: string | null) =>
-    fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {}, signal }).catch((error: unknown) => {
+    fetch(url, {
+      headers: { ...chosenCustomer.headers(), ...(token && { authorization: `Bearer ${token}` }) },
+      signal,
+    }).catch((error: unknown) => {
       if (signal.aborted) throw error
       throw new NetworkFailure(error)
     })

@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '#shared/contracts/endpoint.ts'
 import { createEventStreamParser } from '#web/kernel/live-events/event-stream-parser.ts'
+import { chosenCustomer } from '#web/kernel/session/chosen-customer.ts'
 import { prepareRequest, type TokenSource } from './api-client.ts'
 import { NetworkFailure, readProblem } from './api-problem.ts'
 import { readTextStream } from './read-text-stream.ts'
@@ -42,6 +43,7 @@ export function createStreamClient({ baseUrl, tokens, silenceLimitMs = SILENCE_L
       fetch(url, {
         method,
         headers: {
+          ...chosenCustomer.headers(),
           accept: 'text/event-stream',
           'content-type': 'application/json',
           ...(token && { authorization: `Bearer ${token}` }),

@@ -25,4 +25,23 @@ describe('the language', () => {
     expect(language.get()?.locale).toBe('en')
     vi.unstubAllGlobals()
   })
+
+  it('begins with what the first screens say, and from the first wish for more comes whole', async () => {
+    vi.resetModules()
+    vi.stubGlobal('document', { documentElement: {} })
+    const { language: fresh } = await import('./language.ts')
+    await fresh.use('en')
+    expect(fresh.get()?.messages).toMatchObject({ common: { brand: 'Goodword' }, refusals: {} })
+    expect(fresh.get()?.messages).not.toHaveProperty('disputes')
+    await fresh.add('doors')
+    expect(fresh.get()?.messages).toHaveProperty('session')
+    expect(fresh.get()?.messages).not.toHaveProperty('disputes')
+
+    const more = fresh.complete()
+    await fresh.use('de')
+    await more
+
+    expect(fresh.get()).toMatchObject({ locale: 'de', messages: { session: {}, disputes: {} } })
+    vi.unstubAllGlobals()
+  })
 })

@@ -1,5 +1,6 @@
-import { liveEventSchema, streamLiveEvents, type LiveEvent } from '#shared/contracts/live-events.ts'
+import { LIVE_EVENT_TYPES, type LiveEvent, streamLiveEvents } from '#shared/contracts/live-events.ts'
 import type { TokenSource } from '#web/kernel/api/api-client.ts'
+import { chosenCustomer } from '#web/kernel/session/chosen-customer.ts'
 import { readTextStream } from '#web/kernel/api/read-text-stream.ts'
 import { createEventStreamParser, type StreamMessage } from './event-stream-parser.ts'
 
@@ -34,7 +35,9 @@ export function delayBeforeAttempt(attempt: number, firstDelayMs: number, random
 /** `null` for what this version of the browser's code does not know. */
 export function readLiveEvent(data: string): LiveEvent | null {
   try {
-    return liveEventSchema.safeParse(JSON.parse(data)).data ?? null
+    const { id, type, subjectId } = JSON.parse(data) as Partial<LiveEvent>
+    const isKnown = typeof id === 'string' && type !== undefined && LIVE_EVENT_TYPES.includes(type)
+    return isKnown ? { id, type, subjectId: subjectId ?? null } : null
   } catch {
     return null
   }
@@ -45,6 +48,7 @@ async function open(settings: LiveEventStreamSettings, signal: AbortSignal): Pro
   const request = (token: string) =>
     fetch(`${settings.baseUrl}${streamLiveEvents.path}`, {
       headers: {
+        ...chosenCustomer.headers(),
         accept: 'text/event-stream',
         authorization: `Bearer ${token}`,
         ...(lastEventId ? { 'last-event-id': lastEventId } : {}),

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '#shared/contracts/live-events.ts'
 import type { TokenSource } from '#web/kernel/api/api-client.ts'
+import { chosenCustomer } from '#web/kernel/session/chosen-customer.ts'
 import { followLiveEvents } from './live-event-stream.ts'
 
 const NAME = 'goodword-live-events'
@@ -13,13 +14,14 @@ interface LiveEventsListener {
 }
 
 /**
- * One stream a browser: the tab that holds the lock reads it and tells the others. When that tab closes, the lock goes
+ * One stream a browser and customer: the tab that holds the lock reads it and tells the others. When that tab closes, the lock goes
  * to the next one, which resumes after the last event it was told of. A page that came over plain HTTP has no locks:
  * then each tab reads for itself.
  */
 export function shareLiveEvents(tokens: TokenSource, listener: LiveEventsListener): () => void {
   const stopped = new AbortController()
-  const channel = new BroadcastChannel(NAME)
+  const name = `${NAME}-${chosenCustomer.get() ?? ''}`
+  const channel = new BroadcastChannel(name)
   const locks = (navigator as Partial<Navigator>).locks
   let lastEventId: string | null = null
 
@@ -47,7 +49,7 @@ export function shareLiveEvents(tokens: TokenSource, listener: LiveEventsListene
 
   channel.addEventListener('message', (message: MessageEvent<TabMessage>) => receive(message.data))
   if (locks) {
-    locks.request(NAME, { signal: stopped.signal }, follow).catch(() => {
+    locks.request(name, { signal: stopped.signal }, follow).catch(() => {
       // The only way to fail is to be stopped while waiting for the lock.
     })
   } else {

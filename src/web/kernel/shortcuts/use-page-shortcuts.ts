@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { keyChoices } from './key-choices.ts'
 import { findAction, type PageShortcut, pageShortcuts } from './page-shortcuts.ts'
-import { singleKeys } from './single-keys.ts'
-import { isTyping } from './use-shortcut.ts'
+import { isSingleKey } from './use-shortcut.ts'
 
 interface PageShortcutsSettings {
   userId: string
@@ -27,10 +26,7 @@ function isForControl({ key, target }: KeyboardEvent): boolean {
 /** The keys of a screen. They come before the shell's, so that `/` is this screen's search. */
 export function usePageShortcuts({ userId, title, shortcuts, onAction }: PageShortcutsSettings) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-    // A browser that fills in a form sends key events without a key.
-    if (!singleKeys.areOn() || !(event.key as string | undefined)) return
-    if (isTyping(event.target) || isElsewhere(event.target) || isForControl(event)) return
+    if (!isSingleKey(event) || isElsewhere(event.target) || isForControl(event)) return
     const action = findAction(shortcuts, keyChoices.get(), event.key)
     if (action !== undefined && onAction(action, event)) event.preventDefault()
   })

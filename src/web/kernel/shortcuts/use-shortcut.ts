@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { singleKeys } from './single-keys.ts'
 
 interface Shortcut {
@@ -11,6 +11,13 @@ const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, sele
 
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED_INTO))
+}
+
+/** A key by itself, for whoever has not switched such keys off, and not part of what is being written. */
+export function isSingleKey(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false
+  // A browser that fills in a form sends key events without a key.
+  return Boolean(event.key as string | undefined) && singleKeys.areOn() && !isTyping(event.target)
 }
 
 function isPressed(shortcut: Shortcut, event: KeyboardEvent): boolean {
@@ -30,7 +37,8 @@ export function useShortcut(shortcut: Shortcut, run: () => void) {
     run()
   })
 
-  useEffect(() => {
+  // With what is shown: a key pressed the moment the screen is there must not be lost.
+  useLayoutEffect(() => {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [])

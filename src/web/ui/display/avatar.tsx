@@ -2,8 +2,20 @@ import { joinClasses } from '../join-classes.ts'
 
 const SIZES = { small: 'size-7 text-xs', medium: 'size-9 text-sm', large: 'size-12 text-lg' } as const
 
+interface AvatarProps {
+  name: string
+  size?: keyof typeof SIZES
+  /** Its address; else the initials stand for the person. */
+  picture?: string
+}
+
 /** Decoration: the name itself must stand in words beside it or on the button around it. */
-export function Avatar({ name, size = 'medium' }: { name: string; size?: keyof typeof SIZES }) {
+export function Avatar({ name, size = 'medium', picture }: AvatarProps) {
+  if (picture) {
+    return (
+      <img alt="" src={picture} className={joinClasses('shrink-0 rounded-full bg-inset object-cover', SIZES[size])} />
+    )
+  }
   return (
     <span
       aria-hidden

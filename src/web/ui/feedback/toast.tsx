@@ -1,9 +1,6 @@
-import { Toast as Base } from '@base-ui/react/toast'
-import { X } from 'lucide-react'
-import { type ReactNode, useCallback } from 'react'
-import { Button, IconButton } from '../actions/button.tsx'
-import { useUiLanguage } from '../ui-labels.ts'
-import { type Meaning, MeaningIcon } from './meaning.tsx'
+import { useSyncExternalStore } from 'react'
+import type { Meaning } from './meaning.tsx'
+import type * as toastPlace from './toast-place.tsx'
 
 const SHOWN_FOR_MS = 5000
 const SHOWN_WITH_ACTION_FOR_MS = 10_000
@@ -34,92 +31,97 @@ export function findKind({ kind, tone, title }: ToastMessage): string {
 
 const lastIdOfKind = new Map<string, string>()
 
-type ToastExtras = { tone: Meaning | undefined; action: ToastMessage['action'] }
+export type ToastExtras = { tone: Meaning | undefined; action: ToastMessage['action'] }
+
+/** What the base library's list of messages can do. */
+type ToastList = {
+  add: (toast: {
+    title: string
+    description: string | undefined
+    timeout: number
+    priority: 'high' | 'low'
+    data: ToastExtras
+    onClose: () => void
+  }) => string
+  close: (id: string) => void
+}
+
+let list: ToastList | undefined
+const waiting: ((list: ToastList) => void)[] = []
+
+/** Hands over the list once it stands on the page, with what has been said meanwhile; answers how to take it back. */
+export function connectToastList(own: ToastList): () => void {
+  list = own
+  for (const show of waiting.splice(0)) show(own)
+  return () => {
+    list = undefined
+  }
+}
 
 /** Shows a message that puts itself away, and answers how to put it away before; the time stands still while it is hovered, focused or the window is away. */
 export function useToast(): (message: ToastMessage) => () => void {
-  const { add, close } = Base.useToastManager<ToastExtras>()
-
-  return useCallback(
-    (message: ToastMessage) => {
-      const { title, text, tone, action, onClose } = message
-      const kind = findKind(message)
-      const replaced = lastIdOfKind.get(kind)
-      if (replaced !== undefined) close(replaced)
-      let isActedOn = false
-      const carryOut = () => {
-        isActedOn = true
-        action?.onAction()
-      }
-      const id = add({
-        title,
-        description: text,
-        timeout: findDuration(message),
-        priority: tone === 'bad' ? 'high' : 'low',
-        data: { tone, action: action && { label: action.label, onAction: carryOut } },
-        onClose: () => {
-          if (!isActedOn) onClose?.()
-        },
-      })
-      lastIdOfKind.set(kind, id)
-      return () => close(id)
-    },
-    [add, close],
-  )
+  return showToast
 }
 
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const { labels } = useUiLanguage()
-
-  return (
-    <Base.Provider>
-      {children}
-      <Base.Portal>
-        {/* Above the bar at the bottom of a phone, and above a screen's own bar, or a sheet's: `data-bottom-bar`, `data-footed`. */}
-        <Base.Viewport
-          aria-label={labels.toasts}
-          className="fixed right-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] left-4 z-50 flex flex-col-reverse gap-2 outline-none in-[:root:has([data-bottom-bar])]:bottom-[calc(9rem+env(safe-area-inset-bottom))] sm:bottom-4 sm:in-[:root:has([data-bottom-bar])]:bottom-22 sm:in-[:root:has([data-footed])]:bottom-22 sm:left-auto sm:w-96"
-        >
-          <Toasts />
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Provider>
-  )
-}
-
-function Toasts() {
-  const { toasts, close } = Base.useToastManager<ToastExtras>()
-  const { labels } = useUiLanguage()
-
-  return toasts.map((toast) => (
-    <Base.Root
-      key={toast.id}
-      toast={toast}
-      className="translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-card border border-line bg-card shadow-float transition-[translate,opacity] duration-200 ease-out data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0"
-    >
-      <Base.Content className="flex items-start gap-3 py-2.5 pr-2 pl-4">
-        {toast.data?.tone && <MeaningIcon meaning={toast.data.tone} className="mt-2 pointer-coarse:mt-3.5" />}
-        <div className="flex min-w-0 flex-1 flex-col gap-0.5 py-1.5 break-words pointer-coarse:py-3">
-          <Base.Title render={<p />} className="font-medium" />
-          <Base.Description className="text-ink-muted" />
-        </div>
-        <ToastAction action={toast.data?.action} onDone={() => close(toast.id)} />
-        <Base.Close render={<IconButton size="small" label={labels.dismiss} icon={<X aria-hidden />} />} />
-      </Base.Content>
-    </Base.Root>
-  ))
-}
-
-function ToastAction({ action, onDone }: { action: ToastMessage['action']; onDone: () => void }) {
-  if (!action) return null
-
-  const carryOut = () => {
-    action.onAction()
-    onDone()
+function showToast(message: ToastMessage): () => void {
+  if (list) return addTo(list, message)
+  let close: (() => void) | undefined
+  let isPutAway = false
+  waiting.push((arrived) => {
+    if (!isPutAway) close = addTo(arrived, message)
+  })
+  loadToasts()
+  return () => {
+    isPutAway = true
+    close?.()
   }
-  return (
-    <Button size="small" onClick={carryOut}>
-      {action.label}
-    </Button>
+}
+
+function addTo({ add, close }: ToastList, message: ToastMessage): () => void {
+  const { title, text, tone, action, onClose } = message
+  const kind = findKind(message)
+  const replaced = lastIdOfKind.get(kind)
+  if (replaced !== undefined) close(replaced)
+  let isActedOn = false
+  const carryOut = () => {
+    isActedOn = true
+    action?.onAction()
+  }
+  const id = add({
+    title,
+    description: text,
+    timeout: findDuration(message),
+    priority: tone === 'bad' ? 'high' : 'low',
+    data: { tone, action: action && { label: action.label, onAction: carryOut } },
+    onClose: () => {
+      if (!isActedOn) onClose?.()
+    },
+  })
+  lastIdOfKind.set(kind, id)
+  return () => close(id)
+}
+
+let place: typeof toastPlace | undefined
+const listeners = new Set<() => void>()
+
+/** Best before the first message: readers hear only what is added to a place they know. What cannot be fetched is tried again with the next. */
+export function loadToasts(): void {
+  import('./toast-place.tsx').then(
+    (loaded) => {
+      place = loaded
+      for (const tell of listeners) tell()
+    },
+    () => {},
   )
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Where messages appear. */
+export function Toasts() {
+  const arrived = useSyncExternalStore(subscribe, () => place)
+  return arrived && <arrived.ToastPlace />
 }

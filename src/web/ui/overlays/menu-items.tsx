@@ -37,7 +37,7 @@ export function MenuLinkItem({ link, ...content }: MenuItemContent & { link: Rea
   )
 }
 
-type MenuChoice<Value extends string> = { value: Value; label: string; icon?: ReactNode }
+type MenuChoice<Value extends string> = { value: Value; label: string; hint?: string; icon?: ReactNode }
 
 type MenuChoicesProps<Value extends string> = {
   label: string
@@ -62,6 +62,9 @@ export function MenuChoices<Value extends string>({ label, value, choices, onCho
               }
             >
               {choice.label}
+              {choice.hint !== undefined && (
+                <span className="block truncate text-xs text-ink-muted">{choice.hint}</span>
+              )}
             </MenuItemFace>
           </Base.RadioItem>
         ))}

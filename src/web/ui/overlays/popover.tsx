@@ -46,7 +46,9 @@ export function Popover(props: PopoverProps) {
               'flex max-h-(--available-height) max-w-[calc(100vw-1rem)] flex-col overflow-y-auto',
             )}
           >
-            <div className={isTitleShown ? 'flex items-center justify-between gap-3 px-4 pt-3 pb-1' : 'sr-only'}>
+            <div
+              className={isTitleShown ? 'flex min-h-13 items-center justify-between gap-3 px-4 pt-3 pb-1' : 'sr-only'}
+            >
               <Base.Title className="font-semibold">{title}</Base.Title>
               {actions}
             </div>

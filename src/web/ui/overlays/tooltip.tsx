@@ -15,7 +15,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
 
   return (
     <Base.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Base.Trigger render={children} {...(isOpen && { 'aria-describedby': id })} />
+      <Base.Trigger delay={400} render={children} {...(isOpen && { 'aria-describedby': id })} />
       <Base.Portal>
         <Base.Positioner side={side} sideOffset={6} collisionPadding={8} className="z-50">
           <Base.Popup
@@ -29,8 +29,4 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
       </Base.Portal>
     </Base.Root>
   )
-}
-
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return <Base.Provider delay={400}>{children}</Base.Provider>
 }
