@@ -27,7 +27,16 @@ import {
   type ContactRow,
   type ContactValues,
 } from './contacts.repository.ts'
-import { addContact, addressTaken, getContact, noteConsent, refreshFor, refuseTaken, suppressKey, tell } from './contacts.service.ts'
+import {
+  addContact,
+  addressTaken,
+  getContact,
+  noteConsent,
+  refreshFor,
+  refuseTaken,
+  suppressKey,
+  tell,
+} from './contacts.service.ts'
 import { contactExport } from './export-contacts.routes.ts'
 import { mailPreferences } from './preferences.ts'
 import { preferencesPages } from './preferences.routes.ts'
