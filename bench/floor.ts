@@ -23,6 +23,8 @@ export const AS_IN_PRODUCTION = {
 export interface LeanStatement {
   text: string
   values: unknown[]
+  /** For what one plan does not suit, such as a pattern. */
+  isPlannedAnew?: boolean
 }
 
 export type Floor = Awaited<ReturnType<typeof startFloor>>
@@ -33,8 +35,8 @@ export async function startFloor(app: StandAloneApp) {
   const statements: LeanStatement[] = []
   const server = createServer((incoming, outgoing) => {
     const number = Number(incoming.url?.slice(1))
-    const { text, values } = statements[number] ?? { text: 'select', values: [] }
-    pool.query({ name: `floor-${number}`, text, values }).then(
+    const { text, values, isPlannedAnew } = statements[number] ?? { text: 'select', values: [] }
+    pool.query({ ...(!isPlannedAnew && { name: `floor-${number}` }), text, values }).then(
       ({ rows }) => {
         outgoing.setHeader('content-type', 'application/json')
         outgoing.end(JSON.stringify({ items: rows }))
