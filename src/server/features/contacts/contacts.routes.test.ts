@@ -118,7 +118,7 @@ describe('a contact', () => {
     const owner = await app.make.member()
     const [halifax, toronto] = [await makeLocation(owner, 'Halifax'), await makeLocation(owner, 'Toronto')]
     const limited = await app.make.member({ customerId: owner.customerId, role: 'manager', locations: [halifax] })
-    await create(owner, { locationId: halifax })
+    const here = await create(owner, { locationId: halifax })
     const away = await create(owner, { name: 'Bo', email: 'bo@example.com', locationId: toronto, consent: AGREED })
 
     expect(await list(limited)).toEqual(['Ann Lee'])
@@ -129,6 +129,8 @@ describe('a contact', () => {
     )
     const again = await app.as(limited).post(PATH, { email: 'bo@example.com', locationId: halifax })
     expect(again.body.reason).toBe('contact-exists')
+    const moved = await app.as(limited).patch(`${PATH}/${here.id}`, { email: 'bo@example.com' })
+    expect([moved.status, moved.body.reason]).toEqual([409, 'contact-exists'])
     expect((await app.as(limited).post(`${PATH}/${away.id}/erase`)).status).toBe(403)
   })
 })
