@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ConsentFilter, ContactSource } from '#shared/contracts/contact-filter.ts'
 import type { ContactSelection } from '#shared/contracts/contacts.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import { parseSearch } from '#shared/domain/search-words.ts'
+import { writeLikePattern } from '#server/database/like-pattern.ts'
 
 export interface ContactFilter {
   search?: string | undefined
@@ -33,7 +33,7 @@ export function matching(filter: ContactFilter): RawBuilder<boolean> {
   const conditions = [
     sql`c.deleted_at is null`,
     // What a person types stands for itself.
-    ...wanted(filter.search || undefined, (words) => sql`c.words like ${toPattern(words)}`),
+    ...wanted(filter.search || undefined, (words) => sql`c.words like ${writeLikePattern(words)}`),
     // Said twice: the index holds those that have any.
     ...wanted(filter.tag || undefined, (tag) => sql`c.tags <> '{}' and ${tag} = any(c.tags)`),
     ...wanted(filter.location, (id) => sql`c.location_id = ${id}`),
@@ -59,5 +59,3 @@ export function chosen(selection: ContactSelection): RawBuilder<boolean> {
 
 const wanted = <Value>(value: Value | undefined, toCondition: (value: Value) => RawBuilder<unknown>) =>
   value === undefined ? [] : [toCondition(value)]
-
-const toPattern = (search: string) => `%${parseSearch(search).phrase.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

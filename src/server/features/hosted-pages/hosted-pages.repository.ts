@@ -1,14 +1,12 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
-import { z } from 'zod'
 import type { HostedPageSort, HostedPageStatus } from '#shared/contracts/hosted-page-filter.ts'
-import { isWithinReason } from '#shared/contracts/reviews.ts'
 import type { HostedPageContent } from '#shared/domain/hosted-page-content.ts'
 import type { HostedPageKind } from '#shared/domain/hosted-page-kinds.ts'
-import { parseSearch } from '#shared/domain/search-words.ts'
 import type { HostedPagesTable } from '#server/database/hosted-page-tables.ts'
+import { writeLikePattern } from '#server/database/like-pattern.ts'
 import type { CustomerTx, PlatformTx, ScopedTx } from '#server/database/transactions.ts'
-import { readCursorText, writeCursorText } from '#server/kernel/paging/cursor-text.ts'
 import type { PageInput } from '#server/kernel/paging/keyset.ts'
+import { byNumber, byTime, byWords, readOrderedPage, walk, type ListOrder } from '#server/kernel/paging/ordered-page.ts'
 
 export type HostedPageRow = Selectable<HostedPagesTable> & {
   location_name: string | null
@@ -23,61 +21,33 @@ interface Filter {
   sort: HostedPageSort
 }
 
-interface Order {
-  key: RawBuilder<unknown>
-  cast: RawBuilder<unknown>
-  isRising?: boolean
-  value: z.ZodType<string | number>
-  valueOf: (row: HostedPageRow) => string | number
+const ORDERS: Record<HostedPageSort, ListOrder<HostedPageRow>> = {
+  newest: byTime(sql`p.created_at`, (row) => row.created_at),
+  name: byWords(sql`p.words`, (row) => row.words),
+  'most-answered': byNumber(sql`p.responses`, (row) => row.responses),
+  'last-answered': byTime(sql`coalesce(p.last_response, 'epoch'::timestamptz)`, (row) => row.last_response),
 }
 
-const time = z.iso.datetime().refine(isWithinReason)
-const ORDERS: Record<HostedPageSort, Order> = {
-  newest: {
-    key: sql`p.created_at`,
-    cast: sql`timestamptz`,
-    value: time,
-    valueOf: (row) => row.created_at.toISOString(),
-  },
-  name: { key: sql`p.words`, cast: sql`text`, isRising: true, value: z.string(), valueOf: (row) => row.words },
-  'most-answered': { key: sql`p.responses`, cast: sql`integer`, value: z.int32(), valueOf: (row) => row.responses },
-  'last-answered': {
-    key: sql`coalesce(p.last_response, 'epoch'::timestamptz)`,
-    cast: sql`timestamptz`,
-    value: time,
-    valueOf: (row) => (row.last_response ?? new Date(0)).toISOString(),
-  },
-}
-
-/** Asks for one row more than wanted, cuts it off and names where the next page begins. */
-export async function readPage(
-  tx: CustomerTx,
-  { cursor, limit, ...filter }: Filter & PageInput,
-): Promise<{ rows: HostedPageRow[]; nextCursor: string | null }> {
+export function readPage(tx: CustomerTx, { cursor, limit: most, ...filter }: Filter & PageInput) {
   const { sort, search, kind, status, location } = filter
-  const { key, cast, isRising, value, valueOf } = ORDERS[sort]
-  const after = cursor === undefined ? null : readCursorText(cursor, z.tuple([z.literal(sort), value, z.uuid()]))
-  const [direction, beyond] = isRising ? (['asc', sql`>`] as const) : (['desc', sql`<`] as const)
-  const found = await selectJoined(tx)
-    .where('p.deleted_at', 'is', null)
-    .$if(kind !== undefined, (query) => query.where('p.kind', '=', kind ?? 'review'))
-    .$if(status !== undefined, (query) => query.where('p.status', '=', status ?? 'draft'))
-    .$if(location !== undefined, (query) => query.where('p.location_id', '=', location ?? null))
-    .$if(Boolean(search), (query) => query.where(saying(search ?? '')))
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(${key}, p.id) ${beyond} (${after?.[1]}::${cast}, ${after?.[2]}::uuid)`),
-    )
-    .orderBy(key, direction)
-    .orderBy('p.id', direction)
-    .limit(limit + 1)
-    .execute()
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
-  return { rows, nextCursor: last && found.length > limit ? writeCursorText([sort, valueOf(last), last.id]) : null }
+  return readOrderedPage(ORDERS, { sort, cursor, limit: most }, ({ after, limit }) => {
+    const { key, direction, isBeyond } = walk(ORDERS[sort], sql`p.id`, after)
+    return selectJoined(tx)
+      .where('p.deleted_at', 'is', null)
+      .$if(kind !== undefined, (query) => query.where('p.kind', '=', kind ?? 'review'))
+      .$if(status !== undefined, (query) => query.where('p.status', '=', status ?? 'draft'))
+      .$if(location !== undefined, (query) => query.where('p.location_id', '=', location ?? null))
+      .$if(Boolean(search), (query) => query.where(saying(search ?? '')))
+      .where(isBeyond)
+      .orderBy(key, direction)
+      .orderBy('p.id', direction)
+      .limit(limit)
+      .execute()
+  })
 }
 
 function saying(search: string): RawBuilder<boolean> {
-  const pattern = `%${parseSearch(search).phrase.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = writeLikePattern(search)
   return sql<boolean>`(p.words like ${pattern} or v.title_words like ${pattern} or p.slug like ${pattern}
     or fold_words(l.name) like ${pattern})`
 }

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type { HostedPageContent } from '#shared/domain/hosted-page-content.ts'
 import type { HostedPageKind, ScoreBand } from '#shared/domain/hosted-page-kinds.ts'
-import { parseSearch } from '#shared/domain/search-words.ts'
+import { writeLikePattern } from '#server/database/like-pattern.ts'
 import type { PageResponseRepliesTable, PageResponsesTable, PageTheme } from '#server/database/hosted-page-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { PageRequest } from '#server/kernel/paging/keyset.ts'
@@ -101,15 +101,13 @@ function matching({ page, location, qrCode, band, from, to, search, hasText, sta
     ...wanted(to, (day) => sql`r.day <= ${day}::date`),
     ...wanted(hasText, (answer) => (answer === 'yes' ? sql`r.content is not null` : sql`r.content is null`)),
     ...wanted(state, (each) => (each === 'done' ? sql`r.done_at is not null` : sql`r.done_at is null`)),
-    ...wanted(search || undefined, (words) => sql`r.words like ${toPattern(words)}`),
+    ...wanted(search || undefined, (words) => sql`r.words like ${writeLikePattern(words)}`),
   ]
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
 
 const wanted = <Value>(value: Value | undefined, toCondition: (value: Value) => RawBuilder<unknown>) =>
   value === undefined ? [] : [toCondition(value)]
-
-const toPattern = (search: string) => `%${parseSearch(search).phrase.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Newest first. `isCut`: there was no time to look at the older ones. */
 export async function findSaying(

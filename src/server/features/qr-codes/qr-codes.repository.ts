@@ -1,15 +1,21 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Pool } from 'pg'
-import { z } from 'zod'
 import type { QrCodeEventType, QrCodeSort, QrCodeStatus, QrCodeType, ScanDevice } from '#shared/contracts/qr-codes.ts'
-import { isWithinReason } from '#shared/contracts/reviews.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
-import { parseSearch } from '#shared/domain/search-words.ts'
+import { writeLikePattern } from '#server/database/like-pattern.ts'
 import type { QrCodesTable } from '#server/database/platform-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { CustomerTx, PlatformTx } from '#server/database/transactions.ts'
-import { readCursorText, writeCursorText } from '#server/kernel/paging/cursor-text.ts'
 import type { PageInput } from '#server/kernel/paging/keyset.ts'
+import {
+  byNumber,
+  byTime,
+  byWords,
+  readOrderedPage,
+  walk,
+  type ListOrder,
+  type ListRequest,
+} from '#server/kernel/paging/ordered-page.ts'
 
 /** With its location, and where it leads by now. */
 export type QrCodeRow = Selectable<QrCodesTable> & {
@@ -28,78 +34,40 @@ export interface QrCodeFilter {
   sort: QrCodeSort
 }
 
-/** Where in its order a page ended. */
-type Place = [sort: QrCodeSort, value: string | number, id: string]
-
-interface Order {
-  key: RawBuilder<unknown>
-  cast: RawBuilder<unknown>
-  isRising?: boolean
-  value: z.ZodType<string | number>
-  valueOf: (row: QrCodeRow) => string | number
+const ORDERS: Record<QrCodeSort, ListOrder<QrCodeRow>> = {
+  newest: byTime(sql`q.created_at`, (row) => row.created_at),
+  name: byWords(sql`q.words`, (row) => row.words),
+  'most-scanned': byNumber(sql`q.scans`, (row) => row.scans),
+  'last-scanned': byTime(sql`coalesce(q.last_scan, 'epoch'::timestamptz)`, (row) => row.last_scan),
 }
 
-const ORDERS: Record<QrCodeSort, Order> = {
-  newest: {
-    key: sql`q.created_at`,
-    cast: sql`timestamptz`,
-    value: z.iso.datetime().refine(isWithinReason),
-    valueOf: (row) => row.created_at.toISOString(),
-  },
-  name: { key: sql`q.words`, cast: sql`text`, isRising: true, value: z.string(), valueOf: (row) => row.words },
-  'most-scanned': { key: sql`q.scans`, cast: sql`integer`, value: z.int32(), valueOf: (row) => row.scans },
-  'last-scanned': {
-    key: sql`coalesce(q.last_scan, 'epoch'::timestamptz)`,
-    cast: sql`timestamptz`,
-    value: z.iso.datetime().refine(isWithinReason),
-    valueOf: (row) => (row.last_scan ?? new Date(0)).toISOString(),
-  },
-}
+export const readPage = (tx: CustomerTx, { cursor, limit, ...filter }: QrCodeFilter & PageInput) =>
+  readOrderedPage(ORDERS, { sort: filter.sort, cursor, limit }, (wanted) =>
+    selectPage(tx, tx.customerId, { filter, ...wanted }).execute(),
+  )
 
-/** Asks for one row more than wanted, cuts it off and names where the next page begins. */
-export async function readPage(
-  tx: CustomerTx,
-  { cursor, limit, ...filter }: QrCodeFilter & PageInput,
-): Promise<{ rows: QrCodeRow[]; nextCursor: string | null }> {
-  const { sort } = filter
-  // One of another order names no place in this one.
-  const ofThisOrder = z.tuple([z.literal(sort), ORDERS[sort].value, z.uuid()])
-  const after = cursor === undefined ? null : readCursorText(cursor, ofThisOrder)
-  const found = await selectPage(tx, tx.customerId, { filter, after, limit: limit + 1 }).execute()
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
-  const place: Place | undefined = last && [sort, ORDERS[sort].valueOf(last), last.id]
-  return { rows, nextCursor: place && found.length > limit ? writeCursorText(place) : null }
-}
-
-interface PageRequest {
-  filter: QrCodeFilter
-  after: Place | null
-  limit: number
-}
-
-/** Walks the index of the order, or of the filter, from where the page before ended. */
-export function selectPage(db: Kysely<Tables>, customerId: string, { filter, after, limit }: PageRequest) {
+export function selectPage(
+  db: Kysely<Tables>,
+  customerId: string,
+  { filter, after, limit }: ListRequest<QrCodeSort> & { filter: QrCodeFilter },
+) {
   const { search, type, status, location } = filter
-  const { key, cast, isRising } = ORDERS[filter.sort]
-  const [direction, beyond] = isRising ? (['asc', sql`>`] as const) : (['desc', sql`<`] as const)
+  const { key, direction, isBeyond } = walk(ORDERS[filter.sort], sql`q.id`, after)
   return selectJoined(db, customerId)
     .where('q.deleted_at', 'is', null)
     .$if(type !== undefined, (query) => query.where('q.type', '=', type ?? 'review'))
     .$if(status !== undefined, (query) => query.where('q.status', '=', status ?? 'active'))
     .$if(location !== undefined, (query) => query.where('q.location_id', '=', location ?? null))
     .$if(Boolean(search), (query) => query.where(saying(search ?? '')))
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(${key}, q.id) ${beyond} (${after?.[1]}::${cast}, ${after?.[2]}::uuid)`),
-    )
+    .where(isBeyond)
     .orderBy(key, direction)
     .orderBy('q.id', direction)
     .limit(limit)
 }
 
-/** In its name or in its location's, whatever the case and the accents. What a person types stands for itself. */
+/** In its name or in its location's, whatever the case and the accents. */
 function saying(search: string): RawBuilder<boolean> {
-  const pattern = `%${parseSearch(search).phrase.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = writeLikePattern(search)
   return sql<boolean>`(q.words like ${pattern} or fold_words(l.name) like ${pattern})`
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { MemberStatus } from '#shared/contracts/team.ts'
 import type { PermissionExceptions, PermissionHolder } from '#shared/domain/permission-rules.ts'
 import type { TeamRole, ApprovalRule } from '#shared/domain/permissions.ts'
-import { parseSearch } from '#shared/domain/search-words.ts'
+import { writeLikePattern } from '#server/database/like-pattern.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { readCursorText, writeCursorText } from '#server/kernel/paging/cursor-text.ts'
 import type { PageInput } from '#server/kernel/paging/keyset.ts'
@@ -41,7 +41,7 @@ export async function readPage(
   { cursor, limit, search, role, status }: TeamFilter & PageInput,
 ): Promise<{ rows: Member[]; nextCursor: string | null }> {
   const after = cursor === undefined ? null : readCursorText(cursor, place)
-  const pattern = `%${parseSearch(search ?? '').phrase.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = writeLikePattern(search ?? '')
   const found = await selectMembers(tx)
     .select(byName.as('placed_by'))
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'member'))
