@@ -53,6 +53,7 @@ import type { LogoSize } from '#shared/contracts/settings.ts'
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
+import type { CampaignsTable } from './campaign-tables.ts'
 import type { Json, Timestamp } from './column-kinds.ts'
 import type {
   RepliesTable,
@@ -317,6 +318,7 @@ export interface Tables {
   qr_code_scans: QrCodeScansTable
   qr_code_visitors: QrCodeVisitorsTable
   contacts: ContactsTable
+  campaigns: CampaignsTable
   contact_consents: ContactConsentsTable
   contact_suppressions: ContactSuppressionsTable
   contact_links: ContactLinksTable

@@ -3,6 +3,7 @@ import { createWebPushTransport } from '#server/adapters/push/web-push.ts'
 import { makeActivity } from '#server/features/activity/activity.feature.ts'
 import { makeAssistant } from '#server/features/assistant/assistant.feature.ts'
 import { makeBranding } from '#server/features/branding/branding.feature.ts'
+import { makeCampaigns } from '#server/features/campaigns/campaigns.feature.ts'
 import { makeContactMessages } from '#server/features/contact-messages/contact-messages.feature.ts'
 import { makeContacts } from '#server/features/contacts/contacts.feature.ts'
 import { makeDashboard } from '#server/features/dashboard/dashboard.feature.ts'
@@ -100,6 +101,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     qrCodes: makeQrCodes(base, { pool: base.app.pool }),
     hostedPages: makeHostedPages(base, { builtIn: chosen.builtIn }),
     contacts: makeContacts(base),
+    campaigns: makeCampaigns(base),
     team: makeTeam(base, teamPorts(authParts)),
   }
   return {

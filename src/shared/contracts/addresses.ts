@@ -3,6 +3,7 @@ import { SCORE_BANDS } from '#shared/domain/hosted-page-kinds.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { PERIODS } from '#shared/domain/periods.ts'
 import { activityFilterShape, activityPeriodShape } from './activity.ts'
+import { campaignFilterShape } from './campaigns.ts'
 import { contactFilterShape, contactSortShape } from './contact-filter.ts'
 import { disputeFilterSchema } from './disputes.ts'
 import { hostedPageFilterShape } from './hosted-page-filter.ts'
@@ -73,6 +74,11 @@ const SEARCHES = {
     ...contactSortShape,
     /** Whose detail is open. */
     contact: z.uuid(),
+  },
+  [paths.campaigns]: {
+    ...campaignFilterShape,
+    /** Whose detail is open. */
+    campaign: z.uuid(),
   },
   [paths.team]: { tab: z.enum(TEAM_TABS), ...teamFilterShape, ...activityFilterShape, ...activityPeriodShape },
   [paths.hostedPages]: hostedPageFilterShape,

@@ -25,6 +25,7 @@ export const LIVE_EVENT_TYPES = [
   'qr-code.changed',
   'hosted-page.changed',
   'contact.changed',
+  'campaign.changed',
 ] as const
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number]
 

@@ -11,6 +11,7 @@ export const SEARCH_SUBJECTS = [
   'hosted-page',
   'page-response',
   'contact',
+  'campaign',
   'member',
 ] as const
 export type SearchSubject = (typeof SEARCH_SUBJECTS)[number]

@@ -91,6 +91,10 @@ export const ACTIVITY_ACTIONS = [
   'contact.restored',
   'contact.exported',
   'contact.erased',
+  'campaign.created',
+  'campaign.changed',
+  'campaign.deleted',
+  'campaign.restored',
 ] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 
@@ -130,6 +134,7 @@ export const SUBJECT_TYPES = [
   'qr-code',
   'hosted-page',
   'contact',
+  'campaign',
 ] as const
 export type SubjectType = (typeof SUBJECT_TYPES)[number]
 

@@ -17,6 +17,8 @@ export const VALIDATION_SENTENCES = {
   colorInvalid: 'Enter a color like #0f766e.',
   contrastTooLow: 'Text on this color is hard to read. Choose a lighter or a darker one.',
   nameAndDestinationRequired: 'Name and destination URL are required',
+  campaignNameAndMessageRequired: 'Campaign name and message are required',
+  endBeforeStart: 'The end date cannot be before the start date.',
   webAddressInvalid: 'Enter a web address that begins with https://.',
   slugInvalid: 'Use 3 to 60 lowercase letters, digits and hyphens.',
   optionsTooFew: 'Add at least two options.',

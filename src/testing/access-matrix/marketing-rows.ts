@@ -10,6 +10,8 @@ const PROVIDERS = { who: 'integrations.manage', isForWholeBusiness: true } as co
 const SENDING = { ...PROVIDERS, plan: 'campaigns' } as const
 const newCredentials = () => ({ apiKey: `SG.sandbox-${randomUUID()}` })
 
+const WRITING = { who: 'campaigns.manage', isForWholeBusiness: true, plan: 'campaigns' } as const
+
 const CONTACT = { name: 'Ann', tags: ['regular'] }
 const CHOSEN = { things: { contactId: 'contact' }, outside: '200' } as const
 const chosen = ({ contactId }: Ids) => ({ selection: { contactIds: [contactId] } })
@@ -42,6 +44,14 @@ export const MARKETING_ROWS: AccessTable = {
   'GET /qr-codes/:qrCodeId/code.svg': { who: 'qr-codes.view' },
   'GET /qr-codes/:qrCodeId/print.pdf': { who: 'qr-codes.view', query: 'form=table-tent' },
   'GET /qr-print-brand': { who: 'qr-codes.view' },
+
+  'GET /campaigns': { who: 'campaigns.view' },
+  'POST /campaigns': { ...WRITING, body: { name: 'Spring', type: 'promotion', message: 'Come in' } },
+  'GET /campaigns/:campaignId': { who: 'campaigns.view' },
+  'PATCH /campaigns/:campaignId': { ...WRITING, body: { name: 'Summer' } },
+  'DELETE /campaigns/:campaignId': { who: 'campaigns.manage', isForWholeBusiness: true },
+  'POST /campaigns/:campaignId/duplicate': WRITING,
+  'POST /campaigns/:campaignId/restore': { ...WRITING, things: { campaignId: 'removed-campaign' } },
 
   'GET /hosted-pages': { who: 'qr-codes.view', tells: 'page' },
   'POST /hosted-pages': {

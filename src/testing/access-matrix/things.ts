@@ -134,6 +134,9 @@ async function makeContact(business: Business): Promise<string> {
   return (await post(business, '/contacts', contact)).id
 }
 
+const makeCampaign = async (business: Business): Promise<string> =>
+  (await post(business, '/campaigns', { name: MARK, type: 'promotion', message: MARK })).id
+
 const nothing = () => randomUUID()
 
 export const THINGS = {
@@ -258,6 +261,15 @@ export const THINGS = {
     of: 'business',
     make: async (business) => (await post(business, '/contact-segments', { name: randomUUID(), filter: {} })).id,
   },
+  campaign: { of: 'business', make: makeCampaign },
+  'removed-campaign': {
+    of: 'business',
+    make: async (business) => {
+      const id = await makeCampaign(business)
+      await asOwner(business).delete(`/api/v1/campaigns/${id}`)
+      return id
+    },
+  },
   provider: {
     of: 'business',
     // Each by somebody else: few are let through for one person.
@@ -345,6 +357,7 @@ export const THING_OF_PARAMETER: Record<string, ThingKind> = {
   contactId: 'contact',
   segmentId: 'segment',
   qrCodeId: 'code',
+  campaignId: 'campaign',
   pageId: 'page',
   responseId: 'response',
   slug: 'word',

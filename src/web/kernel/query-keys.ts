@@ -41,6 +41,7 @@ export const queryKeys = {
   qrCodes: ['qr-codes'],
   hostedPages: ['hosted-pages'],
   contacts: ['contacts'],
+  campaigns: ['campaigns'],
   /** Apart: a photo never changes, and is large. */
   pagePhotos: ['page-photos'],
   reviewImports: ['review-imports'],
@@ -72,6 +73,7 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'qr-code.changed': [queryKeys.qrCodes],
   'hosted-page.changed': [queryKeys.hostedPages, queryKeys.qrCodes],
   'contact.changed': [queryKeys.contacts],
+  'campaign.changed': [queryKeys.campaigns],
   'analysis.progressed': [queryKeys.assistant, queryKeys.aiUsage],
   'analysis.failed': [queryKeys.aiUsage],
   'review.changed': [

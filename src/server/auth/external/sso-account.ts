@@ -1,5 +1,5 @@
 import type { ExternalPerson } from '#server/adapters/identity/identity-provider.ts'
-import { isTaken } from '#server/database/is-taken.ts'
+import { isTaken } from '#server/database/constraint-errors.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { AuthError } from '#server/auth/auth-error.ts'
 import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'

@@ -39,6 +39,7 @@ function listSubjectsFor({ member }: Actor): ActivitySubject[] {
   if (!mayUse(member, 'disputes.view', 'disputes')) hidden.add('disputes')
   if (!member.permissions.includes('qr-codes.view')) hidden.add('qr-codes')
   if (!member.permissions.includes('contacts.view')) hidden.add('contacts')
+  if (!member.permissions.includes('campaigns.view')) hidden.add('campaigns')
   if (!member.permissions.includes('team.manage')) hidden.add('security')
   return ACTIVITY_SUBJECTS.filter((subject) => !hidden.has(subject))
 }

@@ -46,11 +46,18 @@ interface Place {
 }
 
 /** What can be taken away again, and then leads nowhere. */
-const CAN_GO: ReadonlySet<ActivityRow['subject_type']> = new Set(['review', 'qr-code', 'hosted-page', 'contact'])
+const CAN_GO: ReadonlySet<ActivityRow['subject_type']> = new Set([
+  'review',
+  'qr-code',
+  'hosted-page',
+  'contact',
+  'campaign',
+])
 
 const MARKETING_PLACES = {
   'hosted-page': (id) => ({ link: linkToHostedPage(id, { tab: 'results' }), needs: 'qr-codes.view' }),
   contact: (id) => ({ link: linkTo(paths.contacts, { contact: id }), needs: 'contacts.view' }),
+  campaign: (id) => ({ link: linkTo(paths.campaigns, { campaign: id }), needs: 'campaigns.view' }),
   'qr-code': (id) => ({ link: linkTo(paths.qrCodes, { qrCode: id }), needs: 'qr-codes.view' }),
 } satisfies Partial<Record<ActivityRow['subject_type'], (id: string) => Place>>
 

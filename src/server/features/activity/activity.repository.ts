@@ -91,13 +91,13 @@ export async function listAddresses(tx: CustomerTx, rows: readonly ActivityRow[]
   return new Map(found.map(({ activity_id: id, address }) => [id, address]))
 }
 
-/** Those of them that are still there: reviews that were brought can be taken away again, QR codes, pages and contacts deleted. */
+/** Those of them that are still there: reviews that were brought can be taken away again, QR codes, pages, contacts and campaigns deleted. */
 export async function listStanding(tx: CustomerTx, rows: readonly ActivityRow[]): Promise<Set<string>> {
   const idsOf = (type: ActivityRow['subject_type']) =>
     rows.flatMap((row) => (row.subject_type === type ? [row.subject_id] : []))
   const [reviews, qrCodes] = [idsOf('review'), idsOf('qr-code')]
-  const [pages, contacts] = [idsOf('hosted-page'), idsOf('contact')]
-  if (reviews.length + qrCodes.length + pages.length + contacts.length === 0) return new Set()
+  const [pages, contacts, campaigns] = [idsOf('hosted-page'), idsOf('contact'), idsOf('campaign')]
+  if ([reviews, qrCodes, pages, contacts, campaigns].every(({ length }) => length === 0)) return new Set()
   const standing = await tx
     .selectFrom('reviews')
     .select('id')
@@ -125,6 +125,14 @@ export async function listStanding(tx: CustomerTx, rows: readonly ActivityRow[])
         .select('id')
         .where('customer_id', '=', tx.customerId)
         .where(sql<boolean>`id = any(${contacts}::uuid[])`)
+        .where('deleted_at', 'is', null),
+    )
+    .unionAll(
+      tx
+        .selectFrom('campaigns')
+        .select('id')
+        .where('customer_id', '=', tx.customerId)
+        .where(sql<boolean>`id = any(${campaigns}::uuid[])`)
         .where('deleted_at', 'is', null),
     )
     .execute()

@@ -15,6 +15,15 @@ export function listAll(tx: CustomerTx): Promise<SegmentRow[]> {
     .execute()
 }
 
+export function findById(tx: CustomerTx, id: string): Promise<SegmentRow | undefined> {
+  return tx
+    .selectFrom('contact_segments')
+    .selectAll()
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** `undefined` when the name is taken. */
 export function insert(
   tx: CustomerTx,

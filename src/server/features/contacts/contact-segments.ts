@@ -1,7 +1,7 @@
 import type * as contract from '#shared/contracts/contact-segments.ts'
 import { SEGMENT_LIMITS, type ContactSegment } from '#shared/contracts/contact-segments.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
-import { isTaken } from '#server/database/is-taken.ts'
+import { isInUse, isTaken } from '#server/database/constraint-errors.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -41,7 +41,10 @@ export async function changeSegment(
 }
 
 export async function removeSegment(tx: CustomerTx, _actor: Actor, { segmentId }: { segmentId: string }) {
-  if (!(await remove(tx, segmentId))) throw refusal('segment-not-found')
+  const isGone = await remove(tx, segmentId).catch((error: unknown) => {
+    throw isInUse(error) ? refusal('segment-in-use') : error
+  })
+  if (!isGone) throw refusal('segment-not-found')
   emit(tx, { type: 'contact.changed', subjectId: null, userId: null })
   return {}
 }

@@ -20,6 +20,8 @@ import {
 } from './consents.repository.ts'
 import { countAll, findById, findHolder, insert, type ContactRow, type ContactValues } from './contacts.repository.ts'
 
+export { findById as findSegment } from './contact-segments.repository.ts'
+
 type Doer = Pick<Actor, 'userId' | 'name'> | null
 
 /** Feed lines bear no name: they stay when the person is erased. */

@@ -9,6 +9,7 @@ import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { countStanding, findOwner, insert, takeSlug, type PageValues } from './hosted-pages.repository.ts'
 
+export { findById as findHostedPage } from './hosted-pages.repository.ts'
 export { receiveResponse } from './submit-response.ts'
 export { loadBusiness } from './page-view.ts'
 export { renderGone, renderPage, type PageFrame } from './visitor-page.ts'

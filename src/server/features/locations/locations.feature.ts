@@ -3,6 +3,7 @@ import type { Location } from '#shared/contracts/locations.ts'
 import { getMemberLocations, setMemberLocations } from '#shared/contracts/member-locations.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implementIn } from '#server/kernel/http/implement.ts'
+import { isInUse } from '#server/database/constraint-errors.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -37,10 +38,8 @@ export function makeLocations({ transactions }: Foundations, { letGo }: { letGo:
 
 const emitChanged = (tx: CustomerTx) => emit(tx, { type: 'integration.changed', subjectId: null, userId: null })
 
-const IS_IN_USE = '23503'
-
 function explainInUse(error: unknown): never {
-  throw (error as { code?: string }).code === IS_IN_USE ? refusal('location-in-use') : error
+  throw isInUse(error) ? refusal('location-in-use') : error
 }
 
 async function presentAll(tx: CustomerTx): Promise<{ items: Location[] }> {

@@ -50,6 +50,7 @@ const PLACES: Record<NoticeSubject['type'], string> = {
   'qr-code': 'qr_codes',
   'hosted-page': 'hosted_pages',
   contact: 'contacts',
+  campaign: 'campaigns',
   'page-response': 'page_responses',
 }
 

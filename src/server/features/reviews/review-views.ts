@@ -1,5 +1,5 @@
 import { MOST_COUNTED_IN_VIEW, type ReviewView } from '#shared/contracts/review-views.ts'
-import { isTaken } from '#server/database/is-taken.ts'
+import { isTaken } from '#server/database/constraint-errors.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'

@@ -7,7 +7,7 @@ import {
   type SsoProviderInput,
   type SsoSetUp,
 } from '#shared/contracts/sso.ts'
-import { isTaken } from '#server/database/is-taken.ts'
+import { isTaken } from '#server/database/constraint-errors.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import type { DnsResolver } from '#server/adapters/dns/dns-resolver.ts'

@@ -6,6 +6,7 @@ export const activitySubjects: Record<keyof typeof en.activitySubjects, string> 
   disputes: 'Einsprüche',
   'qr-codes': 'QR-Codes',
   contacts: 'Kontakte',
+  campaigns: 'Kampagnen',
   connections: 'Verbindungen',
   team: 'Team',
   security: 'Sicherheit',

@@ -5,6 +5,7 @@ export const activitySubjects = {
   disputes: 'Disputes',
   'qr-codes': 'QR codes',
   contacts: 'Contacts',
+  campaigns: 'Campaigns',
   connections: 'Connections',
   team: 'Team',
   security: 'Security',

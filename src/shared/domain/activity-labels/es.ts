@@ -6,6 +6,7 @@ export const activitySubjects: Record<keyof typeof en.activitySubjects, string> 
   disputes: 'Disputas',
   'qr-codes': 'Códigos QR',
   contacts: 'Contactos',
+  campaigns: 'Campañas',
   connections: 'Conexiones',
   team: 'Equipo',
   security: 'Seguridad',

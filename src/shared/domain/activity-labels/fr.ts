@@ -6,6 +6,7 @@ export const activitySubjects: Record<keyof typeof en.activitySubjects, string> 
   disputes: 'Litiges',
   'qr-codes': 'Codes QR',
   contacts: 'Contacts',
+  campaigns: 'Campagnes',
   connections: 'Connexions',
   team: 'Équipe',
   security: 'Sécurité',

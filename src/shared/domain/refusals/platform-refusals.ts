@@ -95,6 +95,10 @@ export const PLATFORM_REFUSALS = {
     code: 'conflict',
     sentence: 'There is nothing to bring back: these contacts have been added again or were erased.',
   },
+  'segment-in-use': {
+    code: 'conflict',
+    sentence: 'A campaign is written for this segment. Choose another audience there first.',
+  },
   'segment-not-found': { code: 'not-found', sentence: 'That segment does not exist any more.' },
   'segment-name-taken': { code: 'conflict', sentence: 'There is a segment of this name already.' },
   'segments-full': { code: 'conflict', sentence: 'You have {count, number} segments. Delete one to save another.' },

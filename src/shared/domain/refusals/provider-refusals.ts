@@ -5,6 +5,17 @@ export const PROVIDER_REFUSALS = {
     code: 'plan-limit',
     sentence: 'Campaigns are part of the Professional plan. Upgrade to send messages to your customers.',
   },
+  'campaign-not-found': {
+    code: 'not-found',
+    sentence: 'Campaign not found or you don’t have permission to view it.',
+  },
+  'campaigns-full': { code: 'conflict', sentence: 'You have {count, number} campaigns. Delete one to create another.' },
+  'campaign-active': { code: 'conflict', sentence: 'This campaign is running. Pause it before you delete it.' },
+  'campaign-fixed': {
+    code: 'conflict',
+    sentence: 'This campaign is running or finished. Pause or duplicate it to change something.',
+  },
+  'campaign-dates-crossed': { code: 'invalid-input', sentence: 'The end date cannot be before the start date.' },
   'provider-not-found': { code: 'not-found', sentence: 'That provider is not connected.' },
   'providers-full': { code: 'conflict', sentence: 'You can connect up to {count} providers. Disconnect one first.' },
   'credentials-required': {

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import {
   ArrowRight,
   ContactRound,
+  Megaphone,
   MessageSquareText,
   MessageSquareLock,
   PanelsTopLeft,
@@ -32,6 +33,7 @@ const ICONS = {
   dispute: Scale,
   'qr-code': QrCode,
   contact: ContactRound,
+  campaign: Megaphone,
   'hosted-page': PanelsTopLeft,
   'page-response': MessageSquareLock,
   member: UserRound,

@@ -95,6 +95,10 @@ const SENTENCES = {
   'contact.restored': 'contactRestored',
   'contact.exported': 'contactExported',
   'contact.erased': 'contactErased',
+  'campaign.created': 'campaignCreated',
+  'campaign.changed': 'campaignChanged',
+  'campaign.deleted': 'campaignDeleted',
+  'campaign.restored': 'campaignRestored',
   'review.sentiment-corrected': 'reviewSentimentCorrected',
   'assistant.voice-changed': 'assistantVoiceChanged',
 } as const satisfies Record<ActivityAction, string>

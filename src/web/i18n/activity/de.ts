@@ -135,6 +135,10 @@ export const activity: SameKeys<typeof en.activity> = {
     workspaceBrandingChanged: '<who>{actor}</who> hat das Erscheinungsbild geändert',
     workspaceActivityExported: '<who>{actor}</who> hat die Aktivitäten heruntergeladen',
     reviewExported: '<who>{actor}</who> hat Bewertungen heruntergeladen',
+    campaignCreated: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> angelegt',
+    campaignChanged: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> geändert',
+    campaignDeleted: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> gelöscht',
+    campaignRestored: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> wiederhergestellt',
     contactCreated: '<who>{actor}</who> hat {count, plural, one {einen Kontakt} other {# Kontakte}} hinzugefügt',
     contactChanged: '<who>{actor}</who> hat {count, plural, one {einen Kontakt} other {# Kontakte}} geändert',
     contactTagged:

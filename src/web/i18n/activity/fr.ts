@@ -128,6 +128,10 @@ export const activity: SameKeys<typeof en.activity> = {
     workspaceBrandingChanged: '<who>{actor}</who> a modifié l’image de marque',
     workspaceActivityExported: '<who>{actor}</who> a téléchargé l’activité',
     reviewExported: '<who>{actor}</who> a téléchargé des avis',
+    campaignCreated: '<who>{actor}</who> a créé la campagne <what>{subject}</what>',
+    campaignChanged: '<who>{actor}</who> a modifié la campagne <what>{subject}</what>',
+    campaignDeleted: '<who>{actor}</who> a supprimé la campagne <what>{subject}</what>',
+    campaignRestored: '<who>{actor}</who> a rétabli la campagne <what>{subject}</what>',
     contactCreated: '<who>{actor}</who> a ajouté {count, plural, one {un contact} other {# contacts}}',
     contactChanged: '<who>{actor}</who> a modifié {count, plural, one {un contact} other {# contacts}}',
     contactTagged:

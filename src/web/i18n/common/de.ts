@@ -102,6 +102,8 @@ export const validation: SameKeys<typeof en.validation> = {
   colorInvalid: 'Geben Sie eine Farbe wie #0f766e ein.',
   contrastTooLow: 'Text auf dieser Farbe ist schwer zu lesen. Wählen Sie eine hellere oder dunklere.',
   nameAndDestinationRequired: 'Name und Ziel-URL sind erforderlich',
+  campaignNameAndMessageRequired: 'Kampagnenname und Nachricht sind erforderlich',
+  endBeforeStart: 'Das Enddatum darf nicht vor dem Startdatum liegen.',
   webAddressInvalid: 'Geben Sie eine Webadresse ein, die mit https:// beginnt.',
   slugInvalid: 'Nehmen Sie 3 bis 60 Kleinbuchstaben, Ziffern und Bindestriche.',
   optionsTooFew: 'Fügen Sie mindestens zwei Antworten hinzu.',

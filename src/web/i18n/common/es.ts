@@ -99,6 +99,8 @@ export const validation: SameKeys<typeof en.validation> = {
   colorInvalid: 'Indique un color como #0f766e.',
   contrastTooLow: 'El texto se lee mal sobre este color. Elija uno más claro o más oscuro.',
   nameAndDestinationRequired: 'El nombre y la URL de destino son obligatorios',
+  campaignNameAndMessageRequired: 'El nombre y el mensaje de la campaña son obligatorios',
+  endBeforeStart: 'La fecha de fin no puede ser anterior a la de inicio.',
   webAddressInvalid: 'Indique una dirección web que empiece por https://.',
   slugInvalid: 'Use de 3 a 60 letras minúsculas, cifras y guiones.',
   optionsTooFew: 'Añada al menos dos opciones.',

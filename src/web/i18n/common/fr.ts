@@ -99,6 +99,8 @@ export const validation: SameKeys<typeof en.validation> = {
   colorInvalid: 'Indiquez une couleur comme #0f766e.',
   contrastTooLow: 'Le texte se lit mal sur cette couleur. Choisissez-en une plus claire ou plus foncée.',
   nameAndDestinationRequired: 'Le nom et l’URL de destination sont obligatoires',
+  campaignNameAndMessageRequired: 'Le nom et le message de la campagne sont obligatoires',
+  endBeforeStart: 'La date de fin ne peut pas précéder la date de début.',
   webAddressInvalid: 'Indiquez une adresse web qui commence par https://.',
   slugInvalid: 'Utilisez de 3 à 60 lettres minuscules, chiffres et traits d’union.',
   optionsTooFew: 'Ajoutez au moins deux options.',

@@ -107,6 +107,12 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
 const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaigns-outside-plan':
     'Kampagnen gehören zum Tarif Professional. Wechseln Sie den Tarif, um Ihren Kunden Nachrichten zu senden.',
+  'campaign-not-found': 'Die Kampagne gibt es nicht, oder Sie dürfen sie nicht ansehen.',
+  'campaigns-full': 'Sie haben {count, number} Kampagnen. Löschen Sie eine, um eine neue anzulegen.',
+  'campaign-active': 'Diese Kampagne läuft. Pausieren Sie sie, bevor Sie sie löschen.',
+  'campaign-fixed':
+    'Diese Kampagne läuft oder ist abgeschlossen. Pausieren oder duplizieren Sie sie, um etwas zu ändern.',
+  'campaign-dates-crossed': 'Das Enddatum darf nicht vor dem Startdatum liegen.',
   'provider-not-found': 'Dieser Anbieter ist nicht verbunden.',
   'providers-full': 'Sie können bis zu {count} Anbieter verbinden. Trennen Sie zuerst einen.',
   'credentials-required':
@@ -173,6 +179,7 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'contacts-full': 'Sie haben {count, number} Kontakte. Löschen Sie einige, um andere hinzuzufügen.',
   'contacts-not-restored':
     'Es gibt nichts wiederherzustellen: Diese Kontakte wurden inzwischen neu hinzugefügt oder endgültig gelöscht.',
+  'segment-in-use': 'Dieses Segment ist die Zielgruppe einer Kampagne. Wählen Sie dort erst eine andere.',
   'segment-not-found': 'Dieses Segment gibt es nicht mehr.',
   'segment-name-taken': 'Ein Segment mit diesem Namen gibt es schon.',
   'segments-full': 'Sie haben {count, number} Segmente. Löschen Sie eines, um ein neues zu speichern.',

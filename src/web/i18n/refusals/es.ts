@@ -105,6 +105,11 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
 const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaigns-outside-plan':
     'Las campañas forman parte del plan Professional. Cambie de plan para enviar mensajes a sus clientes.',
+  'campaign-not-found': 'No se ha encontrado la campaña o no tiene permiso para verla.',
+  'campaigns-full': 'Tiene {count, number} campañas. Elimine una para crear otra.',
+  'campaign-active': 'Esta campaña está en marcha. Páusela antes de eliminarla.',
+  'campaign-fixed': 'Esta campaña está en marcha o ha terminado. Páusela o duplíquela para cambiar algo.',
+  'campaign-dates-crossed': 'La fecha de fin no puede ser anterior a la de inicio.',
   'provider-not-found': 'Ese proveedor no está conectado.',
   'providers-full': 'Puede conectar hasta {count} proveedores. Desconecte uno primero.',
   'credentials-required':
@@ -171,6 +176,7 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'contacts-full': 'Tiene {count, number} contactos. Elimine algunos para añadir otros.',
   'contacts-not-restored':
     'No hay nada que recuperar: estos contactos se han vuelto a añadir o se han borrado definitivamente.',
+  'segment-in-use': 'Una campaña usa este segmento. Elija antes otro público en ella.',
   'segment-not-found': 'Ese segmento ya no existe.',
   'segment-name-taken': 'Ya hay un segmento con este nombre.',
   'segments-full': 'Tiene {count, number} segmentos. Elimine uno para guardar otro.',

@@ -107,6 +107,12 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
 const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaigns-outside-plan':
     'Les campagnes font partie de l’offre Professional. Changez d’offre pour envoyer des messages à vos clients.',
+  'campaign-not-found': 'Campagne introuvable, ou vous n’avez pas le droit de la voir.',
+  'campaigns-full': 'Vous avez {count, number} campagnes. Supprimez-en une pour en créer une autre.',
+  'campaign-active': 'Cette campagne est en cours. Mettez-la en pause avant de la supprimer.',
+  'campaign-fixed':
+    'Cette campagne est en cours ou terminée. Mettez-la en pause ou dupliquez-la pour modifier quelque chose.',
+  'campaign-dates-crossed': 'La date de fin ne peut pas précéder la date de début.',
   'provider-not-found': 'Ce fournisseur n’est pas connecté.',
   'providers-full': 'Vous pouvez connecter jusqu’à {count} fournisseurs. Déconnectez-en un d’abord.',
   'credentials-required':
@@ -175,6 +181,7 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'contacts-full': 'Vous avez {count, number} contacts. Supprimez-en pour en ajouter d’autres.',
   'contacts-not-restored':
     'Il n’y a rien à rétablir : ces contacts ont été ajoutés de nouveau ou effacés définitivement.',
+  'segment-in-use': 'Une campagne s’adresse à ce segment. Choisissez-y d’abord un autre public.',
   'segment-not-found': 'Ce segment n’existe plus.',
   'segment-name-taken': 'Un segment porte déjà ce nom.',
   'segments-full': 'Vous avez {count, number} segments. Supprimez-en un pour en enregistrer un autre.',

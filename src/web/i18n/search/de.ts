@@ -11,6 +11,7 @@ export const search: SameKeys<typeof en.search> = {
     'hosted-page': 'Seiten für Besucher',
     'page-response': 'Antworten von Besuchern',
     contact: 'Kontakte',
+    campaign: 'Kampagnen',
     member: 'Team',
   },
   showAll: {
@@ -20,6 +21,7 @@ export const search: SameKeys<typeof en.search> = {
     'hosted-page': 'Alle passenden Seiten anzeigen',
     'page-response': 'Alle passenden Antworten anzeigen',
     contact: 'Alle passenden Kontakte anzeigen',
+    campaign: 'Alle passenden Kampagnen anzeigen',
     member: 'Alle passenden Teammitglieder anzeigen',
   },
   foundIn: { reply: 'Antwort', note: 'Interne Notiz', reference: 'Fallnummer', evidence: 'Belege' },

@@ -8,6 +8,7 @@ export const search = {
     'hosted-page': 'Pages for visitors',
     'page-response': 'Visitors’ answers',
     contact: 'Contacts',
+    campaign: 'Campaigns',
     member: 'Team',
   },
   showAll: {
@@ -17,6 +18,7 @@ export const search = {
     'hosted-page': 'Show all pages for visitors',
     'page-response': 'Show all answers',
     contact: 'Show all in Contacts',
+    campaign: 'Show all in Campaigns',
     member: 'Show all in Team',
   },
   /** Where in it the words stand, and that they are written a little otherwise. */

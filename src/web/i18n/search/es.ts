@@ -11,6 +11,7 @@ export const search: SameKeys<typeof en.search> = {
     'hosted-page': 'Páginas para visitantes',
     'page-response': 'Respuestas de visitantes',
     contact: 'Contactos',
+    campaign: 'Campañas',
     member: 'Equipo',
   },
   showAll: {
@@ -20,6 +21,7 @@ export const search: SameKeys<typeof en.search> = {
     'hosted-page': 'Ver todas las páginas',
     'page-response': 'Ver todas las respuestas',
     contact: 'Ver todos en Contactos',
+    campaign: 'Ver todas en Campañas',
     member: 'Ver todos en Equipo',
   },
   foundIn: { reply: 'Respuesta', note: 'Nota interna', reference: 'Referencia del caso', evidence: 'Pruebas' },

@@ -11,6 +11,7 @@ export const search: SameKeys<typeof en.search> = {
     'hosted-page': 'Pages pour les visiteurs',
     'page-response': 'Réponses des visiteurs',
     contact: 'Contacts',
+    campaign: 'Campagnes',
     member: 'Équipe',
   },
   showAll: {
@@ -20,6 +21,7 @@ export const search: SameKeys<typeof en.search> = {
     'hosted-page': 'Afficher toutes les pages',
     'page-response': 'Afficher toutes les réponses',
     contact: 'Tout afficher dans Contacts',
+    campaign: 'Tout afficher dans Campagnes',
     member: 'Tout afficher dans Équipe',
   },
   foundIn: { reply: 'Réponse', note: 'Note interne', reference: 'Référence du dossier', evidence: 'Preuves' },

@@ -1,0 +1,142 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { CampaignSort } from '#shared/contracts/campaigns.ts'
+import type { CampaignType } from '#shared/domain/assistant.ts'
+import type { CampaignLinkKind, CampaignStatus, DeliveryChannel } from '#shared/domain/campaigns.ts'
+import type { SocialProvider } from '#shared/domain/providers.ts'
+import type { CampaignsTable } from '#server/database/campaign-tables.ts'
+import { writeLikePattern } from '#server/database/like-pattern.ts'
+import type { Tables } from '#server/database/tables.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { PageInput } from '#server/kernel/paging/keyset.ts'
+import {
+  byTime,
+  byWords,
+  readOrderedPage,
+  walk,
+  type ListOrder,
+  type ListRequest,
+} from '#server/kernel/paging/ordered-page.ts'
+
+/** With the name of its audience; days are of no clock. */
+export type CampaignRow = Omit<Selectable<CampaignsTable>, 'start_date' | 'end_date'> & {
+  start_date: string | null
+  end_date: string | null
+  segment_name: string | null
+}
+
+export interface CampaignValues {
+  name: string
+  type: CampaignType
+  message: string
+  subject: string
+  description: string
+  start_date: string | null
+  end_date: string | null
+  segment_id: string | null
+  delivery_channels: DeliveryChannel[]
+  social_platforms: SocialProvider[]
+  link_kind: CampaignLinkKind | null
+  link_url: string | null
+  page_id: string | null
+  location_id: string | null
+  image_url: string | null
+  cost_cents: number | null
+  goal: number | null
+  ai_generated: boolean
+}
+
+export interface CampaignFilter {
+  search?: string | undefined
+  type?: CampaignType | undefined
+  status?: CampaignStatus | undefined
+  sort: CampaignSort
+}
+
+const ORDERS: Record<CampaignSort, ListOrder<CampaignRow>> = {
+  newest: byTime(sql`c.created_at`, (row) => row.created_at),
+  name: byWords(sql`c.name_words`, (row) => row.name_words),
+  'last-sent': byTime(sql`coalesce(c.last_sent_at, 'epoch'::timestamptz)`, (row) => row.last_sent_at),
+}
+
+export const readPage = (tx: CustomerTx, { cursor, limit, ...filter }: CampaignFilter & PageInput) =>
+  readOrderedPage(ORDERS, { sort: filter.sort, cursor, limit }, (wanted) =>
+    selectPage(tx, tx.customerId, { filter, ...wanted }).execute(),
+  )
+
+export function selectPage(
+  db: Kysely<Tables>,
+  customerId: string,
+  { filter, after, limit }: ListRequest<CampaignSort> & { filter: CampaignFilter },
+) {
+  const { search, type, status } = filter
+  const { key, direction, isBeyond } = walk(ORDERS[filter.sort], sql`c.id`, after)
+  return selectNamed(db, customerId)
+    .where('c.deleted_at', 'is', null)
+    .$if(type !== undefined, (query) => query.where('c.type', '=', type ?? 'promotion'))
+    .$if(status !== undefined, (query) => query.where('c.status', '=', status ?? 'draft'))
+    .$if(Boolean(search), (query) => query.where(sql<boolean>`c.words like ${writeLikePattern(search ?? '')}`))
+    .where(isBeyond)
+    .orderBy(key, direction)
+    .orderBy('c.id', direction)
+    .limit(limit)
+}
+
+function selectNamed(db: Kysely<Tables>, customerId: string) {
+  return db
+    .selectFrom('campaigns as c')
+    .leftJoin('contact_segments as s', (join) =>
+      join.onRef('s.customer_id', '=', 'c.customer_id').onRef('s.id', '=', 'c.segment_id'),
+    )
+    .selectAll('c')
+    .select([
+      sql<string | null>`to_char(c.start_date, 'YYYY-MM-DD')`.as('start_date'),
+      sql<string | null>`to_char(c.end_date, 'YYYY-MM-DD')`.as('end_date'),
+      's.name as segment_name',
+    ])
+    .where('c.customer_id', '=', customerId)
+}
+
+/** Deleted ones only where they are asked for. */
+export function findById(
+  tx: CustomerTx,
+  id: string,
+  { isDeleted = false, isLocked = false }: { isDeleted?: boolean; isLocked?: boolean } = {},
+): Promise<CampaignRow | undefined> {
+  return selectNamed(tx, tx.customerId)
+    .where('c.id', '=', id)
+    .where('c.deleted_at', isDeleted ? 'is not' : 'is', null)
+    .$if(isLocked, (query) => query.forNoKeyUpdate('c'))
+    .executeTakeFirst()
+}
+
+export async function insert(tx: CustomerTx, values: CampaignValues): Promise<string> {
+  const { id } = await tx
+    .insertInto('campaigns')
+    .values({ customer_id: tx.customerId, ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function update(
+  tx: CustomerTx,
+  id: string,
+  values: Partial<CampaignValues> & { status?: CampaignStatus; deleted_at?: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('campaigns')
+    .set({ ...values, updated_at: new Date() })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function countStanding(tx: CustomerTx): Promise<number> {
+  const { total } = await tx
+    .selectFrom('campaigns')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('customer_id', '=', tx.customerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return total
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { CAMPAIGN_TYPES } from '../domain/assistant.ts'
+import { CAMPAIGN_STATUSES, DELIVERY_CHANNELS } from '../domain/campaigns.ts'
+import { SOCIAL_PROVIDERS } from '../domain/providers.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { pageInput, pageOf } from './paging.ts'
+import { qrCodeUrl } from './qr-codes.ts'
+
+/** `name` runs from A to Z, the others from the newest or latest on; never sent comes last. */
+export const CAMPAIGN_SORTS = ['newest', 'name', 'last-sent'] as const
+export type CampaignSort = (typeof CAMPAIGN_SORTS)[number]
+
+export const CAMPAIGN_LIMITS = {
+  campaigns: 5000,
+  name: 120,
+  message: 5000,
+  subject: 200,
+  description: 1000,
+  cost: 10_000_000,
+  goal: 1_000_000,
+} as const
+
+/** A hosted page, all review links of a location, or any address. */
+const linkTo = (url: typeof qrCodeUrl | z.ZodString) =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('page'), pageId: z.uuid('required') }),
+    z.object({ kind: z.literal('review-links'), locationId: z.uuid('required') }),
+    z.object({ kind: z.literal('url'), url }),
+  ])
+export const campaignLink = linkTo(qrCodeUrl)
+export type CampaignLink = z.infer<typeof campaignLink>
+
+export const campaignSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    type: z.enum(CAMPAIGN_TYPES),
+    message: z.string(),
+    subject: z.string(),
+    description: z.string(),
+    status: z.enum(CAMPAIGN_STATUSES),
+    startDate: z.iso.date().nullable(),
+    endDate: z.iso.date().nullable(),
+    /** `null`: everybody. */
+    segment: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    channels: z.array(z.enum(DELIVERY_CHANNELS)),
+    socialPlatforms: z.array(z.enum(SOCIAL_PROVIDERS)),
+    link: linkTo(z.string()).nullable(),
+    imageUrl: z.string().nullable(),
+    /** In the customer's currency. */
+    cost: z.number().nullable(),
+    goal: z.int().nullable(),
+    isAiGenerated: z.boolean(),
+    scheduledSendTime: z.iso.datetime().nullable(),
+    sentCount: z.int(),
+    responseCount: z.int(),
+    lastSentAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Campaign' })
+export type Campaign = z.infer<typeof campaignSchema>
+
+const incomplete = 'campaignNameAndMessageRequired'
+const text = (most: number) => z.string().trim().max(most, 'tooLong')
+const day = z.iso.date('dateUnreadable').nullable()
+
+const fields = z.object({
+  name: text(CAMPAIGN_LIMITS.name).min(1, incomplete),
+  type: z.enum(CAMPAIGN_TYPES, 'choiceInvalid'),
+  message: text(CAMPAIGN_LIMITS.message).min(1, incomplete),
+  subject: text(CAMPAIGN_LIMITS.subject),
+  description: text(CAMPAIGN_LIMITS.description),
+  startDate: day,
+  endDate: day,
+  segmentId: z.uuid('choiceInvalid').nullable(),
+  channels: z.array(z.enum(DELIVERY_CHANNELS)).max(DELIVERY_CHANNELS.length),
+  socialPlatforms: z.array(z.enum(SOCIAL_PROVIDERS)).max(SOCIAL_PROVIDERS.length),
+  link: campaignLink.nullable(),
+  imageUrl: qrCodeUrl.nullable(),
+  cost: z.number().min(0, 'invalid').max(CAMPAIGN_LIMITS.cost, 'invalid').nullable(),
+  goal: z.int('invalid').min(1, 'invalid').max(CAMPAIGN_LIMITS.goal, 'invalid').nullable(),
+  isAiGenerated: z.boolean(),
+})
+
+/** Name, type and message; the rest may be said later. */
+export const campaignInput = z.object({
+  ...fields.shape,
+  subject: fields.shape.subject.default(''),
+  description: fields.shape.description.default(''),
+  startDate: day.default(null),
+  endDate: day.default(null),
+  segmentId: fields.shape.segmentId.default(null),
+  channels: fields.shape.channels.default([]),
+  socialPlatforms: fields.shape.socialPlatforms.default([]),
+  link: fields.shape.link.default(null),
+  imageUrl: fields.shape.imageUrl.default(null),
+  cost: fields.shape.cost.default(null),
+  goal: fields.shape.goal.default(null),
+  isAiGenerated: fields.shape.isAiGenerated.default(false),
+})
+export type CampaignInput = z.infer<typeof campaignInput>
+
+export const campaignFilterShape = {
+  /** In its name or in its message. */
+  search: z.string().trim().max(200).optional(),
+  type: z.enum(CAMPAIGN_TYPES).optional(),
+  status: z.enum(CAMPAIGN_STATUSES).optional(),
+  sort: z.enum(CAMPAIGN_SORTS).default('newest'),
+}
+
+export const listCampaigns = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/campaigns',
+  summary: 'Campaigns that match, page by page',
+  access: 'campaigns.view',
+  // A cursor may hold a name.
+  input: z.object({ ...campaignFilterShape, ...pageInput, cursor: z.string().max(1000).optional() }),
+  output: pageOf(campaignSchema),
+})
+
+const ofCampaign = z.object({ campaignId: z.uuid() })
+
+export const getCampaign = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/campaigns/:campaignId',
+  summary: 'One campaign',
+  access: 'campaigns.view',
+  input: ofCampaign,
+  output: campaignSchema,
+  errors: ['not-found'],
+})
+
+export const createCampaign = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/campaigns',
+  summary: 'Write a campaign; it is a draft until it is sent or activated',
+  access: 'campaigns.manage',
+  plan: 'campaigns',
+  needsAllLocations: true,
+  input: campaignInput,
+  output: campaignSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const changeCampaign = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/v1/campaigns/:campaignId',
+  summary: 'Change a draft or a paused campaign; what is not said stays',
+  access: 'campaigns.manage',
+  plan: 'campaigns',
+  needsAllLocations: true,
+  input: fields.partial().extend(ofCampaign.shape),
+  output: campaignSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const duplicateCampaign = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/campaigns/:campaignId/duplicate',
+  summary: 'A draft with the same words, audience and channels',
+  access: 'campaigns.manage',
+  plan: 'campaigns',
+  needsAllLocations: true,
+  input: ofCampaign,
+  output: campaignSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const deleteCampaign = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/campaigns/:campaignId',
+  summary: 'Delete a campaign; it can be brought back for a while',
+  access: 'campaigns.manage',
+  needsAllLocations: true,
+  input: ofCampaign,
+  output: campaignSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const restoreCampaign = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/campaigns/:campaignId/restore',
+  summary: 'Bring back a deleted campaign, as a draft or as it was',
+  access: 'campaigns.manage',
+  plan: 'campaigns',
+  needsAllLocations: true,
+  input: ofCampaign,
+  output: campaignSchema,
+  errors: ['not-found', 'conflict'],
+})
