@@ -19,6 +19,7 @@ export const BUSINESS_TABLES: Record<string, string> = {
   reply_templates: 'for everybody who replies',
   review_views: 'filters, which show what their reader sees',
   contact_segments: 'filters, which show what their reader sees',
+  campaigns: 'words of the business; who gets them is found among the contacts',
   contact_suppressions: 'a hashed address, wherever its owner was a guest',
   review_bulk_runs: 'what was asked for and how far it is; it works on what its person sees',
   review_total_changes: 'gone before the commit; the sums of each location come of it',

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { Pool, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTIVITY_ACTIONS, NOTIFICATION_TYPES, SUBJECT_TYPES } from '#shared/domain/activity-actions.ts'
+import { CAMPAIGN_TYPES } from '#shared/domain/assistant.ts'
+import { CAMPAIGN_LINK_KINDS, CAMPAIGN_STATUSES } from '#shared/domain/campaigns.ts'
 import { PROVIDER_EVENT_KINDS, PROVIDER_TYPES, PROVIDERS } from '#shared/domain/providers.ts'
 import { SENTIMENTS } from '#shared/domain/customer-settings.ts'
 import { HOSTED_PAGE_KINDS, SCORE_BANDS } from '#shared/domain/hosted-page-kinds.ts'
@@ -324,6 +326,9 @@ describe('check constraints', () => {
     ['contact_consents', 'place', ALL_CONSENT_PLACES],
     ['contact_suppressions', 'channel', CONSENT_CHANNELS],
     ['contact_suppressions', 'reason', SUPPRESSION_REASONS],
+    ['campaigns', 'type', CAMPAIGN_TYPES],
+    ['campaigns', 'status', CAMPAIGN_STATUSES],
+    ['campaigns', 'link_kind', CAMPAIGN_LINK_KINDS],
     ['page_responses', 'language', LOCALES],
     ['page_responses', 'band', SCORE_BANDS],
     ['page_responses', 'sentiment', SENTIMENTS],
@@ -360,6 +365,7 @@ function readDeclaredTables(): Record<string, string[]> {
     'notification-tables.ts',
     'hosted-page-tables.ts',
     'contact-tables.ts',
+    'campaign-tables.ts',
     'provider-tables.ts',
     'sandbox-tables.ts',
   ]

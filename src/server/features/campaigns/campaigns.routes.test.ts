@@ -161,7 +161,7 @@ describe('a campaign', () => {
   it('is part of the Professional plan: others see what they wrote and can delete it', async () => {
     const owner = await app.make.member()
     const { id } = await create(owner)
-    await app.superuser.query(`update customers set tier = 'starter' where id = $1`, [owner.customerId])
+    await app.superuser.query(`update customers set subscription_tier = 'starter' where id = $1`, [owner.customerId])
 
     expect((await app.as(owner).post(PATH, SPRING)).body.code).toBe('plan-limit')
     expect(await list(owner)).toEqual(['Spring menu'])
