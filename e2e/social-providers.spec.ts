@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openDialog, test } from './journey.ts'
+import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, openDialog, test } from './journey.ts'
 import { arriveAs, makePerson } from './people.ts'
 import { makeBusiness } from './platforms.ts'
 
@@ -36,8 +36,9 @@ test('social networks are connected by a visit, tested, connected anew and disco
   await expect(x.getByText('Active')).toBeVisible()
   await expect(x.getByText('Default')).toBeVisible()
   await expect(page).toHaveURL(/\/settings\?tab=marketing$/)
-  await x.getByRole('button', { name: /^Test connection/ }).click()
-  await expect(page.getByText('X lets us post as @harbourbistro. Nothing was published.')).toBeVisible()
+  await expectMeanwhile(page.getByText('X lets us post as @harbourbistro. Nothing was published.'), () =>
+    x.getByRole('button', { name: /^Test connection/ }).click(),
+  )
   await expectAccessible(page)
 
   await leaveFor(page, /^Instagram/)
@@ -104,8 +105,9 @@ test('nothing is connected where the person says no, or gives too little', async
   await arriveAs(page, await makePerson(request), MARKETING)
   for (const network of [/^X/, /^LinkedIn/]) {
     await leaveFor(page, network)
-    await page.getByRole('button', { name: 'Deny' }).click()
-    await expect(page.getByText('You did not allow the connection. Nothing has changed.')).toBeVisible()
+    await expectMeanwhile(page.getByText('You did not allow the connection. Nothing has changed.'), () =>
+      page.getByRole('button', { name: 'Deny' }).click(),
+    )
     await expect(page).toHaveURL(/\/settings\?tab=marketing$/)
     await expect(page.getByText('No social network connected')).toBeVisible()
   }
