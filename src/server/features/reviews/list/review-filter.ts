@@ -8,6 +8,7 @@ import type {
 import type { ReplyState } from '#shared/domain/replies.ts'
 import { parseSearch } from '#shared/domain/search-words.ts'
 import { isTimezone, toInstant } from '#shared/domain/wall-time.ts'
+import { findLimit } from '#server/database/location-limit.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 
@@ -81,7 +82,8 @@ export async function resolveFilter(
     ratings: orAbsent(filter.rating),
     hasStars: filter.stars && filter.stars === 'yes',
     sentiments: orAbsent(filter.sentiment),
-    locations: orAbsent(filter.location),
+    // The policies would keep the others out, too, but by looking at each.
+    locations: orAbsent(filter.location) ?? orAbsent(findLimit(tx.customerId) ?? undefined),
     assignee: assignee === 'me' ? userId : assignee,
     tags: orAbsent(filter.tag),
     hasText: filter.hasText && filter.hasText === 'yes',
