@@ -3,6 +3,9 @@ import type { Permission, TeamRole } from '#shared/domain/permissions.ts'
 import { expect, expectAccessible, expectNoOverflow, openDialog, test } from './journey.ts'
 import { arriveAs, askForSession, findMail, inventPerson, linkIn, makePerson } from './people.ts'
 
+/** One dot. */
+const FACE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 interface Given {
   role: Exclude<TeamRole, 'owner'>
   /** Left out: what the role brings. */
@@ -188,6 +191,17 @@ test('an administrator of one location is offered nothing of the whole business'
   await page.goto('/team')
   await expect(page.getByRole('article', { name: /\(you\)$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Invite Member|Edit |Delete |More for )/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Change your picture' }).click()
+  await openDialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'face.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(FACE, 'base64'),
+    })
+  await expect(openDialog(page).getByRole('button', { name: 'Remove picture' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
   await page.goto('/qr-codes')
   await page.getByRole('button', { name: 'Create New QR Code' }).first().click()
   await expect(openDialog(page).getByLabel('Location').locator('option')).toHaveText([

@@ -136,6 +136,7 @@ export const team: SameKeys<typeof en.team> = {
     avatarHint: 'PNG, JPEG oder WebP, höchstens {megabytes, number} MB. Wird sofort gespeichert.',
     chooseAvatar: 'Bild auswählen',
     removeAvatar: 'Bild entfernen',
+    changeAvatar: 'Ihr Bild ändern',
     cancel: 'Abbrechen',
     send: 'Einladung senden',
     sending: 'Wird gesendet ...',

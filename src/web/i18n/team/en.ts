@@ -133,6 +133,7 @@ export const team = {
     avatarHint: 'PNG, JPEG or WebP, up to {megabytes, number} MB. It saves itself.',
     chooseAvatar: 'Choose picture',
     removeAvatar: 'Remove picture',
+    changeAvatar: 'Change your picture',
     cancel: 'Cancel',
     send: 'Send Invitation',
     sending: 'Sending...',

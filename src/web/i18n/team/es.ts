@@ -136,6 +136,7 @@ export const team: SameKeys<typeof en.team> = {
     avatarHint: 'PNG, JPEG o WebP, hasta {megabytes, number} MB. Se guarda al momento.',
     chooseAvatar: 'Elegir foto',
     removeAvatar: 'Quitar foto',
+    changeAvatar: 'Cambiar su foto',
     cancel: 'Cancelar',
     send: 'Enviar invitación',
     sending: 'Enviando...',

@@ -137,6 +137,7 @@ export const team: SameKeys<typeof en.team> = {
     avatarHint: 'PNG, JPEG ou WebP, {megabytes, number} Mo au plus. Enregistrée aussitôt.',
     chooseAvatar: 'Choisir une photo',
     removeAvatar: 'Retirer la photo',
+    changeAvatar: 'Changer votre photo',
     cancel: 'Annuler',
     send: 'Envoyer l’invitation',
     sending: 'Envoi...',
