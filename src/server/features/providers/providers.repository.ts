@@ -103,13 +103,13 @@ export async function listUnchecked(tx: PlatformTx, limit: number) {
   return rows
 }
 
-/** Each once, whatever order they come in; answers how many were new. */
+/** Each once, whatever order they come in; answers those that were new. */
 export async function keepEvents(
   tx: CustomerTx,
   connectionId: string,
   events: readonly ProviderEvent[],
-): Promise<number> {
-  if (events.length === 0) return 0
+): Promise<ProviderEvent[]> {
+  if (events.length === 0) return []
   const kept = await tx
     .insertInto('provider_events')
     .values(
@@ -126,7 +126,8 @@ export async function keepEvents(
       })),
     )
     .onConflict((conflict) => conflict.columns(['customer_id', 'connection_id', 'event_key']).doNothing())
-    .returning('id')
+    .returning('event_key')
     .execute()
-  return kept.length
+  const newKeys = new Set(kept.map(({ event_key }) => event_key))
+  return events.filter(({ key }) => newKeys.has(key))
 }
