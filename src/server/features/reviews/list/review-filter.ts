@@ -82,8 +82,7 @@ export async function resolveFilter(
     ratings: orAbsent(filter.rating),
     hasStars: filter.stars && filter.stars === 'yes',
     sentiments: orAbsent(filter.sentiment),
-    // The policies would keep the others out, too, but by looking at each.
-    locations: orAbsent(filter.location) ?? orAbsent(findLimit(tx.customerId) ?? undefined),
+    locations: findLocations(tx, filter),
     assignee: assignee === 'me' ? userId : assignee,
     tags: orAbsent(filter.tag),
     hasText: filter.hasText && filter.hasText === 'yes',
@@ -96,6 +95,11 @@ export async function resolveFilter(
     seenAfter: findSeenAfter(filter),
     sort: filter.sort,
   })
+}
+
+/** Without a wish of theirs, whoever is limited asks for what they see: the policies alone would look at each of the others. */
+function findLocations({ customerId }: CustomerTx, { location }: ReviewFilter): readonly string[] | undefined {
+  return orAbsent(location) ?? orAbsent(findLimit(customerId) ?? [])
 }
 
 export async function getTimezone(tx: CustomerTx): Promise<string> {
