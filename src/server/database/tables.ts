@@ -134,10 +134,12 @@ import type {
 
 import type {
   DirectoryProviderHooksTable,
+  ProviderAuthorizationsTable,
   ProviderConnectionsTable,
   ProviderEventsTable,
   SandboxProviderHooksTable,
   SandboxProviderMessagesTable,
+  SandboxSocialMediaTable,
 } from './provider-tables.ts'
 
 /** What the tables hold, column by column; a test holds this file against the database's own catalogue. */
@@ -388,8 +390,10 @@ export interface Tables {
   review_total_changes: ReviewTotalChangesTable
   onboarding: OnboardingTable
   provider_connections: ProviderConnectionsTable
+  provider_authorizations: ProviderAuthorizationsTable
   provider_events: ProviderEventsTable
   'directory.provider_hooks': DirectoryProviderHooksTable
   'sandbox.provider_messages': SandboxProviderMessagesTable
   'sandbox.provider_hooks': SandboxProviderHooksTable
+  'sandbox.social_media': SandboxSocialMediaTable
 }

@@ -8,7 +8,7 @@ const COLORS = { primary: '#0f766e', secondary: '#134e4a', accent: '#115e59' }
 const VOICE = { tone: 'warm', dos: [], donts: [], signature: '', facts: [] }
 const OWNERS = { role: 'owner', refusal: '403 sso-owner-only' } as const
 const FULL = { onSmallPlan: '403 seats-taken' } as const
-const FACES = { permission: 'team.manage', refusal: '403 member-not-yours' } as const
+const FACES = { permission: 'team.manage', ...WHOLE, refusal: '403 member-not-yours' } as const
 
 const newAddress = () => `${randomUUID()}@members.test`
 
@@ -16,7 +16,7 @@ export const WORKSPACE_ROWS: AccessTable = {
   'GET /dashboard': { who: 'reviews.view' },
   'GET /dashboard/needs': { who: 'reviews.view', tells: 'review' },
   'GET /dashboard/onboarding': { who: 'reviews.view' },
-  'PUT /dashboard/onboarding': { who: 'settings.manage', body: { isDismissed: true } },
+  'PUT /dashboard/onboarding': { who: 'settings.manage', ...WHOLE, body: { isDismissed: true } },
   'GET /activity': { who: 'activity.view', tells: 'code', isToldByArea: true },
   'GET /activity.csv': { who: 'team.manage', tells: 'code', isToldByArea: true },
 
