@@ -15,6 +15,8 @@ import { isFiltering, tidyFilter, useContactsAddress, type ContactsAddress } fro
 import { ContactFilters } from './contact-filters.tsx'
 import { contactCountQuery, contactListQuery } from './contacts.queries.ts'
 import { ContactsTable, SelectAll } from './contacts-table.tsx'
+import { ImportButton } from './import/import-dialog.tsx'
+import { PastImports } from './import/past-imports.tsx'
 import { Segments } from './segments.tsx'
 import { useSelection } from './use-selection.ts'
 
@@ -31,15 +33,19 @@ export function ContactsPage() {
       subtitle={t('subtitle')}
       actions={
         canManage && (
-          <Button variant="primary" icon={<Plus aria-hidden />} onClick={create}>
-            {t('create')}
-          </Button>
+          <>
+            <ImportButton />
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={create}>
+              {t('create')}
+            </Button>
+          </>
         )
       }
     >
       <div className="flex flex-col gap-4">
         <ContactFilters address={address} />
         <Segments address={address} canManage={canManage} />
+        {canManage && <PastImports />}
         <ContactList key={JSON.stringify(tidyFilter(address.filter))} {...{ address, canManage }} onCreate={create} />
       </div>
       <OpenContact address={address} />
