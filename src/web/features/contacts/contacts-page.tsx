@@ -22,7 +22,10 @@ import { useSelection } from './use-selection.ts'
 
 export function ContactsPage() {
   const t = useTranslations('contacts')
-  const canManage = can(useMe(), 'contacts.manage')
+  const me = useMe()
+  const canManage = can(me, 'contacts.manage')
+  // A list is about the whole business.
+  const canImport = canManage && !me.customer?.isLimited
   const address = useContactsAddress()
   const [isCreating, setIsCreating] = useState(false)
   const create = () => setIsCreating(true)
@@ -34,7 +37,7 @@ export function ContactsPage() {
       actions={
         canManage && (
           <>
-            <ImportButton />
+            {canImport && <ImportButton />}
             <Button variant="primary" icon={<Plus aria-hidden />} onClick={create}>
               {t('create')}
             </Button>
@@ -45,7 +48,7 @@ export function ContactsPage() {
       <div className="flex flex-col gap-4">
         <ContactFilters address={address} />
         <Segments address={address} canManage={canManage} />
-        {canManage && <PastImports />}
+        {canImport && <PastImports />}
         <ContactList key={JSON.stringify(tidyFilter(address.filter))} {...{ address, canManage }} onCreate={create} />
       </div>
       <OpenContact address={address} />

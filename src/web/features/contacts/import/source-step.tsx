@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,8 +5,9 @@ import { CONTACT_IMPORT_LIMITS } from '#shared/domain/contact-import.ts'
 import { FileField } from '#web/components/csv/file-field.tsx'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { Form } from '#web/components/forms/form.tsx'
-import { locationsQuery } from '#web/components/options.queries.ts'
-import { buttonClasses, Field, RadioGroup, Select, TextArea } from '#web/ui/index.ts'
+import { LocationSelect } from '#web/components/forms/location-select.tsx'
+import { useLocations } from '#web/components/options.queries.ts'
+import { buttonClasses, Field, RadioGroup, TextArea } from '#web/ui/index.ts'
 import type { ContactImportState } from './use-contact-import.ts'
 
 const TEMPLATE = [
@@ -97,13 +97,11 @@ function FromFile({ inputRef, state: { choices, choose }, isMissing }: FromFileP
 
 function LocationChoice({ state: { choices, choose } }: { state: ContactImportState }) {
   const t = useTranslations('contacts.import.source')
-  const locations = useQuery(locationsQuery).data?.items ?? []
-  if (locations.length === 0) return null
+  if (useLocations().length === 0) return null
   return (
     <Field label={t('location')} hint={t('locationHint')}>
-      <Select
-        placeholder={t('noLocation')}
-        options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+      <LocationSelect
+        none={t('noLocation')}
         value={choices.locationId}
         onChange={({ target }) => choose({ locationId: target.value })}
       />
