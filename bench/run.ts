@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchActivityList } from './activity-list.ts'
 import { benchAssistant } from './assistant.ts'
+import { benchContacts } from './contacts.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchFairness } from './fairness.ts'
 import { benchInboxList } from './inbox-list.ts'
@@ -27,6 +28,7 @@ const parts = {
   dashboard: benchDashboard,
   search: benchSearch,
   scans: benchScans,
+  contacts: benchContacts,
   scroll: benchScroll,
   assistant: benchAssistant,
   fairness: benchFairness,

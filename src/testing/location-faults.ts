@@ -48,6 +48,9 @@ const OWN =
 const OF_ITS_PARENT =
   /^\(\( SELECT sees_all_locations\(\) AS sees_all_locations\) OR sees\(('[a-z-]+'::text, \w+_id|subject_type, subject_id)\)\)$/
 
+/** Of the whole business: whoever is limited sees none of it. */
+const OF_NOBODY_LIMITED = /^\( SELECT sees_all_locations\(\) AS sees_all_locations\)$/
+
 /** Searched by functions of goodword_lookup, which its policies do not hold there; a test of each shows that it keeps to them. */
 const SEARCHED = [
   'review_contents',
@@ -85,7 +88,7 @@ function findFaultsOf({ name, hasLocation, guards }: GuardedTable): string[] {
   if (!guard)
     return name in BUSINESS_TABLES ? [] : [`${name} says neither whose location a row is of, nor why it is of none`]
   if (name in BUSINESS_TABLES) return [`${name} is of locations, and listed as if it were of none`]
-  const isOwn = OWN.test(guard.qual)
+  const isOwn = OWN.test(guard.qual) || OF_NOBODY_LIMITED.test(guard.qual)
   const isPart = !hasLocation && OF_ITS_PARENT.test(guard.qual)
   const held = SEARCHED.includes(name) ? HELD : ''
   const isWhole = guard.roles.join() === held && guard.isRestrictive && (guard.command === '*' || name === 'activity')

@@ -23,6 +23,7 @@ import {
   CONSENT_STATES,
   SUPPRESSION_REASONS,
 } from '#shared/contracts/contacts.ts'
+import { CONTACT_FAULTS, CONTACT_IMPORT_STATES } from '#shared/domain/contact-import.ts'
 import { CONTACT_TOPICS } from '#shared/contracts/contact-messages.ts'
 import { HOSTED_PAGE_STATUSES } from '#shared/contracts/hosted-page-filter.ts'
 import { QR_CODE_EVENT_TYPES, QR_CODE_STATUSES, QR_CODE_TYPES, SCAN_DEVICES } from '#shared/contracts/qr-codes.ts'
@@ -248,6 +249,7 @@ describe('roles', () => {
       'measure_reviews: goodword_app',
       'prune_activity_addresses: goodword_app',
       'prune_ai_usage: goodword_app',
+      'prune_contact_imports: goodword_app',
       'prune_contacts: goodword_app',
       'prune_dispute_drafts: goodword_app',
       'prune_expired: goodword_app',
@@ -330,6 +332,8 @@ describe('check constraints', () => {
     ['campaigns', 'type', CAMPAIGN_TYPES],
     ['campaigns', 'status', CAMPAIGN_STATUSES],
     ['campaigns', 'link_kind', CAMPAIGN_LINK_KINDS],
+    ['contact_imports', 'state', CONTACT_IMPORT_STATES],
+    ['contact_import_faults', 'fault', CONTACT_FAULTS],
     ['page_responses', 'language', LOCALES],
     ['page_responses', 'band', SCORE_BANDS],
     ['page_responses', 'sentiment', SENTIMENTS],

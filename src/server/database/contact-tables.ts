@@ -9,8 +9,9 @@ import type {
   ConsentState,
   SuppressionReason,
 } from '#shared/contracts/contacts.ts'
+import type { ContactFault, ContactImportState, ContactReading } from '#shared/domain/contact-import.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import type { Json, Timestamp } from './column-kinds.ts'
+import type { Json, NullableJson, Timestamp } from './column-kinds.ts'
 
 export interface ContactsTable {
   customer_id: string
@@ -82,4 +83,72 @@ export interface ContactSegmentsTable {
 export interface DirectoryContactLinksTable {
   word: string
   customer_id: string
+}
+
+/** What a whole list has agreed to. */
+export interface ImportConsent {
+  channels: ConsentChannel[]
+  basis: ConsentBasis
+  place: ConsentPlace
+  wording: string
+  obtainedAt: string
+}
+
+export interface ContactImportsTable {
+  customer_id: string
+  id: Generated<string>
+  file_name: string
+  location_id: string | null
+  reading: Json<ContactReading>
+  consent: NullableJson<ImportConsent>
+  state: Generated<ContactImportState>
+  next_chunk: Generated<number>
+  next_line: Generated<number>
+  rest: Generated<string>
+  bytes: ColumnType<string, number | undefined, number>
+  read: Generated<number>
+  refused: Generated<number>
+  repeated: Generated<number>
+  total: Generated<number>
+  done: Generated<number>
+  known: Generated<number>
+  suppressed: Generated<number>
+  added: Generated<number>
+  merged: Generated<number>
+  removed: Generated<number>
+  requested_by: string | null
+  requested_by_name: string | null
+  created_at: Timestamp
+  finished_at: Date | null
+}
+
+export interface ContactImportRowsTable {
+  customer_id: string
+  import_id: string
+  line: number
+  name: string
+  email: string | null
+  phone: string | null
+  language: Locale | null
+  timezone: string | null
+  location_id: string | null
+  tags: string[]
+  last_visit: ColumnType<Date | null, string | null, string | null>
+  fields: Json<Record<string, string>>
+}
+
+export interface ContactImportFaultsTable {
+  customer_id: string
+  import_id: string
+  line: number
+  fault: ContactFault
+  value: string
+}
+
+export interface ContactImportMergesTable {
+  customer_id: string
+  import_id: string
+  contact_id: string
+  before: Json<Record<string, unknown>>
+  merged_at: Timestamp
 }

@@ -7,6 +7,10 @@ import type {
 } from './team-tables.ts'
 import type {
   ContactConsentsTable,
+  ContactImportFaultsTable,
+  ContactImportMergesTable,
+  ContactImportRowsTable,
+  ContactImportsTable,
   ContactLinksTable,
   ContactsTable,
   ContactSegmentsTable,
@@ -325,6 +329,10 @@ export interface Tables {
   contact_suppressions: ContactSuppressionsTable
   contact_links: ContactLinksTable
   contact_segments: ContactSegmentsTable
+  contact_imports: ContactImportsTable
+  contact_import_rows: ContactImportRowsTable
+  contact_import_faults: ContactImportFaultsTable
+  contact_import_merges: ContactImportMergesTable
   qr_code_scan_batches: QrCodeScanBatchesTable
   hosted_pages: HostedPagesTable
   hosted_page_versions: HostedPageVersionsTable

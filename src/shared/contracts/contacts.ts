@@ -183,9 +183,16 @@ const tags = z
 const orNone = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable())
 
+export const contactEmail = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(CONTACT_LIMITS.email, 'tooLong')
+  .pipe(z.email('emailInvalid'))
+
 const values = {
   name: z.string().trim().max(CONTACT_LIMITS.name, 'tooLong'),
-  email: orNone(z.string().trim().toLowerCase().max(CONTACT_LIMITS.email, 'tooLong').pipe(z.email('emailInvalid'))),
+  email: orNone(contactEmail),
   /** As people write it; without a country's code it is taken for one of the business's country. */
   phone: orNone(z.string().trim().max(40, 'tooLong')),
   language: orNone(z.enum(LOCALES, 'choiceInvalid')),
@@ -202,7 +209,7 @@ const values = {
 }
 
 /** What makes a consent one that can be shown. */
-const consentGiven = {
+export const consentGiven = {
   basis: z.enum(CONSENT_BASES, 'choiceInvalid'),
   place: z.enum(CONSENT_PLACES, 'choiceInvalid'),
   wording: z.string().trim().min(1, 'required').max(CONTACT_LIMITS.wording, 'tooLong'),

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { PLATFORMS } from '../domain/platforms.ts'
-import {
-  columnMappingSchema,
-  DATE_ORDERS,
-  IMPORT_STATES,
-  MAX_IMPORT_BYTES,
-  ROW_FAULTS,
-} from '../domain/review-import.ts'
+import { DATE_ORDERS } from '../domain/csv-import.ts'
+import { columnMappingSchema, IMPORT_STATES, MAX_IMPORT_BYTES, ROW_FAULTS } from '../domain/review-import.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
 

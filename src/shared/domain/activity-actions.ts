@@ -89,6 +89,8 @@ export const ACTIVITY_ACTIONS = [
   'contact.unsubscribed',
   'contact.deleted',
   'contact.restored',
+  'contact.imported',
+  'contact.import-undone',
   'contact.exported',
   'contact.erased',
   'campaign.created',

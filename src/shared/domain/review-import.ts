@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_IMPORT_COLUMNS, type DateOrder } from './csv-import.ts'
 import { hasStars, type Platform } from './platforms.ts'
 
 export const IMPORT_STATES = ['queued', 'running', 'done', 'failed', 'undone'] as const
@@ -19,15 +20,8 @@ export const IMPORT_FIELDS = [
 ] as const
 export type ImportField = (typeof IMPORT_FIELDS)[number]
 
-/** 03/04/2025 is the third of April or the fourth of March; only the person knows. */
-export const DATE_ORDERS = ['day-first', 'month-first'] as const
-export type DateOrder = (typeof DATE_ORDERS)[number]
-
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 export const MAX_IMPORT_ROWS = 20_000
-export const MAX_IMPORT_COLUMNS = 200
-/** Of the lines that cannot be read, the first are named; the others are counted. */
-export const MAX_NAMED_FAULTS = 100
 
 /** The columns by their place from 0; a field that is not named is in none. */
 export const columnMappingSchema = z.partialRecord(

@@ -16,6 +16,17 @@ const CONTACT = { name: 'Ann', tags: ['regular'] }
 const CHOSEN = { things: { contactId: 'contact' }, outside: '200' } as const
 const chosen = ({ contactId }: Ids) => ({ selection: { contactIds: [contactId] } })
 
+const LISTS = { who: 'contacts.manage', isForWholeBusiness: true } as const
+const LIST = { ...LISTS, things: { importId: 'guest-list' } } as const
+const READING = {
+  delimiter: ',',
+  hasHeadings: true,
+  columns: ['Email'],
+  mapping: { email: 0 },
+  dateOrder: 'day-first',
+  keepsOthers: false,
+}
+
 export const MARKETING_ROWS: AccessTable = {
   'GET /qr-codes': { who: 'qr-codes.view', tells: 'code' },
   'POST /qr-codes': {
@@ -130,6 +141,16 @@ export const MARKETING_ROWS: AccessTable = {
     tells: 'contact',
     body: { selection: { filter: {} } },
   },
+
+  'GET /contact-imports': LISTS,
+  'POST /contact-imports/preview': { ...LISTS, body: { text: 'Email', isWhole: true } },
+  'POST /contact-imports': { ...LISTS, body: { fileName: 'guests.csv', reading: READING } },
+  'POST /contact-imports/:importId/chunks': { ...LIST, body: { number: 0, text: '', isLast: true } },
+  'POST /contact-imports/:importId/start': { ...LIST, body: { consent: null } },
+  'DELETE /contact-imports/:importId': LIST,
+  'GET /contact-imports/:importId/faults': LIST,
+  'GET /contact-imports/:importId/faults.csv': { ...LIST, isOpenToReaders: true },
+  'POST /contact-imports/:importId/undo': { ...LIST, answer: '409' },
 
   'GET /contact-segments': { who: 'contacts.view' },
   'POST /contact-segments': { who: 'contacts.manage', body: () => ({ name: randomUUID(), filter: {} }) },

@@ -270,6 +270,18 @@ export const THINGS = {
       return id
     },
   },
+  'guest-list': {
+    of: 'business',
+    make: (business) =>
+      insert(business, 'contact_imports', {
+        customer_id: business.owner.customerId,
+        file_name: 'guests.csv',
+        reading: JSON.stringify({ delimiter: ',', hasHeadings: true, columns: ['Email'], mapping: { email: 0 } }),
+        state: 'checked',
+        next_chunk: 1,
+        total: 1,
+      }),
+  },
   provider: {
     of: 'business',
     // Each by somebody else: few are let through for one person.

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { linkTo } from '#shared/contracts/addresses.ts'
+import * as imports from '#shared/contracts/contact-import.ts'
 import * as segments from '#shared/contracts/contact-segments.ts'
 import * as contract from '#shared/contracts/contacts.ts'
 import { CONTACT_LIMITS } from '#shared/contracts/contacts.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
+import { MAX_NAMED_FAULTS } from '#shared/domain/csv-import.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { isTaken } from '#server/database/constraint-errors.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -13,7 +15,9 @@ import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { implementIn } from '#server/kernel/http/implement.ts'
+import { implement, implementIn } from '#server/kernel/http/implement.ts'
+import { handleJob } from '#server/kernel/jobs/job.ts'
+import { readPage as readKeysetPage } from '#server/kernel/paging/keyset.ts'
 import { changeSegment, createSegment, listSegments, removeSegment } from './contact-segments.ts'
 import { eraseContact, getStory, personDataDownload } from './contact-story.ts'
 import {
@@ -38,6 +42,21 @@ import {
   tell,
 } from './contacts.service.ts'
 import { contactExport } from './export-contacts.routes.ts'
+import {
+  addChunk,
+  createImport,
+  discardImport,
+  getImport,
+  presentContactImport,
+  previewContacts,
+  startImport,
+  undoImport,
+} from './import/bring-contacts.ts'
+import { bringContactsJob } from './import/bring-contacts.jobs.ts'
+import { listStarted } from './import/contact-imports.repository.ts'
+import { importFaultsDownload } from './import/import-faults.routes.ts'
+import { workOnContactImport } from './import/run-contact-import.ts'
+import { listFaults } from './import/staged-rows.repository.ts'
 import { mailPreferences } from './preferences.ts'
 import { preferencesPages } from './preferences.routes.ts'
 import { readPhone } from './read-phone.ts'
@@ -52,6 +71,7 @@ export function makeContacts(base: Foundations) {
     routes: [
       ...makingRoutes(base),
       ...manyRoutes(base),
+      ...importRoutes(base),
       route(contract.listContacts, async (tx, _actor, input) => {
         const { rows, nextCursor } = await readPage(tx, input)
         return { items: rows.map(presentContact), nextCursor }
@@ -65,7 +85,13 @@ export function makeContacts(base: Foundations) {
       route(segments.changeContactSegment, changeSegment),
       route(segments.deleteContactSegment, removeSegment),
     ],
-    mounts: [contactExport(transactions), personDataDownload(transactions), preferencesPages(base)],
+    mounts: [
+      contactExport(transactions),
+      importFaultsDownload(transactions),
+      personDataDownload(transactions),
+      preferencesPages(base),
+    ],
+    jobs: [handleJob(bringContactsJob, (key, context) => workOnContactImport({ transactions }, key, context))],
     search: contactSearch,
   }
 }
@@ -123,6 +149,26 @@ function manyRoutes({ transactions }: Foundations) {
       if (back === 0) throw refusal('contacts-not-restored')
       await tell(tx, actor, 'contact.restored', { amount: back })
       return { count: back }
+    }),
+  ]
+}
+
+function importRoutes({ transactions }: Foundations) {
+  const route = implementIn(transactions)
+  return [
+    implement(imports.previewContactImport, ({ actor, input }) => previewContacts(transactions, actor, input)),
+    implement(imports.addContactImportChunk, ({ actor, input }) => addChunk(transactions, actor, input)),
+    route(imports.createContactImport, createImport),
+    route(imports.startContactImport, startImport),
+    route(imports.discardContactImport, discardImport),
+    route(imports.undoContactImport, undoImport),
+    route(imports.listContactImports, async (tx, _actor, input) => {
+      const { rows, nextCursor } = await readKeysetPage(input, (wanted) => listStarted(tx, wanted))
+      return { items: rows.map(presentContactImport), nextCursor }
+    }),
+    route(imports.listContactImportFaults, async (tx, _actor, { importId }) => {
+      await getImport(tx, importId)
+      return { items: await listFaults(tx, importId, { afterLine: 0, limit: MAX_NAMED_FAULTS }) }
     }),
   ]
 }

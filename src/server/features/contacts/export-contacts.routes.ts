@@ -123,6 +123,18 @@ async function* writeLines(
   } while (after !== null)
 }
 
+/** Line by line, as fast as it is taken. */
+export function streamCsv(name: string, lines: AsyncGenerator<string>): Response {
+  const day = new Date().toISOString().slice(0, 10)
+  return new Response(Readable.toWeb(Readable.from(lines)) as ReadableStream, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}-${day}.csv"`,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
 export const contactExport = (transactions: Transactions): Mount => ({
   endpoint: exportContacts,
   mount(app, services) {
@@ -137,14 +149,7 @@ export const contactExport = (transactions: Transactions): Mount => ({
       // Admitted by a permission, so it is a person within a customer.
       const actor = admitted as Actor
       await transactions.step(actor.customerId, (tx) => tell(tx, actor, 'contact.exported', { amount: 1 }))
-      const day = new Date().toISOString().slice(0, 10)
-      return new Response(Readable.toWeb(Readable.from(writeLines(transactions, actor, input))) as ReadableStream, {
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="contacts-${day}.csv"`,
-          'cache-control': 'no-store',
-        },
-      })
+      return streamCsv('contacts', writeLines(transactions, actor, input))
     })
   },
 })

@@ -1,9 +1,7 @@
 import { PLATFORM_WORDS, PLATFORMS, type Platform } from '#shared/domain/platforms.ts'
 import { importFieldsOn, type ColumnMapping, type ImportField } from '#shared/domain/review-import.ts'
+import { listColumns, simplify } from '#server/kernel/csv/column-names.ts'
 import { workInSlices } from '#server/kernel/workers/event-loop.ts'
-
-/** No column or platform is called by a longer one. */
-const MAX_NAME_LENGTH = 200
 
 /** What exports and people call a column, in four languages; compared without case, accents and punctuation. */
 const NAMES: Record<ImportField, readonly string[]> = {
@@ -55,11 +53,7 @@ interface ColumnsToGuess {
 }
 
 export async function guessColumns({ header, rows, platform }: ColumnsToGuess): Promise<ColumnMapping> {
-  const names = header.map(simplify)
-  const list = (field: ImportField) => {
-    const known = NAMES[field].flatMap((words) => words.split(', '))
-    return names.flatMap((name, column) => (known.includes(name) ? [column] : []))
-  }
+  const list = (field: ImportField) => listColumns(header, NAMES[field])
   const mapping: ColumnMapping = {}
   for (const column of list('platform')) {
     if (mapping.platform === undefined && (await namesPlatforms(rows, column))) mapping.platform = column
@@ -106,15 +100,4 @@ function findSiteName(text: string): string | undefined {
 
 function joinWords(name: string): string {
   return name.replaceAll(' ', '')
-}
-
-function simplify(name: string): string {
-  if (name.length > MAX_NAME_LENGTH) return ''
-  return name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

@@ -1,5 +1,5 @@
 import type { ImportPreview } from '#shared/contracts/review-import.ts'
-import { MAX_NAMED_FAULTS, type DateOrder } from '#shared/domain/review-import.ts'
+import { MAX_NAMED_FAULTS, type DateOrder } from '#shared/domain/csv-import.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { workInSlices } from '#server/kernel/workers/event-loop.ts'

@@ -1,17 +1,16 @@
 import type { Platform } from '#shared/domain/platforms.ts'
+import { MAX_IMPORT_COLUMNS, type DateOrder } from '#shared/domain/csv-import.ts'
 import {
   MAX_IMPORT_BYTES,
-  MAX_IMPORT_COLUMNS,
   MAX_IMPORT_ROWS,
   importFieldsOn,
   type ColumnMapping,
-  type DateOrder,
   type ImportReading,
 } from '#shared/domain/review-import.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { guessColumns } from './guess-columns.ts'
-import { guessDelimiter, readCsv, type CsvRecord } from './read-csv.ts'
-import { guessDateOrder } from './read-date.ts'
+import { guessDelimiter, readCsv, type CsvRecord } from '#server/kernel/csv/read-csv.ts'
+import { guessDateOrder } from '#server/kernel/csv/read-date.ts'
 
 const TEXT = { fields: ['text'], code: 'tooLong' } as const
 

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import { hasStars, type Platform } from '#shared/domain/platforms.ts'
 import type { ImportField, ImportReading, RowFault } from '#shared/domain/review-import.ts'
 import { findPlatform } from './guess-columns.ts'
-import type { CsvRecord } from './read-csv.ts'
-import { findDate, type WrittenAt } from './read-date.ts'
+import type { CsvRecord } from '#server/kernel/csv/read-csv.ts'
+import { findDate, type WrittenAt } from '#server/kernel/csv/read-date.ts'
 import { findRating, findRecommendation } from './read-verdict.ts'
 
 export interface ReadReview {

@@ -40,6 +40,20 @@ export const REVIEW_REFUSALS = {
   'import-too-wide': { code: 'invalid-input', sentence: 'The file has more than {columns} columns.' },
   'import-too-long': { code: 'invalid-input', sentence: 'The file has more than {rows, number} rows.' },
   'import-without-date': { code: 'invalid-input', sentence: 'Choose the column with the date.' },
+  'import-part-missing': {
+    code: 'conflict',
+    sentence: 'A part of the file has not arrived. Start the import again.',
+  },
+  'import-quote-open': {
+    code: 'invalid-input',
+    sentence: 'A quotation mark in line {line, number} is never closed.',
+  },
+  'import-started': { code: 'illegal-transition', sentence: 'This import has already been started.' },
+  'import-undo-late': { code: 'illegal-transition', sentence: 'An import can be undone for 30 days.' },
+  'import-changed-since': {
+    code: 'conflict',
+    sentence: 'An import is undone as a whole or not at all. Contacts changed since: {count, number}.',
+  },
   'import-unreadable': { code: 'invalid-input', sentence: 'None of the rows can be read.' },
   'analysis-under-way': {
     code: 'timed-out',

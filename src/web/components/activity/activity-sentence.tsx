@@ -93,6 +93,8 @@ const SENTENCES = {
   'contact.unsubscribed': 'contactUnsubscribed',
   'contact.deleted': 'contactDeleted',
   'contact.restored': 'contactRestored',
+  'contact.imported': 'contactImported',
+  'contact.import-undone': 'contactImportUndone',
   'contact.exported': 'contactExported',
   'contact.erased': 'contactErased',
   'campaign.created': 'campaignCreated',

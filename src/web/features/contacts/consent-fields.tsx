@@ -39,16 +39,18 @@ export function ConsentFields({ basis, place, wording, wordingError }: ConsentFi
 interface ConsentChannelsProps {
   legend: string
   hint: string
+  error?: string | undefined
   value: readonly ConsentChannel[]
   onChange: (channels: ConsentChannel[]) => void
 }
 
-export function ConsentChannels({ legend, hint, value, onChange }: ConsentChannelsProps) {
+export function ConsentChannels({ legend, hint, error, value, onChange }: ConsentChannelsProps) {
   const t = useTranslations('contacts.channels')
   return (
     <CheckboxGroup
       legend={legend}
       hint={hint}
+      error={error}
       options={CONSENT_CHANNELS.map((channel) => ({ value: channel, label: t(channel) }))}
       value={value}
       onChange={(chosen) => onChange(CONSENT_CHANNELS.filter((channel) => chosen.includes(channel)))}

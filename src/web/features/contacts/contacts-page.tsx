@@ -15,12 +15,17 @@ import { isFiltering, tidyFilter, useContactsAddress, type ContactsAddress } fro
 import { ContactFilters } from './contact-filters.tsx'
 import { contactCountQuery, contactListQuery } from './contacts.queries.ts'
 import { ContactsTable, SelectAll } from './contacts-table.tsx'
+import { ImportButton } from './import/import-dialog.tsx'
+import { PastImports } from './import/past-imports.tsx'
 import { Segments } from './segments.tsx'
 import { useSelection } from './use-selection.ts'
 
 export function ContactsPage() {
   const t = useTranslations('contacts')
-  const canManage = can(useMe(), 'contacts.manage')
+  const me = useMe()
+  const canManage = can(me, 'contacts.manage')
+  // A list is about the whole business.
+  const canImport = canManage && !me.customer?.isLimited
   const address = useContactsAddress()
   const [isCreating, setIsCreating] = useState(false)
   const create = () => setIsCreating(true)
@@ -31,15 +36,19 @@ export function ContactsPage() {
       subtitle={t('subtitle')}
       actions={
         canManage && (
-          <Button variant="primary" icon={<Plus aria-hidden />} onClick={create}>
-            {t('create')}
-          </Button>
+          <>
+            {canImport && <ImportButton />}
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={create}>
+              {t('create')}
+            </Button>
+          </>
         )
       }
     >
       <div className="flex flex-col gap-4">
         <ContactFilters address={address} />
         <Segments address={address} canManage={canManage} />
+        {canImport && <PastImports />}
         <ContactList key={JSON.stringify(tidyFilter(address.filter))} {...{ address, canManage }} onCreate={create} />
       </div>
       <OpenContact address={address} />

@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl'
 import type { ImportPreview, ImportPreviewRow } from '#shared/contracts/review-import.ts'
 import { isPlatform, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { DATE_ORDERS, importFieldsOn, type DateOrder, type ImportField } from '#shared/domain/review-import.ts'
+import type { DateOrder } from '#shared/domain/csv-import.ts'
+import { importFieldsOn } from '#shared/domain/review-import.ts'
+import { ColumnChoices, DateOrderChoice } from '#web/components/csv/column-choices.tsx'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
-import { Field, RadioGroup, Select, Badge, Table, type TableColumn } from '#web/ui/index.ts'
+import { Badge, Table, type TableColumn } from '#web/ui/index.ts'
 import { PreviewFailure } from './file-step.tsx'
 import { RowFaults } from './row-faults.tsx'
 import type { CsvImport } from './use-csv-import.ts'
@@ -22,18 +24,16 @@ export function ColumnsStep({ csv, shown }: { csv: CsvImport; shown: ImportPrevi
   return (
     <div className="flex flex-col gap-5">
       <ColumnChoices
-        csv={csv}
+        fields={fieldsOn(csv.choices.platform, mapping).map((field) => ({
+          field,
+          label: t(`fields.${field}`),
+          isRequired: field === 'date',
+        }))}
         columns={shown.columns}
         mapping={mapping}
         onChange={(changed) => look({ mapping: changed })}
       />
-      <RadioGroup
-        legend={t('dateOrder')}
-        hint={t('dateOrderHint')}
-        options={DATE_ORDERS.map((value) => ({ value, label: t(value) }))}
-        value={dateOrder}
-        onChange={(event) => look({ dateOrder: event.target.value as DateOrder })}
-      />
+      <DateOrderChoice value={dateOrder} onChange={(order) => look({ dateOrder: order })} />
       <PreviewFailure error={csv.preview.error} />
       <output className="font-medium">{mapping.date === undefined ? t('dateMissing') : t('counts', counts)}</output>
       {mapping.date !== undefined && <WhatComesOfIt shown={shown} />}
@@ -51,39 +51,6 @@ function WhatComesOfIt({ shown: { counts, rows, faults, mapping } }: { shown: Im
       <PreviewRows rows={rows} showsPlatform={mapping.platform !== undefined} />
       <RowFaults faults={faults} total={counts.bad} />
     </>
-  )
-}
-
-interface ColumnChoicesProps extends Pick<ImportPreview, 'columns' | 'mapping'> {
-  csv: CsvImport
-  onChange: (mapping: ImportPreview['mapping']) => void
-}
-
-function ColumnChoices({ csv, columns, mapping, onChange }: ColumnChoicesProps) {
-  const t = useTranslations('reviewImport.columns')
-  const options = columns.map((name, index) => ({
-    value: String(index),
-    label: name || t('unnamed', { number: String(index + 1) }),
-  }))
-
-  function choose(field: ImportField, column: string) {
-    const { [field]: _before, ...others } = mapping
-    onChange(column === '' ? others : { ...others, [field]: Number(column) })
-  }
-
-  return (
-    <div className="grid gap-4 sm:grid-cols-3">
-      {fieldsOn(csv.choices.platform, mapping).map((field) => (
-        <Field key={field} label={t(`fields.${field}`)} isRequired={field === 'date'}>
-          <Select
-            placeholder={t('none')}
-            options={options}
-            value={String(mapping[field] ?? '')}
-            onChange={(event) => choose(field, event.target.value)}
-          />
-        </Field>
-      ))}
-    </div>
   )
 }
 

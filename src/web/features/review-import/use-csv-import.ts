@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react'
 import type { ImportPreview } from '#shared/contracts/review-import.ts'
 import { isPlatform } from '#shared/domain/platforms.ts'
-import type { ColumnMapping, DateOrder } from '#shared/domain/review-import.ts'
+import type { DateOrder } from '#shared/domain/csv-import.ts'
+import type { ColumnMapping } from '#shared/domain/review-import.ts'
+import type { ChosenText } from '#web/components/csv/file-field.tsx'
 import { type ImportRequest, usePreviewImport, useStartImport } from './review-import.queries.ts'
 
 /** What a person has chosen so far. It stays, whatever goes wrong. */
 export interface CsvChoices {
   platform: string
   locationId: string
-  file: { name: string; size: number; text: string } | null
+  file: ChosenText | null
 }
 
 const NOTHING: CsvChoices = { platform: '', locationId: '', file: null }

@@ -148,6 +148,9 @@ export const activity: SameKeys<typeof en.activity> = {
     contactUnsubscribed:
       '{by, select, person {<who>{actor}</who> hat vermerkt, dass {count, plural, one {ein Kontakt} other {# Kontakte}} keine Nachrichten {count, plural, one {möchte} other {möchten}}} other {{count, plural, one {Ein Kontakt hat} other {# Kontakte haben}} sich abgemeldet}}',
     contactDeleted: '<who>{actor}</who> hat {amount, plural, one {einen Kontakt} other {# Kontakte}} gelöscht',
+    contactImported: '<who>{actor}</who> hat {amount, plural, one {einen Kontakt} other {# Kontakte}} importiert',
+    contactImportUndone:
+      '<who>{actor}</who> hat den Import von {amount, plural, one {einem Kontakt} other {# Kontakten}} rückgängig gemacht',
     contactRestored:
       '<who>{actor}</who> hat {amount, plural, one {einen Kontakt} other {# Kontakte}} wiederhergestellt',
     contactExported: '<who>{actor}</who> hat Kontakte heruntergeladen',

@@ -136,6 +136,8 @@ export const activity = {
     contactUnsubscribed:
       '{by, select, person {<who>{actor}</who> noted that {count, plural, one {a contact wants} other {# contacts want}} no messages} other {{count, plural, one {A contact} other {# contacts}} unsubscribed}}',
     contactDeleted: '<who>{actor}</who> deleted {amount, plural, one {a contact} other {# contacts}}',
+    contactImported: '<who>{actor}</who> imported {amount, plural, one {a contact} other {# contacts}}',
+    contactImportUndone: '<who>{actor}</who> undid an import of {amount, plural, one {a contact} other {# contacts}}',
     contactRestored: '<who>{actor}</who> brought back {amount, plural, one {a contact} other {# contacts}}',
     contactExported: '<who>{actor}</who> downloaded contacts',
     contactErased: '<who>{actor}</who> erased a person’s data',

@@ -140,6 +140,9 @@ export const activity: SameKeys<typeof en.activity> = {
     contactUnsubscribed:
       '{by, select, person {<who>{actor}</who> anotó que {count, plural, one {un contacto no quiere} other {# contactos no quieren}} mensajes} other {{count, plural, one {Un contacto se dio} other {# contactos se dieron}} de baja}}',
     contactDeleted: '<who>{actor}</who> eliminó {amount, plural, one {un contacto} other {# contactos}}',
+    contactImported: '<who>{actor}</who> importó {amount, plural, one {un contacto} other {# contactos}}',
+    contactImportUndone:
+      '<who>{actor}</who> deshizo la importación de {amount, plural, one {un contacto} other {# contactos}}',
     contactRestored: '<who>{actor}</who> recuperó {amount, plural, one {un contacto} other {# contactos}}',
     contactExported: '<who>{actor}</who> descargó contactos',
     contactErased: '<who>{actor}</who> borró los datos de una persona',

@@ -140,6 +140,9 @@ export const activity: SameKeys<typeof en.activity> = {
     contactUnsubscribed:
       '{by, select, person {<who>{actor}</who> a noté que {count, plural, one {# contact ne veut} other {# contacts ne veulent}} plus de messages} other {{count, plural, one {Un contact s’est désinscrit} other {# contacts se sont désinscrits}}}}',
     contactDeleted: '<who>{actor}</who> a supprimé {amount, plural, one {# contact} other {# contacts}}',
+    contactImported: '<who>{actor}</who> a importé {amount, plural, one {# contact} other {# contacts}}',
+    contactImportUndone:
+      '<who>{actor}</who> a annulé l’importation de {amount, plural, one {# contact} other {# contacts}}',
     contactRestored: '<who>{actor}</who> a rétabli {amount, plural, one {# contact} other {# contacts}}',
     contactExported: '<who>{actor}</who> a téléchargé des contacts',
     contactErased: '<who>{actor}</who> a effacé les données d’une personne',

@@ -277,6 +277,12 @@ const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
   'import-too-wide': 'Die Datei hat mehr als {columns} Spalten.',
   'import-too-long': 'Die Datei hat mehr als {rows, number} Zeilen.',
   'import-without-date': 'Geben Sie an, in welcher Spalte das Datum steht.',
+  'import-part-missing': 'Ein Teil der Datei ist nicht angekommen. Starten Sie den Import noch einmal.',
+  'import-quote-open': 'Ein Anführungszeichen in Zeile {line, number} wird nie geschlossen.',
+  'import-started': 'Dieser Import läuft bereits oder ist abgeschlossen.',
+  'import-undo-late': 'Ein Import lässt sich 30 Tage lang rückgängig machen.',
+  'import-changed-since':
+    'Ein Import wird ganz oder gar nicht rückgängig gemacht, und {count, plural, one {# Kontakt wurde} other {# Kontakte wurden}} seitdem geändert.',
   'import-unreadable': 'Keine der Zeilen ist lesbar.',
   'analysis-under-way': 'Der Assistent liest noch. Die Analyse erscheint, sobald sie da ist.',
 }

@@ -269,6 +269,12 @@ const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
   'import-too-wide': 'El archivo tiene más de {columns} columnas.',
   'import-too-long': 'El archivo tiene más de {rows, number} filas.',
   'import-without-date': 'Indique qué columna contiene la fecha.',
+  'import-part-missing': 'Falta una parte del archivo. Inicie la importación de nuevo.',
+  'import-quote-open': 'Una comilla de la línea {line, number} no se cierra nunca.',
+  'import-started': 'Esta importación ya se ha iniciado.',
+  'import-undo-late': 'Una importación se puede deshacer durante 30 días.',
+  'import-changed-since':
+    'Una importación se deshace entera o no se deshace, y {count, plural, one {# contacto ha} other {# contactos han}} cambiado desde entonces.',
   'import-unreadable': 'No se puede leer ninguna de las filas.',
   'analysis-under-way': 'El asistente aún está leyendo. El análisis aparecerá en cuanto esté listo.',
 }

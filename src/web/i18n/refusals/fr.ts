@@ -274,6 +274,12 @@ const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
   'import-too-wide': 'Le fichier a plus de {columns} colonnes.',
   'import-too-long': 'Le fichier a plus de {rows, number} lignes.',
   'import-without-date': 'Indiquez quelle colonne contient la date.',
+  'import-part-missing': 'Une partie du fichier n’est pas arrivée. Relancez l’importation.',
+  'import-quote-open': 'Un guillemet de la ligne {line, number} n’est jamais fermé.',
+  'import-started': 'Cette importation a déjà été lancée.',
+  'import-undo-late': 'Une importation peut être annulée pendant 30 jours.',
+  'import-changed-since':
+    'Une importation s’annule en entier ou pas du tout, et {count, plural, one {# contact a été modifié} other {# contacts ont été modifiés}} depuis.',
   'import-unreadable': 'Aucune des lignes n’est lisible.',
   'analysis-under-way': 'L’assistant lit encore. L’analyse s’affichera dès qu’elle sera prête.',
 }

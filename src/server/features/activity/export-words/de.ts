@@ -109,6 +109,8 @@ export const de: ActivityExportWords = {
     'contact.unsubscribed': 'Kontakt abgemeldet',
     'contact.deleted': 'Kontakte gelöscht',
     'contact.restored': 'Kontakte wiederhergestellt',
+    'contact.imported': 'Kontakte importiert',
+    'contact.import-undone': 'Import von Kontakten rückgängig gemacht',
     'contact.exported': 'Kontakte heruntergeladen',
     'contact.erased': 'Daten einer Person gelöscht',
   },

@@ -109,6 +109,8 @@ export const en: ActivityExportWords = {
     'contact.unsubscribed': 'Contact unsubscribed',
     'contact.deleted': 'Contacts deleted',
     'contact.restored': 'Contacts brought back',
+    'contact.imported': 'Contacts imported',
+    'contact.import-undone': 'Import of contacts undone',
     'contact.exported': 'Contacts downloaded',
     'contact.erased': 'Person’s data erased',
   },

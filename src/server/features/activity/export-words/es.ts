@@ -109,6 +109,8 @@ export const es: ActivityExportWords = {
     'contact.unsubscribed': 'Contacto dado de baja',
     'contact.deleted': 'Contactos eliminados',
     'contact.restored': 'Contactos recuperados',
+    'contact.imported': 'Contactos importados',
+    'contact.import-undone': 'Importación de contactos deshecha',
     'contact.exported': 'Contactos descargados',
     'contact.erased': 'Datos de una persona borrados',
   },

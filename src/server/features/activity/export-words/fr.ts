@@ -109,6 +109,8 @@ export const fr: ActivityExportWords = {
     'contact.unsubscribed': 'Contact désinscrit',
     'contact.deleted': 'Contacts supprimés',
     'contact.restored': 'Contacts rétablis',
+    'contact.imported': 'Contacts importés',
+    'contact.import-undone': 'Importation de contacts annulée',
     'contact.exported': 'Contacts téléchargés',
     'contact.erased': 'Données d’une personne effacées',
   },

@@ -19,7 +19,7 @@ describe('decodeText', () => {
 
 describe('readImportFile', () => {
   it('gives the text of the file', async () => {
-    expect(await readImportFile(new File([TEXT], 'x'))).toEqual({ text: TEXT })
+    expect(await readImportFile(new File([TEXT], 'x'), MAX_IMPORT_BYTES)).toEqual({ text: TEXT })
   })
 
   it.each([
@@ -28,6 +28,6 @@ describe('readImportFile', () => {
     ['a file of empty lines', Buffer.from(' \r\n\n'), 'empty'],
     ['a file beyond the limit', new Uint8Array(MAX_IMPORT_BYTES + 1), 'tooLarge'],
   ])('says what is wrong with %s', async (_what, bytes, fault) => {
-    expect(await readImportFile(new File([bytes], 'x'))).toEqual({ fault })
+    expect(await readImportFile(new File([bytes], 'x'), MAX_IMPORT_BYTES)).toEqual({ fault })
   })
 })

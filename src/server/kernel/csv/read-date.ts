@@ -1,4 +1,4 @@
-import type { DateOrder } from '#shared/domain/review-import.ts'
+import type { DateOrder } from '#shared/domain/csv-import.ts'
 import { workInSlices } from '#server/kernel/workers/event-loop.ts'
 
 /** A moment as the file has it: either with its offset from UTC, or by the clock of the place. */

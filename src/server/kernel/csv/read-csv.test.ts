@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guessDelimiter, readCsv, type CsvRecord } from './read-csv.ts'
+import { guessDelimiter, readCsv, readPart, type CsvRecord } from './read-csv.ts'
 
 const recordsOf = async (text: string, delimiter = ',') => {
   const records: CsvRecord[] = []
@@ -88,5 +88,33 @@ describe('guessDelimiter', () => {
     ['Date', ','],
   ])('finds it in %j', async (header, delimiter) => {
     expect(await guessDelimiter(`${header}\n1`)).toBe(delimiter)
+  })
+})
+
+describe('readPart', () => {
+  it('reads the same, wherever a file is cut into parts', async () => {
+    const text = 'Name,Said\r\nAnn,"a ""word"",\r\nand more"\r\n\r\nBo,\rCy,"x"\n'
+    const whole = await recordsOf(text)
+    for (let first = 0; first <= text.length; first += 1) {
+      for (let second = first; second <= text.length; second += 3) {
+        const records: CsvRecord[] = []
+        let [rest, line] = ['', 1]
+        for (const [from, to] of [
+          [0, first],
+          [first, second],
+          [second, undefined],
+        ] as const) {
+          const read = await readPart(rest + text.slice(from, to), { delimiter: ',', line, isLast: to === undefined })
+          records.push(...read.records)
+          ;({ rest, line } = read)
+        }
+        expect([first, second, rest, records]).toEqual([first, second, '', whole])
+      }
+    }
+  })
+
+  it('keeps what is never closed, and says where it begins', async () => {
+    const { records, rest, line } = await readPart('a,b\n1,"open\n2,3\n', { delimiter: ',', line: 1, isLast: false })
+    expect([records.length, rest, line]).toEqual([1, '1,"open\n2,3\n', 2])
   })
 })

@@ -29,6 +29,35 @@ export async function* readCsv(text: string, delimiter: string): AsyncGenerator<
   }
 }
 
+/** What a part of a file holds, and what of it may go on in the next part. */
+export interface CsvPart {
+  records: CsvRecord[]
+  rest: string
+  /** The line that the rest begins on. */
+  line: number
+}
+
+/** For a file that comes in parts: each is read behind the rest of the one before. */
+export async function readPart(
+  text: string,
+  { delimiter, line, isLast }: { delimiter: string; line: number; isLast: boolean },
+): Promise<CsvPart> {
+  const scanner = new CsvScanner(text, delimiter, line)
+  const pause = workInSlices()
+  const records: CsvRecord[] = []
+  let end = scanner.position
+  while (!scanner.isAtEnd) {
+    const record = scanner.readCell()
+    // What ends with the part may be the half of a cell, or of a line's end.
+    if (record && !scanner.hasMore && !isLast) break
+    if (record?.cells.some((cell) => cell.trim() !== '')) records.push(record)
+    if (record) end = scanner.position
+    const turn = pause()
+    if (turn) await turn
+  }
+  return { records, rest: scanner.textFrom(end.offset), line: end.line }
+}
+
 /** The one that makes most cells of the first record: in a header the others hardly occur. */
 export async function guessDelimiter(text: string): Promise<string> {
   let best: { delimiter: string; cells: number } = { delimiter: DELIMITERS[0], cells: 0 }
@@ -45,15 +74,29 @@ class CsvScanner {
   readonly #delimiter: string
   readonly #bareEnd: RegExp
   #position = 0
-  #line = 1
-  #record: CsvRecord = { line: 1, cells: [] }
+  #line: number
+  #record: CsvRecord
 
-  constructor(text: string, delimiter: string) {
+  constructor(text: string, delimiter: string, line = 1) {
     // An empty one would be found at every place, for ever.
     if (delimiter.length !== 1) throw new Error('A delimiter is one character.')
     this.#text = dropByteOrderMark(text)
     this.#delimiter = delimiter
     this.#bareEnd = new RegExp(`[\r\n${delimiter}]`, 'g')
+    this.#line = line
+    this.#record = { line, cells: [] }
+  }
+
+  get position(): { offset: number; line: number } {
+    return { offset: this.#position, line: this.#line }
+  }
+
+  get hasMore(): boolean {
+    return this.#position < this.#text.length
+  }
+
+  textFrom(offset: number): string {
+    return this.#text.slice(offset)
   }
 
   get isAtEnd(): boolean {

@@ -1,5 +1,3 @@
-import { MAX_IMPORT_BYTES } from '#shared/domain/review-import.ts'
-
 /**
  * Spreadsheets save CSV in UTF-8, UTF-16 with its mark, or the old encoding of Windows, and do not say which. What is no
  * valid UTF-8 is the last of them.
@@ -18,8 +16,8 @@ export function decodeText(bytes: Uint8Array): string {
 export type FileFault = 'empty' | 'tooLarge' | 'unreadable'
 
 /** What is no text holds zero bytes. */
-export async function readImportFile(file: File): Promise<{ text: string } | { fault: FileFault }> {
-  if (file.size > MAX_IMPORT_BYTES) return { fault: 'tooLarge' }
+export async function readImportFile(file: File, maxBytes: number): Promise<{ text: string } | { fault: FileFault }> {
+  if (file.size > maxBytes) return { fault: 'tooLarge' }
   try {
     const text = decodeText(new Uint8Array(await file.arrayBuffer()))
     if (text.trim() === '') return { fault: 'empty' }
