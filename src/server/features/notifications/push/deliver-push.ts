@@ -11,7 +11,7 @@ import { claimPush, noteReached, postpone, settle, type DeliveryRow } from '../s
 import { isShutOut, mayBeNotified } from '../sending/may-be-notified.ts'
 import { findRecipient } from '../sending/recipients.repository.ts'
 import type { SendingDeps } from '../sending/sending-deps.ts'
-import { listDevices, noteSilent, noteUsed, remove, type DeviceRow } from './devices.repository.ts'
+import { belongsToSeveral, listDevices, noteSilent, noteUsed, remove, type DeviceRow } from './devices.repository.ts'
 import { openTarget } from './push-target.ts'
 
 /** Older news is better read in the product. */
@@ -67,7 +67,8 @@ async function prepare(tx: CustomerTx, delivery: DeliveryRow): Promise<Prepared 
     return undefined
   }
   const language = recipient.language ?? settings.general.language
-  const { title, sentence: body } = describeNotification(language, delivery)
+  const { title: news, sentence: body } = describeNotification(language, delivery)
+  const title = [news, (await belongsToSeveral(tx, userId)) && recipient.companyName].filter(Boolean).join(' · ')
   const link = forCustomer(delivery.link ?? paths.dashboard, tx.customerId)
   const message: PushMessage = { id: delivery.id, title, body, link, language }
   const push = {

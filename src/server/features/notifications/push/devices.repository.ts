@@ -124,3 +124,10 @@ export async function noteSilent(tx: CustomerTx, id: string): Promise<{ failures
     returning failures, failing_since < now() - interval '1 day' as "isOverADay"`.execute(tx)
   return rows[0] ?? { failures: 0, isOverADay: false }
 }
+
+/** Then a push says whose it is: all of them come to the same browser. */
+export async function belongsToSeveral(tx: CustomerTx, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ isSo: boolean }>`
+    select count(*) > 1 as "isSo" from find_memberships(${userId}) where is_active`.execute(tx)
+  return rows[0]?.isSo ?? false
+}

@@ -126,6 +126,8 @@ describe('a person of two customers', () => {
       expect(added.status).toBe(200)
     }
 
+    await app.superuser.query(`update customers set company_name = 'Quiet Agency' where id = $1`, [home.customerId])
+
     for (const customerId of [home.customerId, host.customerId]) {
       await fixture.tell(
         { ...home, customerId },
@@ -138,10 +140,14 @@ describe('a person of two customers', () => {
     }
     await fixture.deliver()
 
-    const links = (await browser.read()).map(({ message }) => [message.link, message.body] as const)
-    expect(links).toHaveLength(2)
-    for (const id of [home.customerId, host.customerId]) {
-      expect(links).toContainEqual([`/reviews?review=1&customer=${id}`, expect.stringContaining(id)])
+    const pushed = (await browser.read()).map(({ message: { title, body, link } }) => ({ title, body, link }))
+    expect(pushed).toHaveLength(2)
+    for (const [{ customerId }, name] of [[home, 'Quiet Agency'] as const, [host, 'A business'] as const]) {
+      expect(pushed).toContainEqual({
+        title: `Bad review · ${name}`,
+        body: expect.stringContaining(customerId),
+        link: `/reviews?review=1&customer=${customerId}`,
+      })
     }
   })
 })
