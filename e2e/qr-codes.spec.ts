@@ -132,6 +132,8 @@ test('by keyboard alone: found, copied, duplicated, deleted and brought back; on
     .press('Enter')
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
   await expect(cardOf(page, 'Receipt Toronto (Copy)')).toHaveCount(0)
+  await expect(page.getByText('“Receipt Toronto (Copy)” deleted')).toBeVisible()
+  await expect(page.getByText('“Receipt Toronto (Copy)” created')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(cardOf(page, 'Receipt Toronto (Copy)')).toBeVisible()
 
