@@ -55,6 +55,8 @@ describe('GET /p/{slug}', () => {
     const styles = await app.anonymous.get(/href="(\/p\/-\/[^"]+\.css)"/.exec(body)?.[1] ?? '')
     expect(styles.status).toBe(200)
     expect(styles.headers.get('cache-control')).toContain('immutable')
+    // A color that somebody chooses is to be seen.
+    for (const color of ['primary', 'accent']) expect(styles.body).toContain(`var(--${color})`)
     expect(styles.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(body.length + styles.body.length).toBeLessThan(30_000)
   })
