@@ -106,7 +106,7 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
 
 const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaigns-outside-plan':
-    'Les campagnes font partie de l’offre Professional. Changez d’offre pour envoyer des messages à vos clients.',
+    'Les campagnes font partie de la formule Professional. Changez de formule pour envoyer des messages à vos clients.',
   'provider-not-found': 'Ce fournisseur n’est pas connecté.',
   'providers-full': 'Vous pouvez connecter jusqu’à {count} fournisseurs. Déconnectez-en un d’abord.',
   'credentials-required':

@@ -125,7 +125,7 @@ export const es: NotificationTexts = {
   }),
   'provider.broken': ({ params: { provider, name } }) => ({
     title: 'Proveedor desconectado',
-    sentence: `${provider} · ${name} ya no nos deja entrar. Vuelva a conectarlo en los ajustes. Hasta entonces no sale nada por este proveedor.`,
+    sentence: `${provider} · ${name} ya no nos da acceso. Vuelva a conectarlo en la configuración. Hasta entonces no se enviará nada con este proveedor.`,
   }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nuevo miembro del equipo',

@@ -53,7 +53,7 @@ export const fr: NotificationTexts = {
     sentence: count(amount, `${nameBad(params)} : ${labelOf(params)}`, (number) => nameManyBad(params, number)),
   }),
   'feedback.low': ({ params: { page, stars, nps } }) => ({
-    title: 'Avis privé avec une note basse',
+    title: 'Commentaire privé avec une note basse',
     sentence:
       stars === null
         ? `Un visiteur de la page ${page} a donné ${nps} sur 10.`
@@ -121,7 +121,7 @@ export const fr: NotificationTexts = {
   }),
   'provider.broken': ({ params: { provider, name } }) => ({
     title: 'Fournisseur déconnecté',
-    sentence: `${provider} · ${name} ne nous laisse plus entrer. Reconnectez-le dans les réglages. D’ici là, rien ne part par ce fournisseur.`,
+    sentence: `${provider} · ${name} ne nous donne plus accès. Reconnectez-le dans les paramètres. D’ici là, rien n’est envoyé par ce fournisseur.`,
   }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nouveau membre de l’équipe',
