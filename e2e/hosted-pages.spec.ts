@@ -106,7 +106,7 @@ test('a survey is built, published, answered in German without a script, told by
   await page.bringToFront()
   await expect(bellOf(page)).toHaveAccessibleName(/unread/)
   await bellOf(page).click()
-  await expect(page.getByRole('link', { name: /A visitor of the page After the visit gave 2 stars/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /A visitor to the page After the visit gave 2 stars/ })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'All pages' }).click()

@@ -57,7 +57,7 @@ test('a low score rings, is answered by mail and leaves the inbox', async ({ pag
   await expect(bellOf(page)).toHaveAccessibleName(/unread/)
 
   await bellOf(page).click()
-  await page.getByRole('link', { name: /A visitor of the page Tell us gave 2 stars/ }).click()
+  await page.getByRole('link', { name: /A visitor to the page Tell us gave 2 stars/ }).click()
   await expect(page).toHaveURL(new RegExp(`/qr-codes/pages/${made.id}.*response=`))
   const sheet = sheetOf(page)
   await expect(sheet.getByText('The soup was cold')).toBeVisible()
@@ -75,7 +75,7 @@ test('a low score rings, is answered by mail and leaves the inbox', async ({ pag
   await expect(replies).toContainText('We are sorry. The next one is on us.')
   await expect(replies).toContainText('Sent')
   await expect(sheet.getByText('Done', { exact: true })).toBeVisible()
-  const mail = await findMail(request, email, { subject: /has answered your feedback/ })
+  const mail = await findMail(request, email, { subject: /replied to your feedback/ })
   expect(mail.text).toContain('The next one is on us.')
 
   await page.goto('/reviews?feedback=open')

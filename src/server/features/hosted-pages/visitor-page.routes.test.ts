@@ -302,7 +302,7 @@ describe('a form that is sent', () => {
     await send(page, { 'a.rating': '3', 'a.recommend': '7' })
 
     const { items } = (await app.as(page.owner).get('/api/v1/notifications')).body
-    expect(items).toMatchObject([{ kind: 'feedback.low', message: 'A visitor of the page Exit gave 2 stars.' }])
+    expect(items).toMatchObject([{ kind: 'feedback.low', message: 'A visitor to the page Exit gave 2 stars.' }])
     expect(items[0].link).toMatch(new RegExp(`^/qr-codes/pages/${page.id}\\?tab=results&response=`))
   })
 })

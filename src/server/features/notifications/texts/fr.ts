@@ -39,8 +39,7 @@ const SECURITY: SecuritySentences = {
   'identity-linked': (provider) => `${provider} a été associé à votre compte.`,
   'identity-unlinked': (provider) => `${provider} a été dissocié de votre compte.`,
   'account-locked': () => 'Trop de mots de passe incorrects ont été saisis pour votre compte.',
-  'factor-guessed': () =>
-    'Plusieurs codes incorrects ont été saisis à la seconde étape de la connexion à votre compte.',
+  'factor-guessed': () => 'Plusieurs codes de vérification incorrects ont été saisis pour votre compte.',
 }
 
 export const fr: NotificationTexts = {
