@@ -143,7 +143,7 @@ test.describe('answering a review', () => {
     await dialog.getByRole('button', { name: 'Generate AI Response' }).click()
     await expect(dialog.getByText('Template draft')).toBeVisible()
     await expect(text).not.toHaveValue('Nothing but mine')
-    await dialog.getByRole('button', { name: 'Bring back my text' }).click()
+    await dialog.getByRole('button', { name: 'Restore my text' }).click()
     await expect(text).toHaveValue('Nothing but mine')
     await expect(dialog.getByText('Template draft')).toHaveCount(0)
 

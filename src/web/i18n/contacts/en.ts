@@ -67,10 +67,10 @@ export const contacts = {
   },
   consentOf: '{channel}: {state}',
   deleted: '{count, plural, one {Contact deleted} other {# contacts deleted}}',
-  deletedText: 'You can bring them back. After 30 days they are gone for good.',
+  deletedText: 'You can restore them. After 30 days they are gone for good.',
   undo: 'Undo',
   deleteFailed: 'The contacts could not be deleted',
-  restoreFailed: 'The contacts could not be brought back',
+  restoreFailed: 'The contacts could not be restored',
   tagged: '{count, plural, =0 {No tags changed} one {Tags of # contact changed} other {Tags of # contacts changed}}',
   segments: {
     label: 'Segment',

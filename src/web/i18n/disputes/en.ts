@@ -129,7 +129,7 @@ export const disputes = {
     generateFailed: 'Failed to generate dispute',
     generateError: 'An error occurred while generating the dispute',
     replaced: 'The draft replaced what you had written.',
-    bringBack: 'Bring it back',
+    bringBack: 'Restore it',
     drafted: 'Draft added to the description. Check it before you create the dispute.',
     restored: 'Your draft is back.',
     discard: 'Start over',

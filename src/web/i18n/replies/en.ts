@@ -43,7 +43,7 @@ export const reviewsRespond = {
     'Template drafts understand a language, “shorter” and “sign as …”; anything else needs an AI provider.',
   draft: 'Draft',
   replaced: 'The draft replaced what you had written.',
-  bringBack: 'Bring back my text',
+  bringBack: 'Restore my text',
   notice: {
     api: 'This reply will be posted directly to {platform}.',
     'by-hand':
