@@ -155,7 +155,7 @@ export const pageResponses = {
   delete: {
     label: 'Delete',
     title: 'Delete everything this visitor answered?',
-    text: 'This deletes their answers, photo, email address and your replies, and takes them out of the results. It cannot be undone.',
+    text: 'Their answers, photo, email address and your replies are deleted and taken out of the results. This cannot be undone.',
     keep: 'Keep',
     confirm: 'Delete for good',
     busy: 'Deleting...',
