@@ -25,7 +25,7 @@ test('a person is added with what they agreed to, says no, and is erased', async
   await dialog.getByLabel('Email', { exact: true }).first().fill('ann@example.com')
   await dialog.getByLabel('Phone').fill('+1 902 555 0134')
   await dialog.getByRole('checkbox', { name: 'Email' }).click()
-  await dialog.getByLabel('In which words').fill('Yes, send me offers.')
+  await dialog.getByLabel('Wording').fill('Yes, send me offers.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Add contact' }).click()
 
@@ -38,15 +38,15 @@ test('a person is added with what they agreed to, says no, and is erased', async
   await expect(sheet.getByText('+19025550134')).toBeVisible()
   await expectAccessible(page)
 
-  await sheet.getByRole('button', { name: 'Note a refusal' }).click()
-  const refusing = page.getByRole('dialog', { name: 'Note that Ann Lee wants no more messages' })
+  await sheet.getByRole('button', { name: 'Record a refusal' }).click()
+  const refusing = page.getByRole('dialog', { name: 'Record that Ann Lee wants no more messages' })
   await refusing.getByRole('button', { name: 'Save' }).click()
   await expect(sheet.getByText('They unsubscribed.')).toBeVisible()
-  await sheet.getByRole('button', { name: 'Note a consent' }).click()
-  const granting = page.getByRole('dialog', { name: 'Note that Ann Lee agreed' })
-  await granting.getByLabel('In which words').fill('Yes again')
+  await sheet.getByRole('button', { name: 'Record consent' }).click()
+  const granting = page.getByRole('dialog', { name: 'Record that Ann Lee agreed' })
+  await granting.getByLabel('Wording').fill('Yes again')
   await granting.getByRole('button', { name: 'Save' }).click()
-  await expect(granting.getByText(/^This person asked not to be written to/)).toBeVisible()
+  await expect(granting.getByText(/^This person asked not to be contacted/)).toBeVisible()
   await granting.getByRole('button', { name: 'Cancel' }).click()
 
   const [file] = await Promise.all([
@@ -109,7 +109,7 @@ test('a person unsubscribes without a script, on a phone, and the list tells it'
   const email = `guest-${Date.now()}@example.com`
   await add(page, { name: 'Zoe', email, language: 'de', consent: AGREED })
   await page.getByRole('button', { name: 'Zoe', exact: true }).click()
-  await page.getByRole('button', { name: 'Mail the preferences page' }).click()
+  await page.getByRole('button', { name: 'Email the preferences page' }).click()
   const link = linkIn(await findMail(request, email, { subject: /Ihnen senden/ }))
 
   for (const colorScheme of ['light', 'dark'] as const) {

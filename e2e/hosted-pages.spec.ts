@@ -106,7 +106,7 @@ test('a survey is built, published, answered in German without a script, told by
   await page.bringToFront()
   await expect(bellOf(page)).toHaveAccessibleName(/unread/)
   await bellOf(page).click()
-  await expect(page.getByRole('link', { name: /A visitor of the page After the visit gave 2 stars/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /A visitor to the page After the visit gave 2 stars/ })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'All pages' }).click()
@@ -124,7 +124,7 @@ test('what somebody else saves meanwhile does not overwrite what was typed', asy
   const name = page.getByLabel('Name', { exact: true })
   await name.fill('Terrace in summer')
   await ask(page, 'patch', `/api/v1/hosted-pages/${id}`, { revision, name: 'Terrace and garden' })
-  const conflict = page.getByText('You saved this page in another window meanwhile')
+  const conflict = page.getByText('You saved this page in another window in the meantime')
   await expect(conflict).toBeVisible()
   await expect(name).toHaveValue('Terrace in summer')
   await expectAccessible(page)
@@ -146,7 +146,7 @@ test('what somebody else saves meanwhile does not overwrite what was typed', asy
   })
   await name.fill('Terrace in winter')
   await ask(page, 'patch', `/api/v1/hosted-pages/${id}`, { revision: revision + 1, name: 'Roof terrace' })
-  await expect(page.getByText('Kim Newcomer saved this page meanwhile')).toBeVisible()
+  await expect(page.getByText('Kim Newcomer saved this page in the meantime')).toBeVisible()
   await page.getByRole('button', { name: 'Save mine over it' }).click()
   await expect(savedOf(page)).toBeVisible()
   await page.unroute(`**/api/v1/hosted-pages/${id}`)
@@ -170,7 +170,7 @@ test('what somebody else saves meanwhile does not overwrite what was typed', asy
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Fill this in.').first()).toBeVisible()
   await expect(page.getByLabel('Question', { exact: true })).toBeFocused()
-  await page.getByRole('button', { name: 'Remove: Question without words' }).click()
+  await page.getByRole('button', { name: 'Remove: Untitled question' }).click()
   await expect(questionsOf(page)).toHaveCount(3)
 
   // By the pointer, too.
@@ -224,7 +224,7 @@ test('by keyboard: found, duplicated, deleted and brought back; a code is made; 
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'More for At the counter' }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Make a QR code for this page' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Create a QR code for this page' }).press('Enter')
   const dialog = openDialog(page)
   await expect(dialog.getByLabel('Name')).toHaveValue('At the counter')
   await dialog.getByRole('button', { name: 'Create QR code' }).click()

@@ -57,7 +57,7 @@ test('a low score rings, is answered by mail and leaves the inbox', async ({ pag
   await expect(bellOf(page)).toHaveAccessibleName(/unread/)
 
   await bellOf(page).click()
-  await page.getByRole('link', { name: /A visitor of the page Tell us gave 2 stars/ }).click()
+  await page.getByRole('link', { name: /A visitor to the page Tell us gave 2 stars/ }).click()
   await expect(page).toHaveURL(new RegExp(`/qr-codes/pages/${made.id}.*response=`))
   const sheet = sheetOf(page)
   await expect(sheet.getByText('The soup was cold')).toBeVisible()
@@ -75,7 +75,7 @@ test('a low score rings, is answered by mail and leaves the inbox', async ({ pag
   await expect(replies).toContainText('We are sorry. The next one is on us.')
   await expect(replies).toContainText('Sent')
   await expect(sheet.getByText('Done', { exact: true })).toBeVisible()
-  const mail = await findMail(request, email, { subject: /has answered your feedback/ })
+  const mail = await findMail(request, email, { subject: /replied to your feedback/ })
   expect(mail.text).toContain('The next one is on us.')
 
   await page.goto('/reviews?feedback=open')
@@ -83,7 +83,7 @@ test('a low score rings, is answered by mail and leaves the inbox', async ({ pag
   await expect(feedbackTab(page)).toHaveAccessibleName('Private feedback')
   await page.getByLabel('State', { exact: true }).selectOption('Done')
   await page.getByRole('button', { name: /The soup was cold/ }).click()
-  await sheetOf(page).getByRole('button', { name: 'Open again' }).click()
+  await sheetOf(page).getByRole('button', { name: 'Reopen' }).click()
   await expect(sheetOf(page).getByRole('button', { name: 'Mark as done' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(feedbackTab(page)).toHaveAccessibleName('Private feedback 1 open')
@@ -118,7 +118,7 @@ test('results are added up, narrowed by the address, downloaded, and leave with 
   await expect(page.getByText('Per month')).toBeVisible()
   await page.getByText('Show as a table').click()
   await expect(page.getByRole('table', { name: 'Over time, in numbers' }).getByRole('row')).toHaveCount(2)
-  await expect(page.getByText(/^Read by the built-in assistant in 2 written answers/)).toBeVisible()
+  await expect(page.getByText(/^Found by the built-in assistant in 2 written answers/)).toBeVisible()
   await expectAccessible(page)
 
   const button = page.getByRole('button', { name: 'Download CSV' })

@@ -113,12 +113,12 @@ test('by keyboard alone: found, copied, duplicated, deleted and brought back; on
   await expect(cardOf(page, 'Door Halifax')).toHaveCount(0)
   await expect(page).toHaveURL(/search=Receipt/)
 
-  await card.getByRole('button', { name: 'Copy link of Receipt Toronto' }).focus()
+  await card.getByRole('button', { name: 'Copy link to Receipt Toronto' }).focus()
   await page.keyboard.press('Enter')
   await expect(card.getByRole('button', { name: 'Copied!' })).toBeVisible()
   const printed = await factOf(card, 'Printed address').innerText()
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(printed)
-  await expect(card.getByRole('button', { name: 'Copy link of Receipt Toronto' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Copy link to Receipt Toronto' })).toBeVisible()
 
   const more = card.getByRole('button', { name: 'More for Receipt Toronto' })
   await more.focus()
@@ -132,6 +132,8 @@ test('by keyboard alone: found, copied, duplicated, deleted and brought back; on
     .press('Enter')
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
   await expect(cardOf(page, 'Receipt Toronto (Copy)')).toHaveCount(0)
+  await expect(page.getByText('“Receipt Toronto (Copy)” deleted')).toBeVisible()
+  await expect(page.getByText('“Receipt Toronto (Copy)” created')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(cardOf(page, 'Receipt Toronto (Copy)')).toBeVisible()
 
@@ -161,7 +163,7 @@ test.describe('where the server fails', () => {
     await dialog.getByLabel('Label (optional)').fill('Receipt')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Create 2 QR codes' }).click()
-    await expect(page.getByText('Left out, because they have no such review link: Toronto')).toBeVisible()
+    await expect(page.getByText('Skipped, because they do not have this review link: Toronto')).toBeVisible()
     const card = cardOf(page, 'Receipt – Halifax')
     await expect(factOf(card, 'Destination')).toContainText('Google Business Profile review link')
 

@@ -93,7 +93,7 @@ test.describe('registering', () => {
       await expect(page.getByText('This password is too common and easy to guess.')).toBeVisible()
 
       await fillRegistration(page, { ...person, password: 'long enough '.repeat(7) })
-      await expect(page.getByText('Use at most 72 characters')).toBeVisible()
+      await expect(page.getByText('Use up to 72 characters')).toBeVisible()
 
       await fillRegistration(page, { ...person, email: OWNER.email })
       await expect(page.getByText('User already registered')).toBeVisible()

@@ -8,7 +8,7 @@ import {
   respondDialog,
   rowOf,
 } from './answering.ts'
-import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, openDialog, signIn, test } from './journey.ts'
 import { signOut } from './people.ts'
 import { tellSandbox } from './platforms.ts'
 
@@ -143,7 +143,7 @@ test.describe('answering a review', () => {
     await dialog.getByRole('button', { name: 'Generate AI Response' }).click()
     await expect(dialog.getByText('Template draft')).toBeVisible()
     await expect(text).not.toHaveValue('Nothing but mine')
-    await dialog.getByRole('button', { name: 'Bring back my text' }).click()
+    await dialog.getByRole('button', { name: 'Restore my text' }).click()
     await expect(text).toHaveValue('Nothing but mine')
     await expect(dialog.getByText('Template draft')).toHaveCount(0)
 
@@ -273,6 +273,21 @@ test.describe('two people at one review', () => {
     await expect(row.getByText('We care a lot')).toBeVisible()
     await member.context().close()
   })
+})
+
+test('a reply that its platform lets nobody change takes one line, and its window says why', async ({ page, request }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openInbox(page, request, 'yelp')
+  const dialog = await compose(page, 'Good soup 0', 'Thank you')
+  await dialog.getByRole('button', { name: 'Submit Response' }).click()
+  const row = rowOf(page, 'Good soup 0')
+  await expect(row.getByText('Live on Yelp')).toBeVisible({ timeout: POSTED_WITHIN_MS })
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(104)
+  await row.hover()
+  await expect(row.getByRole('button', { name: 'Edit Response' })).toHaveCount(0)
+  await row.getByText('Good soup 0').click()
+  await expect(openDialog(page).getByText('Yelp does not let a posted reply be changed.')).toBeVisible()
 })
 
 test.describe('a platform without a way for replies', () => {

@@ -130,7 +130,7 @@ test('the owner says whose replies wait, and for one member otherwise', async ({
   await arriveAs(page, owner, '/team')
   const rule = page.getByLabel('Whose replies wait for approval')
   await expect(rule).toHaveValue('by-role')
-  await expectMeanwhile(page.getByText('Changes saved'), () => rule.selectOption('Everybody except the owner'))
+  await expectMeanwhile(page.getByText('Changes saved'), () => rule.selectOption('Everyone except the owner'))
   await expectAccessible(page)
   await page.reload()
   await expect(rule).toHaveValue('everybody')

@@ -29,7 +29,8 @@ export const PREFERENCES_WORDS: Record<Locale, PreferencesWords> = {
   en: {
     title: 'What may we send you?',
     intro: 'Choose how {business} may write to you. You can change this at any time.',
-    introGone: '{business} keeps no data about you any more. You can still make sure that nobody writes to you again.',
+    introGone:
+      '{business} no longer keeps any data about you. You can still make sure that no one writes to you again.',
     choice: { email: 'Emails to {address}', sms: 'Text messages to {address}' },
     wording: {
       email: '{business} may send me emails. I can unsubscribe at any time.',
@@ -40,13 +41,13 @@ export const PREFERENCES_WORDS: Record<Locale, PreferencesWords> = {
     stopAll: 'Stop all messages',
     saved: 'Your choice has been saved.',
     stopped: 'You are unsubscribed. {business} will not write to you again.',
-    kept: 'Of your address, only a fingerprint is kept, so that your choice holds.',
+    kept: 'We only keep a fingerprint of your address, so that your choice stays in effect.',
   },
   es: {
     title: '¿Qué podemos enviarle?',
     intro: 'Elija cómo puede escribirle {business}. Puede cambiarlo en cualquier momento.',
     introGone: '{business} ya no guarda datos sobre usted. Aun así, puede asegurarse de que nadie vuelva a escribirle.',
-    choice: { email: 'Correos a {address}', sms: 'Mensajes de texto a {address}' },
+    choice: { email: 'Correos a {address}', sms: 'SMS a {address}' },
     wording: {
       email: '{business} puede enviarme correos. Puedo darme de baja en cualquier momento.',
       sms: '{business} puede enviarme mensajes de texto. Puedo darme de baja en cualquier momento.',
@@ -90,7 +91,7 @@ export const PREFERENCES_WORDS: Record<Locale, PreferencesWords> = {
     stopAll: 'Keine Nachrichten mehr',
     saved: 'Ihre Auswahl ist gespeichert.',
     stopped: 'Sie sind abgemeldet. {business} schreibt Ihnen nicht mehr.',
-    kept: 'Von Ihrer Adresse bleibt nur ein Fingerabdruck, damit Ihre Entscheidung gilt.',
+    kept: 'Von Ihrer Adresse speichern wir nur einen Fingerabdruck, damit Ihre Entscheidung weiter gilt.',
   },
 }
 
@@ -98,7 +99,7 @@ export const PREFERENCES_WORDS: Record<Locale, PreferencesWords> = {
 export const PREFERENCES_MAIL: Record<Locale, Record<'subject' | 'text' | 'action' | 'footer', string>> = {
   en: {
     subject: 'What may {business} send you?',
-    text: 'Here you decide how {business} may write to you, now and at any time later.',
+    text: 'Choose how {business} may write to you. You can change this at any time.',
     action: 'Choose what you get',
     footer: '{business} sent you this link. Nothing changes unless you choose something there.',
   },
@@ -116,7 +117,7 @@ export const PREFERENCES_MAIL: Record<Locale, Record<'subject' | 'text' | 'actio
   },
   de: {
     subject: 'Was darf {business} Ihnen senden?',
-    text: 'Hier entscheiden Sie, wie {business} Ihnen schreiben darf, jetzt und jederzeit später.',
+    text: 'Hier entscheiden Sie, wie {business} Ihnen schreiben darf. Sie können das jederzeit ändern.',
     action: 'Nachrichten auswählen',
     footer: '{business} hat Ihnen diesen Link gesendet. Es ändert sich nichts, solange Sie dort nichts auswählen.',
   },

@@ -29,19 +29,19 @@ export const EXPORT_WORDS: Record<Locale, ExportWords> = {
 /** Around what the team writes to a visitor, in the visitor's language. */
 export const REPLY_WORDS: Record<Locale, { heading: string; footer: string }> = {
   en: {
-    heading: '{business} has answered your feedback',
+    heading: '{business} replied to your feedback',
     footer:
-      'You get this email because you left your address with your feedback to {business}. Just reply to write back.',
+      'You are getting this email because you left your address with your feedback to {business}. Just reply to write back.',
   },
   es: {
     heading: '{business} ha respondido a su opinión',
     footer:
-      'Recibe este correo porque dejó su dirección al dar su opinión a {business}. Responda para escribir de vuelta.',
+      'Recibe este correo porque dejó su dirección al dar su opinión a {business}. Si quiere contestar, basta con responder a este correo.',
   },
   fr: {
-    heading: '{business} a répondu à votre avis',
+    heading: '{business} a répondu à votre commentaire',
     footer:
-      'Vous recevez cet e-mail parce que vous avez laissé votre adresse avec votre avis à {business}. Répondez-y simplement.',
+      'Vous recevez cet e-mail parce que vous avez laissé votre adresse avec votre commentaire à {business}. Pour répondre, répondez simplement à cet e-mail.',
   },
   de: {
     heading: '{business} hat auf Ihr Feedback geantwortet',

@@ -19,7 +19,7 @@ const writeStyles = (primary: string, accent: string) => `
 *{box-sizing:border-box}
 body{margin:0;background:#f6f8f8;color:#1f2a2e;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
 main{max-width:34rem;margin:0 auto;padding:1.25rem 1rem 2rem}
-.top{border-top:6px solid var(--primary)}
+.top{border-top:6px solid var(--primary);box-shadow:inset 0 3px var(--accent)}
 .brand{display:flex;align-items:center;gap:.75rem;margin:0 0 1rem;font-weight:600}
 .brand img{max-height:3.5rem;max-width:9rem;object-fit:contain}
 .card{background:#fff;border:1px solid #dde4e5;border-radius:.75rem;padding:1.25rem}

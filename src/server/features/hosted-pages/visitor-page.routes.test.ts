@@ -55,6 +55,8 @@ describe('GET /p/{slug}', () => {
     const styles = await app.anonymous.get(/href="(\/p\/-\/[^"]+\.css)"/.exec(body)?.[1] ?? '')
     expect(styles.status).toBe(200)
     expect(styles.headers.get('cache-control')).toContain('immutable')
+    // A color that somebody chooses is to be seen.
+    for (const color of ['primary', 'accent']) expect(styles.body).toContain(`var(--${color})`)
     expect(styles.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(body.length + styles.body.length).toBeLessThan(30_000)
   })
@@ -300,7 +302,7 @@ describe('a form that is sent', () => {
     await send(page, { 'a.rating': '3', 'a.recommend': '7' })
 
     const { items } = (await app.as(page.owner).get('/api/v1/notifications')).body
-    expect(items).toMatchObject([{ kind: 'feedback.low', message: 'A visitor of the page Exit gave 2 stars.' }])
+    expect(items).toMatchObject([{ kind: 'feedback.low', message: 'A visitor to the page Exit gave 2 stars.' }])
     expect(items[0].link).toMatch(new RegExp(`^/qr-codes/pages/${page.id}\\?tab=results&response=`))
   })
 })

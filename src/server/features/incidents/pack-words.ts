@@ -48,7 +48,7 @@ const en: PackWords = {
   madeAt: 'Created on',
   madeBy: 'Created by',
   reference: 'Incident',
-  checklistTitle: 'If someone asks for money or a favour',
+  checklistTitle: 'If someone asks for money or a favor',
   checklist: [
     'Do not pay, and do not give or promise anything.',
     'Do not engage: do not answer the messages or argue under the reviews.',

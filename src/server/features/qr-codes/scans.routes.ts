@@ -124,7 +124,7 @@ interface PageWords {
 const PAGE_WORDS: Record<Locale, PageWords> = {
   en: {
     title: 'This QR code is not in use right now',
-    ofBusiness: '{business} has switched it off for the moment. The team will be happy to help you in person.',
+    ofBusiness: '{business} has turned it off for the moment. The team will be happy to help you in person.',
     ofNobody: 'It does not lead anywhere at the moment. Please ask where you found it.',
   },
   es: {

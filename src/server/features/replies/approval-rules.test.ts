@@ -75,7 +75,7 @@ describe('the rule of a workspace', () => {
         body: text === undefined ? {} : { text },
       })
 
-    expect((await approve(manager)).body.detail).toBe('Your own words need somebody else’s approval.')
+    expect((await approve(manager)).body.detail).toBe('Your own text needs someone else’s approval.')
     expect((await approve(colleague, 'Words of my own')).status).toBe(403)
     expect((await approve(colleague)).body.reply).toMatchObject({ state: 'queued', decidedByName: colleague.name })
   })

@@ -42,7 +42,7 @@ describe('a changed role', () => {
     await change(owner, limited, { name: 'Zoe' })
 
     const { items } = (await app.as(limited).get('/api/v1/notifications?language=de')).body
-    expect(items).toMatchObject([{ message: `${owner.name} hat Ihre Berechtigungen geändert.` }])
+    expect(items).toMatchObject([{ message: `${owner.name} hat Ihre Rechte geändert.` }])
   })
 
   it('is not told of what was refused, nor by mail to whoever does not want it', async () => {

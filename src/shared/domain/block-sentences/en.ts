@@ -17,14 +17,14 @@ export const en = {
     'It is in a language that cannot be checked. Name the language in your instructions if you want it.',
   empty: 'It says nothing.',
   health:
-    'The review may be about somebody who was hurt or fell ill. Speak to those responsible before you reply, and keep to what is known.',
-  discrimination: 'The review speaks of discrimination or harassment. Speak to those responsible before you reply.',
-  legal: 'The review speaks of lawyers, the police or the press. Have somebody in charge look at it before you reply.',
-  loss: 'The review speaks of a loss. Check that the reply finds the right words before you send it.',
+    'The review may be about someone who was hurt or fell ill. Talk to the people in charge before you reply, and keep to what is known.',
+  discrimination: 'The review mentions discrimination or harassment. Talk to the people in charge before you reply.',
+  legal: 'The review mentions lawyers, the police or the press. Have someone in charge look at it before you reply.',
+  loss: 'The review mentions a loss. Check that the reply finds the right words before you send it.',
   threat:
-    'The review holds a threat. A reply would not help: save it, report it to the platform, and call the police if anybody is in danger.',
+    'The review contains a threat. A reply would not help: save it, report it to the platform, and call the police if anyone is in danger.',
   extortion:
-    'The review asks for money or a favour in return for a rating. Do not answer in public: report it to the platform.',
+    'The review asks for money or a favor in return for a rating. Do not answer in public: report it to the platform.',
   abuse: 'This is abuse rather than a review. A reply would only draw attention to it: report it to the platform.',
   'unwritten-language':
     'The review is in a language in which no draft can be written. Reply in your own words, or name a language in your instructions.',

@@ -27,7 +27,7 @@ export const ACCOUNT_REFUSALS = {
   'member-already': { code: 'conflict', sentence: 'This email is already a team member' },
   'member-not-limitable': {
     code: 'permission-denied',
-    sentence: 'Owners see all locations, and nobody changes which ones they see themselves.',
+    sentence: 'Owners see all locations, and no one can change their own.',
   },
   'member-already-named': { code: 'conflict', sentence: '{email} is already a team member.' },
   'member-not-found': { code: 'not-found', sentence: 'That team member does not exist.' },
@@ -62,7 +62,7 @@ export const ACCOUNT_REFUSALS = {
   },
   'seats-taken-meanwhile': {
     code: 'plan-limit',
-    sentence: 'All seats of this team have been taken meanwhile. Ask the person who invited you.',
+    sentence: 'All seats on this team have been taken in the meantime. Ask the person who invited you.',
   },
   'sso-outside-plan': { code: 'plan-limit', sentence: 'Single sign-on is part of the Enterprise plan.' },
   'custom-branding-outside-plan': {

@@ -30,7 +30,7 @@ export const REPLY_REFUSALS = {
   },
   'approval-not-yours': {
     code: 'permission-denied',
-    sentence: 'Your own words need somebody else’s approval.',
+    sentence: 'Your own text needs someone else’s approval.',
   },
   'reply-taken-back': { code: 'illegal-transition', sentence: 'This reply has already been taken back.' },
   'reply-replaced': { code: 'illegal-transition', sentence: 'Another reply has replaced this one.' },

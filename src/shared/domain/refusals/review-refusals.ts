@@ -9,7 +9,7 @@ export const REVIEW_REFUSALS = {
   },
   'day-ahead': { code: 'invalid-input', sentence: 'Enter today or an earlier date.' },
   'note-not-found': { code: 'not-found', sentence: 'That note does not exist, or a colleague wrote it.' },
-  'assignee-cannot-see': { code: 'invalid-input', sentence: 'That person cannot see this. Choose somebody else.' },
+  'assignee-cannot-see': { code: 'invalid-input', sentence: 'That person cannot see this. Choose someone else.' },
   'person-not-member': { code: 'invalid-input', sentence: 'That person is not a member of your team.' },
   'view-not-found': { code: 'not-found', sentence: 'That view does not exist, or a colleague saved it.' },
   'view-name-taken': { code: 'conflict', sentence: 'You already have a view with that name.' },

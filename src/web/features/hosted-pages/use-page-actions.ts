@@ -17,6 +17,9 @@ import { useToast } from '#web/ui/index.ts'
 
 const renews = [queryKeys.hostedPages, queryKeys.qrCodes]
 
+/** What is said of one page last is what holds: nobody is shown the copy that has just been deleted. */
+const kindOf = (pageId: string) => `hosted-page-${pageId}`
+
 /** Publishes it or takes it back, as it was saved last. */
 export function usePageStatus({ id: pageId, name, revision }: HostedPageSummary) {
   const t = useTranslations('hostedPages')
@@ -43,7 +46,7 @@ export function useDeletePage() {
     onSuccess: ({ id, name }) => {
       findPageHeading()?.focus()
       toast({
-        kind: `hosted-page-${id}`,
+        kind: kindOf(id),
         title: t('deleted', { name }),
         text: t('deletedText'),
         action: { label: t('undo'), onAction: () => restore.mutate(id) },
@@ -63,7 +66,11 @@ export function useDuplicatePage(onMade: (pageId: string) => void) {
     {
       renews,
       onSuccess: ({ id, name }) =>
-        toast({ title: t('duplicated', { name }), action: { label: t('show'), onAction: () => onMade(id) } }),
+        toast({
+          kind: kindOf(id),
+          title: t('duplicated', { name }),
+          action: { label: t('show'), onAction: () => onMade(id) },
+        }),
       onError: (error) => sayFailed(t('duplicateFailed'), error),
     },
   )

@@ -23,6 +23,9 @@ import { useToast } from '#web/ui/index.ts'
 
 const renews = [queryKeys.qrCodes]
 
+/** What is said of one code last is what holds: nobody is shown the copy that has just been deleted. */
+const kindOf = (qrCodeId: string) => `qr-code-${qrCodeId}`
+
 /** Shows what it will be at once. */
 export function useQrCodeStatus({ id: qrCodeId, status }: QrCode) {
   const t = useTranslations('qrCodes')
@@ -48,7 +51,7 @@ export function useDeleteQrCode() {
     onSuccess: ({ id, name }) => {
       findPageHeading()?.focus()
       toast({
-        kind: `qr-code-${id}`,
+        kind: kindOf(id),
         title: t('deleted', { name }),
         text: t('deletedText'),
         action: { label: t('undo'), onAction: () => restore.mutate(id) },
@@ -68,7 +71,11 @@ export function useDuplicateQrCode(onMade: (qrCodeId: string) => void) {
     {
       renews,
       onSuccess: ({ id, name }) =>
-        toast({ title: t('duplicated', { name }), action: { label: t('show'), onAction: () => onMade(id) } }),
+        toast({
+          kind: kindOf(id),
+          title: t('duplicated', { name }),
+          action: { label: t('show'), onAction: () => onMade(id) },
+        }),
       onError: (error) => sayFailed(t('duplicateFailed'), error),
     },
   )

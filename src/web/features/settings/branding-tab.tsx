@@ -232,9 +232,13 @@ function Preview({ logo, colors }: Branding) {
       <figcaption className="mb-1.5 font-medium">{t('preview')}</figcaption>
       <div
         style={paintedIn(PAPER)}
-        className="flex flex-col items-center gap-4 overflow-hidden rounded-card border border-line pb-5 text-center"
+        className="flex flex-col items-center gap-4 overflow-hidden rounded-card border border-line text-center"
       >
-        <span style={paintedIn(colors.secondary)} className="w-full px-4 py-2 font-semibold break-words">
+        {/* As on the prints: the head, its stripe and the foot. Pages have the first two. */}
+        <span
+          style={{ ...paintedIn(colors.primary), borderColor: colors.accent }}
+          className="w-full border-b-3 px-4 py-2 font-semibold break-words"
+        >
           {name}
         </span>
         {logo && <img src={logo.medium} alt="" className="max-h-16 max-w-3/4" />}
@@ -242,7 +246,7 @@ function Preview({ logo, colors }: Branding) {
         <span style={paintedIn(colors.primary)} className="rounded-control px-4 py-2 font-medium">
           {t('answer')}
         </span>
-        <span style={paintedIn(colors.accent)} className="rounded-full px-3 py-0.5 text-sm">
+        <span style={paintedIn(colors.secondary)} className="w-full px-4 py-1 text-sm">
           {t('thanks')}
         </span>
       </div>

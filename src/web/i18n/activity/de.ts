@@ -31,7 +31,7 @@ export const activity: SameKeys<typeof en.activity> = {
     memberRemoved:
       '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> aus dem Team entfernt} other {<what>{subject}</what> wurde aus dem Team entfernt}}',
     memberInvitationWithdrawn:
-      '{by, select, person {<who>{actor}</who> hat die Einladung von <what>{subject}</what> zurückgezogen} other {Die Einladung von <what>{subject}</what> wurde zurückgezogen}}',
+      '{by, select, person {<who>{actor}</who> hat die Einladung an <what>{subject}</what> zurückgezogen} other {Die Einladung an <what>{subject}</what> wurde zurückgezogen}}',
     memberOwnershipTransferred:
       '{by, select, person {<who>{actor}</who> hat den Arbeitsbereich an <what>{subject}</what> übergeben} other {Der Arbeitsbereich wurde an <what>{subject}</what> übergeben}}',
     ssoChanged:
@@ -103,13 +103,13 @@ export const activity: SameKeys<typeof en.activity> = {
     incidentClosed:
       '{by, select, person {<who>{actor}</who> hat einen Vorfall abgeschlossen} other {Ein Vorfall wurde abgeschlossen}}: <what>{subject}</what>',
     qrCodeCreated:
-      '{amount, plural, one {<who>{actor}</who> hat den QR-Code <what>{subject}</what> angelegt} other {<who>{actor}</who> hat # QR-Codes angelegt}}',
+      '{amount, plural, one {<who>{actor}</who> hat den QR-Code <what>{subject}</what> erstellt} other {<who>{actor}</who> hat # QR-Codes erstellt}}',
     qrCodeChanged: '<who>{actor}</who> hat den QR-Code <what>{subject}</what> geändert',
     qrCodeActivated: '<who>{actor}</who> hat den QR-Code <what>{subject}</what> eingeschaltet',
     qrCodeDeactivated: '<who>{actor}</who> hat den QR-Code <what>{subject}</what> ausgeschaltet',
     qrCodeDeleted: '<who>{actor}</who> hat den QR-Code <what>{subject}</what> gelöscht',
     qrCodeRestored: '<who>{actor}</who> hat den QR-Code <what>{subject}</what> wiederhergestellt',
-    hostedPageCreated: '<who>{actor}</who> hat die Seite <what>{subject}</what> angelegt',
+    hostedPageCreated: '<who>{actor}</who> hat die Seite <what>{subject}</what> erstellt',
     hostedPageChanged: '<who>{actor}</who> hat die Seite <what>{subject}</what> geändert',
     hostedPagePublished: '<who>{actor}</who> hat die Seite <what>{subject}</what> veröffentlicht',
     hostedPageUnpublished: '<who>{actor}</who> hat die Seite <what>{subject}</what> zurückgezogen',
@@ -121,12 +121,12 @@ export const activity: SameKeys<typeof en.activity> = {
     assistantVoiceChanged:
       '{by, select, person {<who>{actor}</who> hat den Tonfall der Marke geändert} other {Der Tonfall der Marke wurde geändert}}',
     accountSignInRefused:
-      '{count, plural, =1 {Eine Anmeldung} other {# Anmeldungen}} als <what>{subject}</what> abgewiesen',
+      '{count, plural, =1 {Ein Anmeldeversuch} other {# Anmeldeversuche}} als <what>{subject}</what> fehlgeschlagen',
     accountLocked: 'Die Anmeldung als <what>{subject}</what> wurde nach zu vielen Versuchen vorübergehend gesperrt',
     accountPasswordChanged: '<who>{actor}</who> hat das eigene Passwort geändert',
     accountEmailChanged: '<who>{actor}</who> hat die eigene E-Mail-Adresse geändert',
-    accountFactorAdded: '<who>{actor}</who> hat einen zweiten Schritt bei der Anmeldung eingerichtet',
-    accountFactorRemoved: '<who>{actor}</who> hat einen zweiten Schritt bei der Anmeldung entfernt',
+    accountFactorAdded: '<who>{actor}</who> hat eine Zwei-Faktor-Methode hinzugefügt',
+    accountFactorRemoved: '<who>{actor}</who> hat eine Zwei-Faktor-Methode entfernt',
     accountRecoveryCodesMade: '<who>{actor}</who> hat neue Wiederherstellungscodes erstellt',
     accountRecoveryCodeUsed: '<who>{actor}</who> hat sich mit einem Wiederherstellungscode angemeldet',
     accountIdentityLinked: '<who>{actor}</who> hat einen Anmeldeweg hinzugefügt',
@@ -142,7 +142,7 @@ export const activity: SameKeys<typeof en.activity> = {
     contactCreated: '<who>{actor}</who> hat {count, plural, one {einen Kontakt} other {# Kontakte}} hinzugefügt',
     contactChanged: '<who>{actor}</who> hat {count, plural, one {einen Kontakt} other {# Kontakte}} geändert',
     contactTagged:
-      '<who>{actor}</who> hat die Tags von {amount, plural, one {einem Kontakt} other {# Kontakten}} geändert',
+      '<who>{actor}</who> hat die Schlagwörter von {amount, plural, one {einem Kontakt} other {# Kontakten}} geändert',
     contactConsented:
       '<who>{actor}</who> hat die Einwilligung von {count, plural, one {einem Kontakt} other {# Kontakten}} vermerkt',
     contactUnsubscribed:
@@ -169,7 +169,7 @@ export const activityTab: SameKeys<typeof en.activityTab> = {
   emptyTitle: 'Noch keine Aktivitäten',
   emptyText: 'Was Sie und Ihr Team tun, erscheint hier.',
   nothingTitle: 'Nichts gefunden',
-  nothingText: 'Ändern oder löschen Sie die Filter, um mehr zu sehen.',
+  nothingText: 'Ändern Sie die Filter oder setzen Sie sie zurück, um mehr zu sehen.',
   person: 'Person',
   everybody: 'Alle',
   product: 'Goodword selbst',

@@ -19,7 +19,7 @@ export const activity = {
     memberRoleChanged:
       '{by, select, person {<who>{actor}</who> changed the role of <what>{subject}</what>} other {The role of <what>{subject}</what> was changed}}',
     memberPermissionsChanged:
-      '{by, select, person {<who>{actor}</who> changed what <what>{subject}</what> may do} other {What <what>{subject}</what> may do was changed}}',
+      '{by, select, person {<who>{actor}</who> changed the permissions of <what>{subject}</what>} other {The permissions of <what>{subject}</what> were changed}}',
     memberLocationsChanged:
       '{by, select, person {<who>{actor}</who> changed the locations of <what>{subject}</what>} other {The locations of <what>{subject}</what> were changed}}',
     memberSuspended:
@@ -29,9 +29,9 @@ export const activity = {
     memberRemoved:
       '{by, select, person {<who>{actor}</who> removed <what>{subject}</what> from the team} other {<what>{subject}</what> was removed from the team}}',
     memberInvitationWithdrawn:
-      '{by, select, person {<who>{actor}</who> withdrew the invitation of <what>{subject}</what>} other {The invitation of <what>{subject}</what> was withdrawn}}',
+      '{by, select, person {<who>{actor}</who> withdrew the invitation to <what>{subject}</what>} other {The invitation to <what>{subject}</what> was withdrawn}}',
     memberOwnershipTransferred:
-      '{by, select, person {<who>{actor}</who> handed the workspace over to <what>{subject}</what>} other {The workspace was handed over to <what>{subject}</what>}}',
+      '{by, select, person {<who>{actor}</who> transferred the workspace to <what>{subject}</what>} other {The workspace was transferred to <what>{subject}</what>}}',
     ssoChanged: '{by, select, person {<who>{actor}</who> set up single sign-on} other {Single sign-on was set up}}',
     ssoRemoved: '{by, select, person {<who>{actor}</who> removed single sign-on} other {Single sign-on was removed}}',
     integrationConnected:
@@ -95,28 +95,28 @@ export const activity = {
     qrCodeCreated:
       '{amount, plural, one {<who>{actor}</who> created the QR code <what>{subject}</what>} other {<who>{actor}</who> created # QR codes}}',
     qrCodeChanged: '<who>{actor}</who> changed the QR code <what>{subject}</what>',
-    qrCodeActivated: '<who>{actor}</who> switched on the QR code <what>{subject}</what>',
-    qrCodeDeactivated: '<who>{actor}</who> switched off the QR code <what>{subject}</what>',
+    qrCodeActivated: '<who>{actor}</who> turned on the QR code <what>{subject}</what>',
+    qrCodeDeactivated: '<who>{actor}</who> turned off the QR code <what>{subject}</what>',
     qrCodeDeleted: '<who>{actor}</who> deleted the QR code <what>{subject}</what>',
-    qrCodeRestored: '<who>{actor}</who> brought back the QR code <what>{subject}</what>',
+    qrCodeRestored: '<who>{actor}</who> restored the QR code <what>{subject}</what>',
     hostedPageCreated: '<who>{actor}</who> created the page <what>{subject}</what>',
     hostedPageChanged: '<who>{actor}</who> changed the page <what>{subject}</what>',
     hostedPagePublished: '<who>{actor}</who> published the page <what>{subject}</what>',
     hostedPageUnpublished: '<who>{actor}</who> took the page <what>{subject}</what> offline',
     hostedPageDeleted: '<who>{actor}</who> deleted the page <what>{subject}</what>',
-    hostedPageRestored: '<who>{actor}</who> brought back the page <what>{subject}</what>',
+    hostedPageRestored: '<who>{actor}</who> restored the page <what>{subject}</what>',
     hostedPageAnswered: '<who>{actor}</who> replied to private feedback on the page <what>{subject}</what>',
     reviewSentimentCorrected:
       '{by, select, person {<who>{actor}</who> corrected the sentiment of <what>{subject}</what>} other {The sentiment of <what>{subject}</what> was corrected}}',
     assistantVoiceChanged:
       '{by, select, person {<who>{actor}</who> changed the brand voice} other {The brand voice was changed}}',
-    accountSignInRefused: 'A sign-in as <what>{subject}</what> was refused{count, plural, =1 {} other { # times}}',
-    accountLocked: 'Signing in as <what>{subject}</what> was locked for a while after too many attempts',
+    accountSignInRefused: 'A sign-in attempt as <what>{subject}</what> failed{count, plural, =1 {} other { # times}}',
+    accountLocked: 'Sign-in for <what>{subject}</what> was locked for a while after too many attempts',
     accountPasswordChanged: '<who>{actor}</who> changed their password',
     accountEmailChanged: '<who>{actor}</who> changed their email address',
-    accountFactorAdded: '<who>{actor}</who> turned on a second step for signing in',
-    accountFactorRemoved: '<who>{actor}</who> removed a second step for signing in',
-    accountRecoveryCodesMade: '<who>{actor}</who> made new recovery codes',
+    accountFactorAdded: '<who>{actor}</who> added a two-factor method',
+    accountFactorRemoved: '<who>{actor}</who> removed a two-factor method',
+    accountRecoveryCodesMade: '<who>{actor}</who> created new recovery codes',
     accountRecoveryCodeUsed: '<who>{actor}</who> signed in with a recovery code',
     accountIdentityLinked: '<who>{actor}</who> added a way to sign in',
     accountIdentityUnlinked: '<who>{actor}</who> removed a way to sign in',
@@ -127,18 +127,18 @@ export const activity = {
     campaignCreated: '<who>{actor}</who> added the campaign <what>{subject}</what>',
     campaignChanged: '<who>{actor}</who> changed the campaign <what>{subject}</what>',
     campaignDeleted: '<who>{actor}</who> deleted the campaign <what>{subject}</what>',
-    campaignRestored: '<who>{actor}</who> brought back the campaign <what>{subject}</what>',
+    campaignRestored: '<who>{actor}</who> restored the campaign <what>{subject}</what>',
     contactCreated: '<who>{actor}</who> added {count, plural, one {a contact} other {# contacts}}',
     contactChanged: '<who>{actor}</who> changed {count, plural, one {a contact} other {# contacts}}',
     contactTagged: '<who>{actor}</who> changed the tags of {amount, plural, one {a contact} other {# contacts}}',
     contactConsented:
-      '<who>{actor}</who> noted {count, plural, one {a contact’s consent} other {the consent of # contacts}}',
+      '<who>{actor}</who> recorded {count, plural, one {a contact’s consent} other {the consent of # contacts}}',
     contactUnsubscribed:
-      '{by, select, person {<who>{actor}</who> noted that {count, plural, one {a contact wants} other {# contacts want}} no messages} other {{count, plural, one {A contact} other {# contacts}} unsubscribed}}',
+      '{by, select, person {<who>{actor}</who> recorded that {count, plural, one {a contact wants} other {# contacts want}} no messages} other {{count, plural, one {A contact} other {# contacts}} unsubscribed}}',
     contactDeleted: '<who>{actor}</who> deleted {amount, plural, one {a contact} other {# contacts}}',
     contactImported: '<who>{actor}</who> imported {amount, plural, one {a contact} other {# contacts}}',
     contactImportUndone: '<who>{actor}</who> undid an import of {amount, plural, one {a contact} other {# contacts}}',
-    contactRestored: '<who>{actor}</who> brought back {amount, plural, one {a contact} other {# contacts}}',
+    contactRestored: '<who>{actor}</who> restored {amount, plural, one {a contact} other {# contacts}}',
     contactExported: '<who>{actor}</who> downloaded contacts',
     contactErased: '<who>{actor}</who> erased a person’s data',
     qrCodeExported: '<who>{actor}</who> downloaded the scans of <what>{subject}</what>',
@@ -148,7 +148,7 @@ export const activity = {
 
 export const activityTab = {
   title: 'Activity',
-  description: 'Who did what, when and from where. Nobody can change these lines.',
+  description: 'Who did what, when and from where. No one can change these entries.',
   tabs: 'Team',
   members: 'Members',
   failed: 'Failed to load activity',

@@ -30,7 +30,7 @@ export const activity: SameKeys<typeof en.activity> = {
     memberRemoved:
       '{by, select, person {<who>{actor}</who> quitó a <what>{subject}</what> del equipo} other {Se quitó a <what>{subject}</what> del equipo}}',
     memberInvitationWithdrawn:
-      '{by, select, person {<who>{actor}</who> retiró la invitación de <what>{subject}</what>} other {Se retiró la invitación de <what>{subject}</what>}}',
+      '{by, select, person {<who>{actor}</who> retiró la invitación a <what>{subject}</what>} other {Se retiró la invitación a <what>{subject}</what>}}',
     memberOwnershipTransferred:
       '{by, select, person {<who>{actor}</who> cedió el espacio a <what>{subject}</what>} other {Se cedió el espacio a <what>{subject}</what>}}',
     ssoChanged:
@@ -45,7 +45,7 @@ export const activity: SameKeys<typeof en.activity> = {
     providerConnected:
       '{by, select, person {<who>{actor}</who> conectó <what>{subject}</what>} other {Se conectó <what>{subject}</what>}}',
     providerChanged:
-      '{by, select, person {<who>{actor}</who> cambió los ajustes de <what>{subject}</what>} other {Se cambiaron los ajustes de <what>{subject}</what>}}',
+      '{by, select, person {<who>{actor}</who> cambió la configuración de <what>{subject}</what>} other {Se cambió la configuración de <what>{subject}</what>}}',
     providerDisconnected:
       '{by, select, person {<who>{actor}</who> desconectó <what>{subject}</what>} other {Se desconectó <what>{subject}</what>}}',
     reviewArrived:
@@ -114,17 +114,17 @@ export const activity: SameKeys<typeof en.activity> = {
     assistantVoiceChanged:
       '{by, select, person {<who>{actor}</who> cambió la voz de la marca} other {Se cambió la voz de la marca}}',
     accountSignInRefused:
-      'Se rechazó un inicio de sesión como <what>{subject}</what>{count, plural, =1 {} other { (# veces)}}',
-    accountLocked: 'El inicio de sesión como <what>{subject}</what> se bloqueó un rato por demasiados intentos',
+      'Falló un intento de inicio de sesión como <what>{subject}</what>{count, plural, =1 {} other { (# veces)}}',
+    accountLocked: 'El inicio de sesión como <what>{subject}</what> se bloqueó temporalmente tras demasiados intentos',
     accountPasswordChanged: '<who>{actor}</who> cambió su contraseña',
     accountEmailChanged: '<who>{actor}</who> cambió su correo electrónico',
-    accountFactorAdded: '<who>{actor}</who> activó un segundo paso para iniciar sesión',
-    accountFactorRemoved: '<who>{actor}</who> quitó un segundo paso para iniciar sesión',
+    accountFactorAdded: '<who>{actor}</who> añadió un método de autenticación en dos pasos',
+    accountFactorRemoved: '<who>{actor}</who> quitó un método de autenticación en dos pasos',
     accountRecoveryCodesMade: '<who>{actor}</who> creó nuevos códigos de recuperación',
     accountRecoveryCodeUsed: '<who>{actor}</who> inició sesión con un código de recuperación',
     accountIdentityLinked: '<who>{actor}</who> añadió una forma de iniciar sesión',
     accountIdentityUnlinked: '<who>{actor}</who> quitó una forma de iniciar sesión',
-    workspaceSettingsChanged: '<who>{actor}</who> cambió los ajustes',
+    workspaceSettingsChanged: '<who>{actor}</who> cambió la configuración',
     workspaceBrandingChanged: '<who>{actor}</who> cambió la imagen de marca',
     workspaceActivityExported: '<who>{actor}</who> descargó la actividad',
     reviewExported: '<who>{actor}</who> descargó reseñas',
@@ -136,7 +136,7 @@ export const activity: SameKeys<typeof en.activity> = {
     contactChanged: '<who>{actor}</who> cambió {count, plural, one {un contacto} other {# contactos}}',
     contactTagged: '<who>{actor}</who> cambió las etiquetas de {amount, plural, one {un contacto} other {# contactos}}',
     contactConsented:
-      '<who>{actor}</who> anotó el consentimiento de {count, plural, one {un contacto} other {# contactos}}',
+      '<who>{actor}</who> registró el consentimiento de {count, plural, one {un contacto} other {# contactos}}',
     contactUnsubscribed:
       '{by, select, person {<who>{actor}</who> anotó que {count, plural, one {un contacto no quiere} other {# contactos no quieren}} mensajes} other {{count, plural, one {Un contacto se dio} other {# contactos se dieron}} de baja}}',
     contactDeleted: '<who>{actor}</who> eliminó {amount, plural, one {un contacto} other {# contactos}}',
@@ -156,7 +156,7 @@ export const activityTab: SameKeys<typeof en.activityTab> = {
   description: 'Quién hizo qué, cuándo y desde dónde. Nadie puede cambiar estas líneas.',
   tabs: 'Equipo',
   members: 'Miembros',
-  failed: 'No se pudo cargar la actividad',
+  failed: 'No se ha podido cargar la actividad',
   emptyTitle: 'Aún no hay actividad',
   emptyText: 'Lo que hagan usted y su equipo aparecerá aquí.',
   nothingTitle: 'Ninguna actividad coincide',
@@ -172,7 +172,7 @@ export const activityTab: SameKeys<typeof en.activityTab> = {
   clear: 'Borrar',
   download: 'Descargar CSV',
   downloading: 'Descargando...',
-  downloadFailed: 'No se pudo descargar el archivo',
+  downloadFailed: 'No se ha podido descargar el archivo',
   deviceAt: '{device}, {address}',
   onSystem: '{browser} en {system}',
   unknownDevice: 'Dispositivo desconocido',

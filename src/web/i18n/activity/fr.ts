@@ -20,7 +20,7 @@ export const activity: SameKeys<typeof en.activity> = {
     memberRoleChanged:
       '{by, select, person {<who>{actor}</who> a changé le rôle de <what>{subject}</what>} other {Le rôle de <what>{subject}</what> a été changé}}',
     memberPermissionsChanged:
-      '{by, select, person {<who>{actor}</who> a modifié les droits de <what>{subject}</what>} other {Les droits de <what>{subject}</what> ont été modifiés}}',
+      '{by, select, person {<who>{actor}</who> a modifié les autorisations de <what>{subject}</what>} other {Les autorisations de <what>{subject}</what> ont été modifiées}}',
     memberLocationsChanged:
       '{by, select, person {<who>{actor}</who> a modifié les établissements de <what>{subject}</what>} other {Les établissements de <what>{subject}</what> ont été modifiés}}',
     memberSuspended:
@@ -30,7 +30,7 @@ export const activity: SameKeys<typeof en.activity> = {
     memberRemoved:
       '{by, select, person {<who>{actor}</who> a retiré <what>{subject}</what> de l’équipe} other {<what>{subject}</what> ne fait plus partie de l’équipe}}',
     memberInvitationWithdrawn:
-      '{by, select, person {<who>{actor}</who> a annulé l’invitation de <what>{subject}</what>} other {L’invitation de <what>{subject}</what> a été annulée}}',
+      '{by, select, person {<who>{actor}</who> a annulé l’invitation envoyée à <what>{subject}</what>} other {L’invitation envoyée à <what>{subject}</what> a été annulée}}',
     memberOwnershipTransferred:
       '{by, select, person {<who>{actor}</who> a cédé l’espace à <what>{subject}</what>} other {L’espace a été cédé à <what>{subject}</what>}}',
     ssoChanged:
@@ -45,7 +45,7 @@ export const activity: SameKeys<typeof en.activity> = {
     providerConnected:
       '{by, select, person {<who>{actor}</who> a connecté <what>{subject}</what>} other {<what>{subject}</what> a été connecté}}',
     providerChanged:
-      '{by, select, person {<who>{actor}</who> a modifié les réglages de <what>{subject}</what>} other {Les réglages de <what>{subject}</what> ont été modifiés}}',
+      '{by, select, person {<who>{actor}</who> a modifié les paramètres de <what>{subject}</what>} other {Les paramètres de <what>{subject}</what> ont été modifiés}}',
     providerDisconnected:
       '{by, select, person {<who>{actor}</who> a déconnecté <what>{subject}</what>} other {<what>{subject}</what> a été déconnecté}}',
     reviewArrived:
@@ -108,18 +108,18 @@ export const activity: SameKeys<typeof en.activity> = {
     hostedPageUnpublished: '<who>{actor}</who> a retiré la page <what>{subject}</what>',
     hostedPageDeleted: '<who>{actor}</who> a supprimé la page <what>{subject}</what>',
     hostedPageRestored: '<who>{actor}</who> a rétabli la page <what>{subject}</what>',
-    hostedPageAnswered: '<who>{actor}</who> a répondu à un avis privé de la page <what>{subject}</what>',
+    hostedPageAnswered: '<who>{actor}</who> a répondu à un commentaire privé de la page <what>{subject}</what>',
     reviewSentimentCorrected:
       '{by, select, person {<who>{actor}</who> a corrigé le sentiment de} other {Le sentiment a été corrigé pour}} <what>{subject}</what>',
     assistantVoiceChanged:
       '{by, select, person {<who>{actor}</who> a modifié la voix de la marque} other {La voix de la marque a été modifiée}}',
     accountSignInRefused:
-      '{count, plural, =1 {Une connexion refusée} other {# connexions refusées}} au compte de <what>{subject}</what>',
+      '{count, plural, =1 {Échec de connexion} other {# échecs de connexion}} au compte de <what>{subject}</what>',
     accountLocked: 'La connexion au compte de <what>{subject}</what> a été bloquée un moment après trop de tentatives',
     accountPasswordChanged: '<who>{actor}</who> a changé son mot de passe',
     accountEmailChanged: '<who>{actor}</who> a changé son adresse e-mail',
-    accountFactorAdded: '<who>{actor}</who> a activé une seconde étape à la connexion',
-    accountFactorRemoved: '<who>{actor}</who> a retiré une seconde étape de la connexion',
+    accountFactorAdded: '<who>{actor}</who> a ajouté une méthode d’authentification à deux facteurs',
+    accountFactorRemoved: '<who>{actor}</who> a retiré une méthode d’authentification à deux facteurs',
     accountRecoveryCodesMade: '<who>{actor}</who> a créé de nouveaux codes de secours',
     accountRecoveryCodeUsed: '<who>{actor}</who> a utilisé un code de secours pour se connecter',
     accountIdentityLinked: '<who>{actor}</who> a ajouté un moyen de connexion',
@@ -136,9 +136,10 @@ export const activity: SameKeys<typeof en.activity> = {
     contactChanged: '<who>{actor}</who> a modifié {count, plural, one {un contact} other {# contacts}}',
     contactTagged:
       '<who>{actor}</who> a modifié les étiquettes de {amount, plural, one {# contact} other {# contacts}}',
-    contactConsented: '<who>{actor}</who> a noté l’accord de {count, plural, one {# contact} other {# contacts}}',
+    contactConsented:
+      '<who>{actor}</who> a enregistré le consentement de {count, plural, one {# contact} other {# contacts}}',
     contactUnsubscribed:
-      '{by, select, person {<who>{actor}</who> a noté que {count, plural, one {# contact ne veut} other {# contacts ne veulent}} plus de messages} other {{count, plural, one {Un contact s’est désinscrit} other {# contacts se sont désinscrits}}}}',
+      '{by, select, person {<who>{actor}</who> a indiqué que {count, plural, one {# contact ne veut} other {# contacts ne veulent}} plus de messages} other {{count, plural, one {Un contact s’est désinscrit} other {# contacts se sont désinscrits}}}}',
     contactDeleted: '<who>{actor}</who> a supprimé {amount, plural, one {# contact} other {# contacts}}',
     contactImported: '<who>{actor}</who> a importé {amount, plural, one {# contact} other {# contacts}}',
     contactImportUndone:

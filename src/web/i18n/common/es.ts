@@ -122,7 +122,7 @@ export const faults: SameKeys<typeof en.faults> = {
   'platform-down': '{platform} no responde.',
   'rate-limited': '{platform} nos pide que vayamos más despacio.',
   'permission-missing': '{platform} no lo permite: falta un permiso.',
-  reconnect: '{platform} ya no nos deja entrar.',
+  reconnect: '{platform} ya no nos da acceso.',
   gone: '{platform} ya no tiene esto.',
   rejected: '{platform} ha rechazado la petición.',
   'our-fault': 'Algo ha fallado por nuestra parte.',

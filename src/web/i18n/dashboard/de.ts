@@ -139,7 +139,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
       quarter: 'Nach Quartalen',
       year: 'Nach Jahren',
     },
-    asTable: 'Als Tabelle zeigen',
+    asTable: 'Als Tabelle anzeigen',
     rating: 'Sterne im Schnitt',
     reviews: 'Bewertungen',
     platforms: 'Angezeigte Plattformen',

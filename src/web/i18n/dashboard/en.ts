@@ -106,7 +106,7 @@ export const dashboardOverview = {
     title: 'Needs you today',
     failed: 'Failed to load what needs you',
     nothingTitle: 'Nothing is connected yet',
-    nothingText: 'Once your reviews come in, what waits for you shows here.',
+    nothingText: 'Once your reviews come in, anything that needs you will show up here.',
     doneTitle: 'All done',
     doneText: 'Nothing is waiting for you. New items will show up here.',
     kinds: {

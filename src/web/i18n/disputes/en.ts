@@ -131,7 +131,7 @@ export const disputes = {
     generateFailed: 'Failed to generate dispute',
     generateError: 'An error occurred while generating the dispute',
     replaced: 'The draft replaced what you had written.',
-    bringBack: 'Bring it back',
+    bringBack: 'Restore it',
     drafted: 'Draft added to the description. Check it before you create the dispute.',
     restored: 'Your draft is back.',
     discard: 'Start over',
@@ -241,7 +241,7 @@ export const disputesDetail = {
   },
   files: {
     title: 'Files',
-    hint: 'Pictures (PNG, JPEG, WebP) and PDFs, up to {megabytes, number} MB each, {most, number} files at most. We remove hidden data from them.',
+    hint: 'Pictures (PNG, JPEG, WebP) and PDFs, up to {megabytes, number} MB each and {most, number} files in all. We remove hidden data from them.',
     choose: 'Add a file',
     button: 'Choose a file',
     full: 'A dispute can have up to {most, number} files. Remove one to add another.',
@@ -566,7 +566,7 @@ export const disputePolicies = {
     fair: 'There is something to go on, but someone at {platform} has to decide. It could go either way.',
     poor: 'We found nothing in the text that breaks {platform}’s rules. It rarely removes a review like this.',
   },
-  speaks: { for: 'In your favour', against: 'Against you' },
+  speaks: { for: 'In your favor', against: 'Against you' },
   /** `{detail}` is what was found in the review. */
   grounds: {
     threat: 'It contains a threat: “{detail}”',

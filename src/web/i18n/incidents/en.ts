@@ -24,7 +24,7 @@ export const incidents = {
   },
   advice: {
     title: 'What to do now',
-    doNotPay: 'If someone asks for money or favours to take reviews down: do not pay, and do not negotiate.',
+    doNotPay: 'If someone asks for money or favors to take reviews down: do not pay, and do not negotiate.',
     doNotEngage:
       'Do not answer in anger, and do not ask others to write against them. One calm public reply is enough.',
     collect: 'Keep screenshots with dates, links to the reviews, and every message with its sender’s contact details.',

@@ -78,7 +78,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
       'platform-down': '{platform} no responde',
       'rate-limited': '{platform} nos pide que vayamos más despacio',
       'permission-missing': '{platform} no nos deja leer las reseñas',
-      reconnect: '{platform} ya no nos deja entrar',
+      reconnect: '{platform} ya no nos da acceso',
       gone: '{platform} ya no tiene esta ficha',
       rejected: '{platform} ha rechazado la petición',
       'our-fault': 'Algo ha fallado por nuestra parte',

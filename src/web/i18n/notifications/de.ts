@@ -60,7 +60,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       assigned: 'Ein Einspruch wird Ihnen zugewiesen',
       due: 'Ein Einspruch ist fällig',
     },
-    feedback: { low: 'Privates Feedback mit niedriger Note' },
+    feedback: { low: 'Privates Feedback mit niedriger Wertung' },
     incident: { opened: 'Viele schlechte Bewertungen auf einmal' },
     connection: { broken: 'Eine Verbindung ist unterbrochen', expiring: 'Eine Verbindung läuft bald ab' },
     provider: {

@@ -59,7 +59,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       assigned: 'Le asignan una disputa',
       due: 'Vence el plazo de una disputa',
     },
-    feedback: { low: 'Opiniones privadas con nota baja' },
+    feedback: { low: 'Opiniones privadas con puntuación baja' },
     incident: { opened: 'Muchas malas reseñas a la vez' },
     connection: { broken: 'Una conexión se ha interrumpido', expiring: 'Una conexión caduca pronto' },
     provider: {

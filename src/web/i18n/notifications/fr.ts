@@ -60,7 +60,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       assigned: 'On vous attribue un litige',
       due: 'Un litige arrive à échéance',
     },
-    feedback: { low: 'Avis privés avec une note basse' },
+    feedback: { low: 'Commentaires privés avec une note basse' },
     incident: { opened: 'Beaucoup de mauvais avis d’un coup' },
     connection: { broken: 'Une connexion est coupée', expiring: 'Une connexion expire bientôt' },
     provider: {

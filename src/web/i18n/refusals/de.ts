@@ -125,7 +125,7 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'mail-server-refused':
     'Diesen Mailserver können wir nicht nutzen. Er muss im öffentlichen Internet erreichbar sein, an Port 25, 465, 587 oder 2525.',
   'provider-sender-missing':
-    'Geben Sie zuerst die Absenderadresse und Ihre Postanschrift ein. Ohne sie geht keine E-Mail hinaus.',
+    'Geben Sie zuerst die Absenderadresse und Ihre Postanschrift ein. Ohne sie wird keine E-Mail verschickt.',
   'provider-number-missing': 'Geben Sie Ihre eigene Telefonnummer ein.',
   'provider-without-test': '{name} sendet keine einzelnen Nachrichten, daher gibt es keine Testnachricht.',
   'provider-rights-missing':
@@ -170,15 +170,15 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'hosted-page-changed': 'Jemand anders hat diese Seite inzwischen geändert. Ihre Änderungen wurden nicht gespeichert.',
   'hosted-page-slug-taken': 'Diese Adresse ist vergeben. {suggestion} ist frei.',
   'hosted-page-question-kind': 'Eine Frage, die schon gestellt wurde, behält ihre Art. Fügen Sie eine neue hinzu.',
-  'hosted-pages-full': 'Sie haben {count, number} Seiten. Löschen Sie eine, um eine neue anzulegen.',
+  'hosted-pages-full': 'Sie haben {count, number} Seiten. Löschen Sie eine, um eine neue zu erstellen.',
   'page-response-not-found': 'Diese Antwort gibt es nicht mehr.',
   'page-response-without-address': 'Diese Person hat keine E-Mail-Adresse hinterlassen oder möchte keine Nachricht.',
-  'qr-codes-full': 'Sie haben {count, number} QR-Codes. Löschen Sie einen, um einen neuen anzulegen.',
+  'qr-codes-full': 'Sie haben {count, number} QR-Codes. Löschen Sie einen, um einen neuen zu erstellen.',
   'contact-not-found': 'Diesen Kontakt gibt es nicht.',
   'contact-exists': 'Es gibt schon einen Kontakt mit dieser Adresse.',
   'contact-unreachable': 'Geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein.',
   'contact-phone-invalid':
-    'Diese Telefonnummer ist nicht erreichbar. Beginnen Sie mit der Landesvorwahl, zum Beispiel +49 30 123456.',
+    'Diese Telefonnummer ist nicht erreichbar. Beginnen Sie mit der Ländervorwahl, zum Beispiel +49 30 123456.',
   'contact-without-address': 'Dieser Kontakt hat keine Adresse für diesen Kanal.',
   'contact-suppressed':
     'Diese Person möchte nicht angeschrieben werden. Nur sie selbst kann das auf ihrer Einstellungsseite ändern.',
@@ -208,7 +208,7 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'reply-on-its-way': 'Eine Antwort ist auf dem Weg zu {platform}. Warten Sie, bis sie dort ist.',
   'reply-of-somebody-else': 'Nur wer diese Antwort geschrieben hat, kann sie zurücknehmen.',
   'approval-needed': 'Ihre Antworten müssen freigegeben werden. Reichen Sie diese stattdessen zur Freigabe ein.',
-  'approval-not-yours': 'Ihre eigenen Worte muss jemand anderes freigeben.',
+  'approval-not-yours': 'Ihren eigenen Text muss jemand anderes freigeben.',
   'reply-taken-back': 'Diese Antwort wurde schon zurückgenommen.',
   'reply-replaced': 'Diese Antwort wurde durch eine andere ersetzt.',
   'reply-too-late': 'Zum Zurücknehmen ist es zu spät: Diese Antwort ist auf dem Weg zu {platform} oder schon dort.',

@@ -123,7 +123,7 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'mail-server-refused':
     'No podemos usar este servidor de correo. Debe estar en la internet pública, en el puerto 25, 465, 587 o 2525.',
   'provider-sender-missing':
-    'Indique primero la dirección del remitente y su dirección postal. Sin ellas no sale ningún correo.',
+    'Indique primero la dirección del remitente y su dirección postal. Sin ellas no se envía ningún correo.',
   'provider-number-missing': 'Indique su propio número de teléfono.',
   'provider-without-test': '{name} no envía mensajes sueltos, así que no hay mensaje de prueba.',
   'provider-rights-missing':
@@ -205,7 +205,7 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'reply-on-its-way': 'Una respuesta va de camino a {platform}. Espere a que llegue.',
   'reply-of-somebody-else': 'Solo quien escribió esta respuesta puede retirarla.',
   'approval-needed': 'Sus respuestas necesitan aprobación. Envíe esta para su aprobación.',
-  'approval-not-yours': 'Otra persona tiene que aprobar sus propias palabras.',
+  'approval-not-yours': 'Otra persona tiene que aprobar su propio texto.',
   'reply-taken-back': 'Esta respuesta ya se ha retirado.',
   'reply-replaced': 'Otra respuesta ha ocupado el lugar de esta.',
   'reply-too-late': 'Ya es tarde para retirar esta respuesta: va de camino a {platform} o ya está allí.',
@@ -262,7 +262,7 @@ const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
   'bulk-dispute-denied': 'No puede abrir disputas. Pídaselo a un administrador de su equipo.',
   'bulk-draft-denied': 'No puede escribir respuestas. Pídaselo a un administrador de su equipo.',
   'bulk-draft-too-many': 'Puede pedir hasta {count, number} borradores a la vez. Elija menos reseñas.',
-  'reading-anew': 'Las reseñas ya se están leyendo de nuevo.',
+  'reading-anew': 'Las reseñas ya se están analizando de nuevo.',
   'import-not-found': 'Esa importación no existe.',
   'import-undone': 'Esta importación ya se ha deshecho.',
   'import-too-large': 'El archivo pesa más de {megabytes} MB.',

@@ -106,7 +106,7 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
 
 const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaigns-outside-plan':
-    'Les campagnes font partie de l’offre Professional. Changez d’offre pour envoyer des messages à vos clients.',
+    'Les campagnes font partie de la formule Professional. Changez de formule pour envoyer des messages à vos clients.',
   'campaign-not-found': 'Campagne introuvable, ou vous n’avez pas le droit de la voir.',
   'campaigns-full': 'Vous avez {count, number} campagnes. Supprimez-en une pour en créer une autre.',
   'campaign-active': 'Cette campagne est en cours. Mettez-la en pause avant de la supprimer.',
@@ -210,7 +210,7 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'reply-on-its-way': 'Une réponse est en route vers {platform}. Patientez un instant.',
   'reply-of-somebody-else': 'Seul son auteur peut annuler l’envoi de cette réponse.',
   'approval-needed': 'Vos réponses doivent être approuvées. Soumettez plutôt celle-ci pour approbation.',
-  'approval-not-yours': 'Vos propres mots doivent être approuvés par quelqu’un d’autre.',
+  'approval-not-yours': 'Votre propre texte doit être approuvé par quelqu’un d’autre.',
   'reply-taken-back': 'L’envoi de cette réponse est déjà annulé.',
   'reply-replaced': 'Cette réponse a été remplacée par une autre.',
   'reply-too-late': 'Trop tard pour annuler l’envoi : la réponse est en route vers {platform}, ou déjà arrivée.',
@@ -267,7 +267,7 @@ const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
   'bulk-dispute-denied': 'Vous ne pouvez pas ouvrir de litiges. Demandez à un administrateur de votre équipe.',
   'bulk-draft-denied': 'Vous ne pouvez pas écrire de réponses. Demandez à un administrateur de votre équipe.',
   'bulk-draft-too-many': 'Vous pouvez demander jusqu’à {count, number} brouillons à la fois. Choisissez moins d’avis.',
-  'reading-anew': 'Les avis sont déjà en cours de relecture.',
+  'reading-anew': 'Les avis sont déjà en cours d’analyse.',
   'import-not-found': 'Cet import n’existe pas.',
   'import-undone': 'Cet import a déjà été annulé.',
   'import-too-large': 'Le fichier dépasse {megabytes} Mo.',

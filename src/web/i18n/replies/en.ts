@@ -30,7 +30,7 @@ export const reviewsRespond = {
   textKept: 'Your text has not changed.',
   cut: 'The draft was too long and was cut short. Check the ending before you send it.',
   familiar: 'This is almost the same as one of your recent replies.',
-  lacksContact: 'No phone number or e-mail address is in this draft. Add one if you would like to hear from them.',
+  lacksContact: 'This draft has no phone number or email address. Add one if you would like to hear from them.',
   caution: { held: 'Read this before you reply', none: 'No reply is suggested', handOver: 'Hand it to a colleague' },
   blocked: {
     title: 'The draft was held back',
@@ -43,7 +43,7 @@ export const reviewsRespond = {
     'Template drafts understand a language, “shorter” and “sign as …”; anything else needs an AI provider.',
   draft: 'Draft',
   replaced: 'The draft replaced what you had written.',
-  bringBack: 'Bring back my text',
+  bringBack: 'Restore my text',
   notice: {
     api: 'This reply will be posted directly to {platform}.',
     'by-hand':
@@ -253,8 +253,8 @@ export const reviewsRespond = {
     scheduling: 'Scheduling...',
     sendingNow: 'Sending now…',
     done: 'Response scheduled',
-    doneText: 'It will be sent {time}.',
-    reminderText: 'We will remind you {time} to post it on {platform}.',
+    doneText: 'It will be sent on {time}.',
+    reminderText: 'We will remind you to post it on {platform} on {time}.',
     byHand: 'You post this response on {platform} yourself. We will remind you when the time comes.',
     inIncident:
       'This review is part of an open incident. While it is open, the response waits for you instead of going out.',

@@ -7,7 +7,7 @@ export const reviews = {
   syncFailed: 'Error: {message}',
   nothingConnected: 'No connected integrations found',
   syncPartly:
-    '{synced, plural, =0 {} one {# platform synced. } other {# platforms synced. }}{platforms} {silent, plural, one {has} other {have}} not answered. We keep trying.',
+    '{synced, plural, =0 {} one {# platform synced. } other {# platforms synced. }}{platforms} {silent, plural, one {has} other {have}} not answered yet. We will keep trying.',
   syncStarted: 'Sync started. New reviews show up here as they arrive.',
   syncUnfinished: 'The sync did not finish.',
   syncWaiting: 'Waiting for {platform} since {time}',
@@ -18,7 +18,7 @@ export const reviews = {
   loading: 'Loading reviews...',
   failed: 'Failed to load reviews',
   empty: 'No reviews found matching your criteria',
-  checkSpelling: 'Check the spelling, or take away a filter.',
+  checkSpelling: 'Check the spelling, or remove a filter.',
   didYouMean: 'Did you mean one of these?',
   clear: 'Clear',
   firstTitle: 'All your reviews in one place',

@@ -54,7 +54,7 @@ export const settings = {
     },
     colors: {
       title: 'Colors',
-      subtitle: 'For the pages your customers see',
+      subtitle: 'For your pages and prints',
       primary: 'Primary color',
       secondary: 'Secondary color',
       accent: 'Accent color',

@@ -57,7 +57,7 @@ export const settings: SameKeys<typeof en.settings> = {
     },
     colors: {
       title: 'Colores',
-      subtitle: 'Para las páginas que ven sus clientes',
+      subtitle: 'Para sus páginas e impresos',
       primary: 'Color principal',
       secondary: 'Color secundario',
       accent: 'Color de acento',

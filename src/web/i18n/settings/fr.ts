@@ -57,7 +57,7 @@ export const settings: SameKeys<typeof en.settings> = {
     },
     colors: {
       title: 'Couleurs',
-      subtitle: 'Pour les pages que voient vos clients',
+      subtitle: 'Pour vos pages et vos supports imprimés',
       primary: 'Couleur principale',
       secondary: 'Couleur secondaire',
       accent: 'Couleur d’accent',

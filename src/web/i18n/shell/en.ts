@@ -18,7 +18,7 @@ export const shell = {
   demoData: 'Demo data',
   demoDataHint: 'This workspace is for trying things out. Everything in it is made up.',
   sandbox: 'Sandbox',
-  sandboxHint: 'Nothing leaves this installation: platforms, email and payments are stand-ins.',
+  sandboxHint: 'Nothing leaves this installation: platforms, email and payments are simulated.',
   openSandbox: 'Open the sandbox',
   trialDaysLeft:
     '{days, plural, =0 {Trial ends today} one {# day left in your trial} other {# days left in your trial}}',

@@ -28,7 +28,7 @@ export function Button({
       type="button"
       {...props}
       onKeyDown={pressedOnce(onKeyDown)}
-      {...busyProps(isBusy, onClick)}
+      {...pressProps(isBusy, onClick)}
       className={joinClasses(buttonClasses({ ...(variant && { variant }), ...(size && { size }) }), className)}
     >
       {isBusy || busyLabel ? (
@@ -91,7 +91,7 @@ export function IconButton({
       type="button"
       {...props}
       onKeyDown={pressedOnce(onKeyDown)}
-      {...busyProps(isBusy, onClick)}
+      {...pressProps(isBusy, onClick)}
       aria-label={label}
       className={joinClasses(iconButtonClasses({ ...(variant && { variant }), ...(size && { size }) }), className)}
     >
@@ -106,12 +106,19 @@ const pressedOnce = (onKeyDown: ButtonProps['onKeyDown']) => (event: KeyboardEve
   onKeyDown?.(event)
 }
 
+let lastPressed: EventTarget | null = null
+
+/** The second half of a double click belongs to what its first half pressed, not to what has moved under the pointer since. */
+function isMeant({ detail: clicksInARow, currentTarget }: MouseEvent<HTMLButtonElement>): boolean {
+  if (clicksInARow <= 1) lastPressed = currentTarget
+  return lastPressed === currentTarget
+}
+
 /** A busy button stays focusable (`disabled` would drop the focus) but neither clicks nor submits again. */
-function busyProps(isBusy: boolean, onClick: ButtonProps['onClick']) {
-  if (!isBusy) return { onClick }
-  return {
-    'aria-busy': true,
-    'aria-disabled': true,
-    onClick: (event: MouseEvent<HTMLButtonElement>) => event.preventDefault(),
+function pressProps(isBusy: boolean, onClick: ButtonProps['onClick']) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!isMeant(event) || isBusy) event.preventDefault()
+    else onClick?.(event)
   }
+  return isBusy ? { 'aria-busy': true, 'aria-disabled': true, onClick: press } : { onClick: press }
 }

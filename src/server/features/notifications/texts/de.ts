@@ -39,8 +39,7 @@ const SECURITY: SecuritySentences = {
   'identity-linked': (provider) => `${provider} wurde mit Ihrem Konto verbunden.`,
   'identity-unlinked': (provider) => `${provider} wurde von Ihrem Konto getrennt.`,
   'account-locked': () => 'Für Ihr Konto wurde zu oft ein falsches Passwort eingegeben.',
-  'factor-guessed': () =>
-    'Im zweiten Schritt der Anmeldung bei Ihrem Konto wurde mehrmals ein falscher Code eingegeben.',
+  'factor-guessed': () => 'Für Ihr Konto wurde mehrmals ein falscher Zwei-Faktor-Code eingegeben.',
 }
 
 export const de: NotificationTexts = {
@@ -53,7 +52,7 @@ export const de: NotificationTexts = {
     sentence: count(amount, `${nameBad(params)}: ${labelOf(params)}`, (number) => nameManyBad(params, number)),
   }),
   'feedback.low': ({ params: { page, stars, nps } }) => ({
-    title: 'Privates Feedback mit niedriger Note',
+    title: 'Privates Feedback mit niedriger Wertung',
     sentence:
       stars === null
         ? `Jemand hat auf der Seite ${page} ${nps} von 10 gegeben.`
@@ -125,7 +124,7 @@ export const de: NotificationTexts = {
   }),
   'provider.broken': ({ params: { provider, name } }) => ({
     title: 'Anbieter getrennt',
-    sentence: `${provider} · ${name} lässt uns nicht mehr hinein. Verbinden Sie ihn in den Einstellungen neu. Bis dahin geht nichts über ihn hinaus.`,
+    sentence: `${provider} · ${name} gibt uns keinen Zugang mehr. Verbinden Sie ihn in den Einstellungen neu. Bis dahin wird nichts darüber verschickt.`,
   }),
   'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
     title: 'Anbieter läuft ab',
@@ -139,7 +138,7 @@ export const de: NotificationTexts = {
     title: 'Ihre Rolle hat sich geändert',
     sentence:
       role === null
-        ? `${doer} hat Ihre Berechtigungen geändert.`
+        ? `${doer} hat Ihre Rechte geändert.`
         : `${doer} hat Ihre Rolle geändert. Sie lautet jetzt „${teamRoles[role]}“.`,
   }),
   'member.removed': ({ params: { doer, name } }) => ({

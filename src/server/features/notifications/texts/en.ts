@@ -39,7 +39,7 @@ const SECURITY: SecuritySentences = {
   'identity-linked': (provider) => `${provider} was connected to your account.`,
   'identity-unlinked': (provider) => `${provider} was disconnected from your account.`,
   'account-locked': () => 'Someone entered the wrong password for your account too many times.',
-  'factor-guessed': () => 'Someone entered several wrong codes at the second step of signing in to your account.',
+  'factor-guessed': () => 'Someone entered several wrong two-factor codes for your account.',
 }
 
 export const en: NotificationTexts = {
@@ -55,8 +55,8 @@ export const en: NotificationTexts = {
     title: 'Private feedback with a low score',
     sentence:
       stars === null
-        ? `A visitor of the page ${page} gave ${nps} out of 10.`
-        : `A visitor of the page ${page} gave ${count(stars, 'one star', (number) => `${number} stars`)}.`,
+        ? `A visitor to the page ${page} gave ${nps} out of 10.`
+        : `A visitor to the page ${page} gave ${count(stars, 'one star', (number) => `${number} stars`)}.`,
   }),
   'review.assigned': ({ params: { doer }, amount }) => ({
     title: 'Assigned to you',
@@ -136,10 +136,7 @@ export const en: NotificationTexts = {
   }),
   'member.role-changed': ({ params: { doer, role } }) => ({
     title: 'Your role has changed',
-    sentence:
-      role === null
-        ? `${doer} changed what you are allowed to do.`
-        : `${doer} changed your role to ${teamRoles[role]}.`,
+    sentence: role === null ? `${doer} changed your permissions.` : `${doer} changed your role to ${teamRoles[role]}.`,
   }),
   'member.removed': ({ params: { doer, name } }) => ({
     title: 'Team member removed',

@@ -39,8 +39,7 @@ const SECURITY: SecuritySentences = {
   'identity-linked': (provider) => `${provider} se ha vinculado a su cuenta.`,
   'identity-unlinked': (provider) => `${provider} se ha desvinculado de su cuenta.`,
   'account-locked': () => 'Alguien ha escrito demasiadas veces una contraseña incorrecta en su cuenta.',
-  'factor-guessed': () =>
-    'Alguien ha escrito varios códigos incorrectos en el segundo paso del inicio de sesión de su cuenta.',
+  'factor-guessed': () => 'Alguien ha introducido varios códigos de verificación incorrectos para su cuenta.',
 }
 
 export const es: NotificationTexts = {
@@ -53,7 +52,7 @@ export const es: NotificationTexts = {
     sentence: count(amount, `${nameBad(params)}: ${labelOf(params)}`, (number) => nameManyBad(params, number)),
   }),
   'feedback.low': ({ params: { page, stars, nps } }) => ({
-    title: 'Opinión privada con nota baja',
+    title: 'Opinión privada con puntuación baja',
     sentence:
       stars === null
         ? `Una visita de la página ${page} dio ${nps} de 10.`
@@ -125,7 +124,7 @@ export const es: NotificationTexts = {
   }),
   'provider.broken': ({ params: { provider, name } }) => ({
     title: 'Proveedor desconectado',
-    sentence: `${provider} · ${name} ya no nos deja entrar. Vuelva a conectarlo en los ajustes. Hasta entonces no sale nada por este proveedor.`,
+    sentence: `${provider} · ${name} ya no nos da acceso. Vuelva a conectarlo en la configuración. Hasta entonces no se enviará nada con este proveedor.`,
   }),
   'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
     title: 'Proveedor a punto de caducar',

@@ -39,8 +39,7 @@ const SECURITY: SecuritySentences = {
   'identity-linked': (provider) => `${provider} a été associé à votre compte.`,
   'identity-unlinked': (provider) => `${provider} a été dissocié de votre compte.`,
   'account-locked': () => 'Trop de mots de passe incorrects ont été saisis pour votre compte.',
-  'factor-guessed': () =>
-    'Plusieurs codes incorrects ont été saisis à la seconde étape de la connexion à votre compte.',
+  'factor-guessed': () => 'Plusieurs codes de vérification incorrects ont été saisis pour votre compte.',
 }
 
 export const fr: NotificationTexts = {
@@ -53,7 +52,7 @@ export const fr: NotificationTexts = {
     sentence: count(amount, `${nameBad(params)} : ${labelOf(params)}`, (number) => nameManyBad(params, number)),
   }),
   'feedback.low': ({ params: { page, stars, nps } }) => ({
-    title: 'Avis privé avec une note basse',
+    title: 'Commentaire privé avec une note basse',
     sentence:
       stars === null
         ? `Un visiteur de la page ${page} a donné ${nps} sur 10.`
@@ -121,7 +120,7 @@ export const fr: NotificationTexts = {
   }),
   'provider.broken': ({ params: { provider, name } }) => ({
     title: 'Fournisseur déconnecté',
-    sentence: `${provider} · ${name} ne nous laisse plus entrer. Reconnectez-le dans les réglages. D’ici là, rien ne part par ce fournisseur.`,
+    sentence: `${provider} · ${name} ne nous donne plus accès. Reconnectez-le dans les paramètres. D’ici là, rien n’est envoyé par ce fournisseur.`,
   }),
   'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
     title: 'Fournisseur bientôt expiré',

@@ -18,22 +18,24 @@ interface ReplyStateLineProps {
   review: Review
   /** Opens the window to write in; left out, the line opens its own. */
   onEdit?: () => void
+  /** Among many others: what goes without saying until somebody asks is left out. */
+  isBrief?: boolean
 }
 
 /** The truth about a review's reply, and what can be done about it. */
-export function ReplyStateLine({ review, onEdit }: ReplyStateLineProps) {
+export function ReplyStateLine({ review, onEdit, isBrief = false }: ReplyStateLineProps) {
   const [isEditing, setIsEditing] = useState(false)
   const Line = review.reply && LINES[review.reply.state]
   if (!review.reply || !Line) return null
   return (
     <>
-      <Line review={review} reply={review.reply} onEdit={onEdit ?? (() => setIsEditing(true))} />
+      <Line {...{ review, isBrief }} reply={review.reply} onEdit={onEdit ?? (() => setIsEditing(true))} />
       {isEditing && <RespondDialog review={review} onClose={() => setIsEditing(false)} />}
     </>
   )
 }
 
-type LineProps = OfReply & { onEdit: () => void }
+type LineProps = OfReply & { onEdit: () => void; isBrief: boolean }
 
 /** What is history shows in the review's own window. */
 const LINES: Record<ReplyState, ComponentType<LineProps> | null> = {
@@ -53,7 +55,7 @@ const LINES: Record<ReplyState, ComponentType<LineProps> | null> = {
   superseded: null,
 }
 
-function LiveLine({ review, reply }: OfReply) {
+function LiveLine({ review, reply, isBrief }: LineProps) {
   const t = useTranslations('reviewsRespond.state')
   const me = useMe()
   const problemOf = useReplyProblem()
@@ -67,7 +69,7 @@ function LiveLine({ review, reply }: OfReply) {
       actions={canDelete && <DeletePart review={review} reply={reply} />}
     >
       {reply.fault !== null && <p className="text-bad">{problemOf(review, reply)}</p>}
-      {review.isReplyFinal && <p className="text-ink-muted">{t('final', { platform })}</p>}
+      {review.isReplyFinal && !isBrief && <p className="text-ink-muted">{t('final', { platform })}</p>}
     </StateFace>
   )
 }

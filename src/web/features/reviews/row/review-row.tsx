@@ -187,7 +187,7 @@ function RowAnswer({ review, me }: { review: Review; me: Me }) {
         <RowResponse review={review} />
         {!isTouch && (
           <div className="shrink-0 whitespace-nowrap [&_button]:min-h-7 [&>div]:flex-nowrap">
-            <ReplyStateLine review={review} onEdit={edit} />
+            <ReplyStateLine review={review} onEdit={edit} isBrief />
           </div>
         )}
       </div>
@@ -196,7 +196,7 @@ function RowAnswer({ review, me }: { review: Review; me: Me }) {
   return (
     <>
       {review.response !== null && <RowResponse review={review} />}
-      <ReplyStateLine review={review} onEdit={edit} />
+      <ReplyStateLine review={review} onEdit={edit} isBrief />
     </>
   )
 }
