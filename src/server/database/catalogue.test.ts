@@ -372,6 +372,7 @@ function readDeclaredTables(): Record<string, string[]> {
     'hosted-page-tables.ts',
     'contact-tables.ts',
     'campaign-tables.ts',
+    'outbox-tables.ts',
     'provider-tables.ts',
     'sandbox-tables.ts',
   ]

@@ -58,6 +58,7 @@ import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { CampaignsTable } from './campaign-tables.ts'
+import type { MailOutboxTable, SmsOutboxTable } from './outbox-tables.ts'
 import type { Json, Timestamp } from './column-kinds.ts'
 import type {
   RepliesTable,
@@ -223,34 +224,6 @@ export interface ContactMessagesTable {
   created_at: Timestamp
   handled_at: Date | null
   handled_by: string | null
-}
-
-export interface MailOutboxTable {
-  id: Generated<string>
-  to_address: string
-  subject: string
-  text_body: string
-  html_body: string
-  reply_to: string | null
-  unsubscribe_url: string | null
-  state: Generated<'queued' | 'dispatching' | 'sent' | 'unknown' | 'failed'>
-  attempts: Generated<number>
-  due_at: Date | null
-  failure: string | null
-  created_at: Timestamp
-  settled_at: Date | null
-}
-
-export interface SmsOutboxTable {
-  id: Generated<string>
-  to_number: string
-  text_body: string
-  state: Generated<'queued' | 'dispatching' | 'sent' | 'unknown' | 'failed'>
-  attempts: Generated<number>
-  due_at: Date | null
-  failure: string | null
-  created_at: Timestamp
-  settled_at: Date | null
 }
 
 export interface AdminAuditTable {

@@ -15,7 +15,7 @@ import {
   walk,
   type ListOrder,
   type ListRequest,
-} from '#server/kernel/paging/ordered-page.ts'
+} from '#server/database/ordered-page.ts'
 
 /** With the name of its audience; days are of no clock. */
 export type CampaignRow = Omit<Selectable<CampaignsTable>, 'start_date' | 'end_date'> & {

@@ -6,7 +6,7 @@ import type { HostedPagesTable } from '#server/database/hosted-page-tables.ts'
 import { writeLikePattern } from '#server/database/like-pattern.ts'
 import type { CustomerTx, PlatformTx, ScopedTx } from '#server/database/transactions.ts'
 import type { PageInput } from '#server/kernel/paging/keyset.ts'
-import { byNumber, byTime, byWords, readOrderedPage, walk, type ListOrder } from '#server/kernel/paging/ordered-page.ts'
+import { byNumber, byTime, byWords, readOrderedPage, walk, type ListOrder } from '#server/database/ordered-page.ts'
 
 export type HostedPageRow = Selectable<HostedPagesTable> & {
   location_name: string | null

@@ -15,7 +15,7 @@ import {
   walk,
   type ListOrder,
   type ListRequest,
-} from '#server/kernel/paging/ordered-page.ts'
+} from '#server/database/ordered-page.ts'
 
 /** With its location, and where it leads by now. */
 export type QrCodeRow = Selectable<QrCodesTable> & {

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 import { isWithinReason } from '#shared/contracts/reviews.ts'
-import { readCursorText, writeCursorText } from './cursor-text.ts'
-import type { PageInput } from './keyset.ts'
+import { readCursorText, writeCursorText } from '#server/kernel/paging/cursor-text.ts'
+import type { PageInput } from '#server/kernel/paging/keyset.ts'
 
 /** One way a list can run: by this, and by the id where that is equal. */
 export interface ListOrder<Row> {
