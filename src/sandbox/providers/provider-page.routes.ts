@@ -114,7 +114,7 @@ const KEYS = [
   ],
   ['Mailgun', 'API key sandbox-key, or sandbox-key-eu in Europe; any domain that does not begin with “missing.”'],
   ['SMTP', 'any host, port 587, any user name, password sandbox-key'],
-  ['Twilio', 'account SID ACsandbox, auth token sandbox-token, any number in full'],
+  ['Twilio', 'account SID ACsandbox, auth token sandbox-token, any number in full (555-0198 can only be called)'],
   ['MessageBird', 'API key sandbox-key, any originator; reports are signed with signing-sandbox-key'],
 ] as const
 
@@ -124,7 +124,11 @@ const renderKeys = (): SandboxSection => ({
   content: html`<p>Any key with “sandbox” in it is somebody’s; every other one is refused.</p>
     <ul>
       ${KEYS.map(([name, text]) => html`<li>${name}: ${text}</li>`)}
-    </ul>`,
+    </ul>
+    <p>
+      Every sender is verified, except at “unset.test” and below “unverified.test”. There SendGrid and Mailgun verify a
+      domain once what they ask for stands in the <a href="/sandbox#dns">DNS of the sandbox</a>.
+    </p>`,
 })
 
 const BUTTONS: Record<ReportKind, string> = {

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Deliverability } from '#shared/domain/deliverability.ts'
 import type { ProviderFault, ProviderName, ProviderSettings, ProviderType } from '#shared/domain/providers.ts'
+import type { TextSender } from '#shared/domain/text-rules.ts'
 import type { Metadata, NullableJson, Timestamp } from './column-kinds.ts'
 
 export interface ProviderConnectionsTable {
@@ -14,6 +16,8 @@ export interface ProviderConnectionsTable {
   fault: NullableJson<ProviderFault>
   settings: ColumnType<ProviderSettings, string | undefined, string>
   hook_word: string
+  deliverability: NullableJson<Deliverability>
+  text_sender: NullableJson<TextSender>
   checked_at: Timestamp
   created_at: Timestamp
   updated_at: Timestamp
@@ -28,6 +32,7 @@ export interface ProviderEventsTable {
   message_id: string | null
   reference: string | null
   address: string
+  proof_key: string | null
   detail: Metadata
   occurred_at: Date
   received_at: Timestamp

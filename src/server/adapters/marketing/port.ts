@@ -1,4 +1,6 @@
+import type { SenderVerdict, WantedRecord } from '#shared/domain/deliverability.ts'
 import type { MailRegion, ProviderEventKind } from '#shared/domain/providers.ts'
+import type { NumberCapabilities } from '#shared/domain/text-rules.ts'
 import type { Vendor } from '#server/kernel/outbox/outbox.ts'
 
 /** What a customer typed, by name, with what the service itself added to it. */
@@ -58,6 +60,8 @@ export interface ProviderEvent {
   reference: string | null
   address: string
   at: Date
+  /** What the report was signed with, where that stands for one report and not for what it says. */
+  proof?: string
   detail: Readonly<Record<string, string | boolean>>
 }
 
@@ -68,6 +72,18 @@ export interface HookRequest {
   url: string
   headers: Headers
   rawBody: Buffer
+}
+
+/** What a service knows of an address that mails are to come from. */
+export interface SenderStanding {
+  verdict: SenderVerdict
+  /** What it wants to stand in the DNS; nothing before it was told of the domain. */
+  records: WantedRecord[]
+}
+
+/** Sends e-mails, and has a say in who they are from. */
+interface MailSender {
+  readSender(account: ProviderAccount, address: string): Promise<SenderStanding>
 }
 
 export interface Audience {
@@ -91,7 +107,7 @@ export interface MessageProvider<Message> extends KeyedProvider, Vendor {
   lookUp: ((account: ProviderAccount, message: Message) => Promise<HandedOver | null>) | null
 }
 
-export interface EmailProvider extends MessageProvider<OutgoingEmail> {
+export interface EmailProvider extends MessageProvider<OutgoingEmail>, MailSender {
   channel: 'email'
 }
 
@@ -99,10 +115,14 @@ export interface SmsProvider extends MessageProvider<OutgoingSms> {
   channel: 'sms'
   /** Most characters of one message. */
   longestText: number
+  /** Who its messages come from: a number, or a name. */
+  senderOf(account: ProviderAccount): string
+  /** What the number can do, asked now; `null` where the service does not tell. */
+  readCapabilities(account: ProviderAccount): Promise<NumberCapabilities | null>
 }
 
 /** Mails its own audiences, not single addresses. */
-export interface AudienceProvider extends KeyedProvider {
+export interface AudienceProvider extends KeyedProvider, MailSender {
   channel: 'audience'
   listAudiences(account: ProviderAccount): Promise<Audience[]>
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isKeyedProvider, PROVIDER_NAMES, type KeyedProvider, type ProviderName } from '#shared/domain/providers.ts'
+import type { DnsResolver } from '#server/adapters/dns/dns-resolver.ts'
 import type { Provider, ProviderAccount } from '#server/adapters/marketing/port.ts'
 import { ProviderError } from '#server/adapters/marketing/provider-http.ts'
 import { seal, unseal } from '#server/kernel/crypto/seal.ts'
@@ -11,6 +12,7 @@ import type { ConnectionRow } from './providers.repository.ts'
 export interface ProviderDeps extends Pick<Foundations, 'transactions' | 'keyring' | 'publicUrl'> {
   providers: Record<KeyedProvider, Provider>
   isSandbox: boolean
+  dns: DnsResolver
 }
 
 const secretsSchema = z.object({

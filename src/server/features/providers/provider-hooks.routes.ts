@@ -41,8 +41,8 @@ async function keepReports(deps: ProviderDeps, context: AppContext): Promise<200
   const rawBody = await readBody(context.env.incoming, MOST_BYTES)
   const events = await provider.readEvents(readHook(deps, context, rawBody), openAccount(deps, row))
   if (!events) return 401
-  await deps.transactions.step(found.customerId, (tx) => keepEvents(tx, row.id, events))
-  return 200
+  const isOwn = await deps.transactions.step(found.customerId, (tx) => keepEvents(tx, row.id, events))
+  return isOwn ? 200 : 401
 }
 
 /** The address as the service called it: it is part of what some of them sign, and a proxy in front hides it. */

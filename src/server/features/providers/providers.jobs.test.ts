@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { put } from '#sandbox/dns/dns.repository.ts'
 import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
+import type { Deliverability } from '#shared/domain/deliverability.ts'
 import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
@@ -24,9 +26,29 @@ async function connectLongAgo() {
   return { owner, read, countNotices }
 }
 
+const subjectsOf = (found: Deliverability | null) =>
+  found?.checks.map(({ subject, verdict }) => `${subject} ${verdict}`)
+
 const broken = await connectLongAgo()
 
+const looked = await connectLongAgo()
+
 describeJobsRunTwice(app, 'providers', {
+  'providers.look': {
+    arrange: async () => {
+      const { id } = await looked.read()
+      await app.as(looked.owner).patch(`${PATH}/${id}`, { senderAddress: 'hello@jobs.unverified.test' })
+    },
+    effect: async () => {
+      const { deliverability, needs } = await looked.read()
+      return { sender: deliverability?.sender, needs, subjects: subjectsOf(deliverability) }
+    },
+    done: {
+      sender: 'unverified',
+      needs: ['postalAddress', 'verifiedSender'],
+      subjects: ['return-path missing', 'dkim missing', 'dkim missing', 'dmarc missing'],
+    },
+  },
   'providers.check': {
     arrange: async () => {
       await setFault(db, 'sendgrid', { kind: 'no-permission', remaining: null })
@@ -38,6 +60,21 @@ describeJobsRunTwice(app, 'providers', {
 })
 
 describe('the daily look at connections', () => {
+  it('looks into the DNS of the sender, too', async () => {
+    await clearFaults(db, 'sendgrid')
+    const { owner, read } = await connectLongAgo()
+    const { id } = await read()
+    await app.as(owner).patch(`${PATH}/${id}`, { senderAddress: 'hello@daily.test' })
+    await app.superuser.query(`update provider_connections set checked_at = now() - interval '2 days' where id = $1`, [
+      id,
+    ])
+    await put(db, { name: '_dmarc.daily.test', type: 'TXT', value: 'v=DMARC1; p=reject' })
+
+    await app.jobs.run('providers.check')
+
+    expect(subjectsOf((await read()).deliverability)).toContain('dmarc found')
+  })
+
   it.each(['down', 'garbage'] as const)('leaves alone what is only out of order: %s', async (kind) => {
     await clearFaults(db, 'sendgrid')
     const { read, countNotices } = await connectLongAgo()

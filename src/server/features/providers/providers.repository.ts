@@ -103,17 +103,20 @@ export async function listUnchecked(tx: PlatformTx, limit: number) {
   return rows
 }
 
-/** Each once, whatever order they come in; answers how many were new. */
+/**
+ * Each once, whatever order they come in. `false`: what one of them is signed with belongs to another report, which was
+ * here before.
+ */
 export async function keepEvents(
   tx: CustomerTx,
   connectionId: string,
   events: readonly ProviderEvent[],
-): Promise<number> {
-  if (events.length === 0) return 0
-  const kept = await tx
+): Promise<boolean> {
+  if (events.length === 0) return true
+  await tx
     .insertInto('provider_events')
     .values(
-      events.map(({ key, kind, messageId, reference, address, at, detail }) => ({
+      events.map(({ key, kind, messageId, reference, address, at, detail, proof = null }) => ({
         customer_id: tx.customerId,
         connection_id: connectionId,
         event_key: key,
@@ -121,12 +124,25 @@ export async function keepEvents(
         message_id: messageId,
         reference,
         address,
+        proof_key: proof,
         detail: JSON.stringify(detail),
         occurred_at: at,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['customer_id', 'connection_id', 'event_key']).doNothing())
-    .returning('id')
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return kept.length
+  const proofs = events.flatMap(({ proof, key }) => (proof === undefined ? [] : [{ proof, key }]))
+  if (proofs.length === 0) return true
+  const held = await tx
+    .selectFrom('provider_events')
+    .select(['proof_key', 'event_key'])
+    .where('customer_id', '=', tx.customerId)
+    .where('connection_id', '=', connectionId)
+    .where(
+      'proof_key',
+      'in',
+      proofs.map(({ proof }) => proof),
+    )
+    .execute()
+  return proofs.every(({ proof, key }) => held.every((row) => row.proof_key !== proof || row.event_key === key))
 }

@@ -7,6 +7,7 @@ import { ConfirmButton } from '#web/components/forms/confirm-button.tsx'
 import { hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Badge, Banner, Button, Card, useToast } from '#web/ui/index.ts'
 import { ConnectProviderDialog } from './connect-provider-dialog.tsx'
+import { DeliverabilityPanel } from './deliverability-panel.tsx'
 import { ProviderSettingsDialog } from './provider-settings-dialog.tsx'
 import { useDisconnect, useMakeDefault, useTestMessage } from './providers.queries.ts'
 import { TestTextDialog } from './test-text-dialog.tsx'
@@ -20,7 +21,8 @@ interface CardProps {
 
 export function ProviderCard({ connection, canManage, findOther }: CardProps) {
   const t = useTranslations('providers')
-  const { provider, account, isDefault, isSandbox, status, fault, needs } = connection
+  const isInPlan = hasInPlan(useMe(), 'campaigns')
+  const { provider, type, account, isDefault, isSandbox, settings, status, fault, needs } = connection
   const name = PROVIDER_NAMES[provider]
   return (
     <Card>
@@ -45,6 +47,9 @@ export function ProviderCard({ connection, canManage, findOther }: CardProps) {
               <li key={need}>{t(`needs.${need}`)}</li>
             ))}
           </ul>
+        )}
+        {type === 'email' && settings.senderAddress !== '' && (
+          <DeliverabilityPanel connection={connection} canManage={canManage && isInPlan} />
         )}
         {canManage && <Actions connection={connection} findOther={findOther} />}
       </article>

@@ -1,6 +1,7 @@
 import type { InputOf } from '#shared/contracts/endpoint.ts'
 import {
   changeProvider,
+  checkProvider,
   connectProvider,
   disconnectProvider,
   listProviderAudiences,
@@ -39,3 +40,6 @@ export const useTestMessage = () =>
   useChange((input: InputOf<typeof sendTestMessage>) => call(sendTestMessage, input), {
     ...RENEWED,
   })
+
+export const useCheckProvider = () =>
+  useChange((connectionId: string) => call(checkProvider, { connectionId }), RENEWED)
