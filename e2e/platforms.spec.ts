@@ -143,7 +143,7 @@ test.describe('a connection that does not come about', () => {
     await expect(page).toHaveURL('/settings?tab=integrations&error=true')
     expect(await titlesOnReturn(page)).not.toContain('Connecting')
     await expect(page.getByText('Failed to connect to the platform. Please try again.')).toBeVisible()
-    const told = page.getByText('You did not give Goodword access to the platform. Nothing was connected.')
+    const told = page.getByText('You did not give Goodword access to Google Business Profile. Nothing was connected.')
     await expect(told).toBeVisible()
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }),
@@ -151,6 +151,23 @@ test.describe('a connection that does not come about', () => {
     await expect(page).toHaveURL('/settings?tab=integrations')
     await expect(told).toHaveCount(0)
     await expect(page.getByText('No integrations found')).toBeVisible()
+  })
+
+  test('names the permission that was not given, until it is put away', async ({ page, request }) => {
+    const business = await makeBusiness(request, 'facebook')
+    await openIntegrations(page, request)
+    await startConnecting(page, PLATFORM_NAMES.facebook)
+    const account = page.locator('form').filter({ hasText: business.owner })
+    await account.getByLabel(/pages_show_list/).uncheck()
+    await consent(page, business)
+
+    await expect(page).toHaveURL('/settings?tab=integrations&error=true')
+    const told = page.getByRole('alert').filter({ hasText: 'Failed to connect to the platform. Please try again.' })
+    await expect(told).toContainText('Facebook does not allow this: a permission is missing.')
+    await expectAccessible(page)
+    await told.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page).toHaveURL('/settings?tab=integrations')
+    await expect(told).toHaveCount(0)
   })
 
   test('refuses a swapped state, another platform and a return without its parts', async ({ page, request }) => {
@@ -285,6 +302,7 @@ test.describe('a connection', () => {
       `This account does not manage ${name}. Sign in with the one that does, or add it as a new integration.`,
     )
     await page.getByRole('button', { name: 'Back to settings' }).click()
+    await expect(page.getByText(`This account does not manage ${name}.`)).toBeVisible()
     await expect(card.getByText('Disconnected', { exact: true })).toBeVisible()
     await expect(cardOf(page, other.listings[0]?.name ?? '')).toHaveCount(0)
   })

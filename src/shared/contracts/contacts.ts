@@ -16,6 +16,8 @@ export const CONTACT_LIMITS = {
   fieldValue: 500,
   wording: 1000,
   chosen: 500,
+  /** As many as a person picks one by one, and a request can name. */
+  exported: 5000,
 } as const
 
 export const CONSENT_CHANNELS = ['email', 'sms'] as const
@@ -296,10 +298,12 @@ export const sendContactPreferences = defineEndpoint({
 })
 
 /** The contacts named, or all that match. */
-export const contactSelection = z.union([
-  z.object({ contactIds: z.array(z.uuid()).min(1, 'required').max(CONTACT_LIMITS.chosen, 'tooMany') }),
-  z.object({ filter: z.object(contactFilterShape) }),
-])
+const selectionOf = (most: number) =>
+  z.union([
+    z.object({ contactIds: z.array(z.uuid()).min(1, 'required').max(most, 'tooMany') }),
+    z.object({ filter: z.object(contactFilterShape) }),
+  ])
+export const contactSelection = selectionOf(CONTACT_LIMITS.chosen)
 export type ContactSelection = z.infer<typeof contactSelection>
 
 export const tagContacts = defineEndpoint({
@@ -332,20 +336,15 @@ export const restoreContacts = defineEndpoint({
   errors: ['not-found', 'conflict'],
 })
 
+/** Asked for by a body: an address has no room for as many as somebody picks. */
 export const exportContacts = defineEndpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/api/v1/contacts.csv',
   summary: 'Contacts that match, as a file for spreadsheets',
   access: 'contacts.manage',
   isOpenToReaders: true,
   input: z.object({
-    ...contactFilterShape,
-    /** Only these: ids with commas between them. */
-    ids: z
-      .string()
-      .max(37 * 100)
-      .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/)
-      .optional(),
+    selection: selectionOf(CONTACT_LIMITS.exported),
     /** The headings' language: the screen's. `language` is the contacts'. */
     headings: z.enum(LOCALES).default('en'),
   }),

@@ -107,7 +107,12 @@ export const MARKETING_ROWS: AccessTable = {
     outside: '409',
     body: ({ deletionId }) => ({ deletionId }),
   },
-  'GET /contacts.csv': { who: 'contacts.manage', isOpenToReaders: true, tells: 'contact' },
+  'POST /contacts.csv': {
+    who: 'contacts.manage',
+    isOpenToReaders: true,
+    tells: 'contact',
+    body: { selection: { filter: {} } },
+  },
 
   'GET /contact-segments': { who: 'contacts.view' },
   'POST /contact-segments': { who: 'contacts.manage', body: () => ({ name: randomUUID(), filter: {} }) },

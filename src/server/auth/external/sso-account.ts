@@ -1,4 +1,5 @@
 import type { ExternalPerson } from '#server/adapters/identity/identity-provider.ts'
+import { isTaken } from '#server/database/is-taken.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { AuthError } from '#server/auth/auth-error.ts'
 import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
@@ -20,15 +21,13 @@ interface SsoArrival {
   client: ClientInfo
 }
 
-const IS_TAKEN = '23505'
-
 /** Lets in whom a customer's provider vouches for, as a member of that customer and of no other. */
 export async function finishSso(deps: AuthDeps, arrival: SsoArrival): Promise<string> {
   try {
     return await enter(deps, arrival)
   } catch (error) {
     // Came twice at once, and the other was first: now they are known.
-    if ((error as { code?: unknown }).code === IS_TAKEN) return enter(deps, arrival)
+    if (isTaken(error)) return enter(deps, arrival)
     throw error
   }
 }

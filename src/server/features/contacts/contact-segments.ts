@@ -1,14 +1,13 @@
 import type * as contract from '#shared/contracts/contact-segments.ts'
 import { SEGMENT_LIMITS, type ContactSegment } from '#shared/contracts/contact-segments.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
+import { isTaken } from '#server/database/is-taken.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { insert, listAll, remove, update, type SegmentRow } from './contact-segments.repository.ts'
 import { count } from './contacts.repository.ts'
-
-const IS_TAKEN = '23505'
 
 export async function listSegments(tx: CustomerTx): Promise<{ items: ContactSegment[] }> {
   const items: ContactSegment[] = []
@@ -35,7 +34,7 @@ export async function changeSegment(
   { segmentId, ...values }: ParsedInputOf<typeof contract.changeContactSegment>,
 ): Promise<ContactSegment> {
   const row = await update(tx, segmentId, values).catch((error: unknown) => {
-    throw (error as { code?: unknown }).code === IS_TAKEN ? nameTaken() : error
+    throw isTaken(error) ? nameTaken() : error
   })
   if (!row) throw refusal('segment-not-found')
   return tellAndPresent(tx, row)

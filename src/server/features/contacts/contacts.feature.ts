@@ -5,6 +5,7 @@ import * as contract from '#shared/contracts/contacts.ts'
 import { CONTACT_LIMITS } from '#shared/contracts/contacts.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { paths } from '#shared/domain/paths.ts'
+import { isTaken } from '#server/database/is-taken.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { listLocations } from '#server/features/locations/locations.service.ts'
 import type { SearchSource } from '#server/features/search/search.service.ts'
@@ -26,7 +27,16 @@ import {
   type ContactRow,
   type ContactValues,
 } from './contacts.repository.ts'
-import { addContact, getContact, noteConsent, refreshFor, refuseTaken, suppressKey, tell } from './contacts.service.ts'
+import {
+  addContact,
+  addressTaken,
+  getContact,
+  noteConsent,
+  refreshFor,
+  refuseTaken,
+  suppressKey,
+  tell,
+} from './contacts.service.ts'
 import { contactExport } from './export-contacts.routes.ts'
 import { mailPreferences } from './preferences.ts'
 import { preferencesPages } from './preferences.routes.ts'
@@ -180,7 +190,10 @@ async function changeContact(
   }
   refuseUnreachable(values)
   await refuseTaken(tx, values, contactId)
-  await update(tx, contactId, values)
+  // Somebody of a location that this member does not see, or somebody who came meanwhile.
+  await update(tx, contactId, values).catch((error: unknown) => {
+    throw isTaken(error) ? addressTaken(values) : error
+  })
   await refreshFor(tx, await getContact(tx, contactId))
   await tell(tx, actor, 'contact.changed', { id: contactId })
 }

@@ -118,15 +118,19 @@ describe('a contact', () => {
     const owner = await app.make.member()
     const [halifax, toronto] = [await makeLocation(owner, 'Halifax'), await makeLocation(owner, 'Toronto')]
     const limited = await app.make.member({ customerId: owner.customerId, role: 'manager', locations: [halifax] })
-    await create(owner, { locationId: halifax })
+    const here = await create(owner, { locationId: halifax })
     const away = await create(owner, { name: 'Bo', email: 'bo@example.com', locationId: toronto, consent: AGREED })
 
     expect(await list(limited)).toEqual(['Ann Lee'])
     expect((await app.as(limited).get(`${PATH}/${away.id}/story`)).status).toBe(404)
     expect((await app.as(limited).get(`${PATH}/count`)).body.total).toBe(1)
-    expect((await app.as(limited).get(`${PATH}.csv`)).body).not.toContain('bo@example.com')
+    expect((await app.as(limited).post(`${PATH}.csv`, { selection: { filter: {} } })).body).not.toContain(
+      'bo@example.com',
+    )
     const again = await app.as(limited).post(PATH, { email: 'bo@example.com', locationId: halifax })
     expect(again.body.reason).toBe('contact-exists')
+    const moved = await app.as(limited).patch(`${PATH}/${here.id}`, { email: 'bo@example.com' })
+    expect([moved.status, moved.body.reason]).toEqual([409, 'contact-exists'])
     expect((await app.as(limited).post(`${PATH}/${away.id}/erase`)).status).toBe(403)
   })
 })
@@ -226,14 +230,31 @@ describe('many contacts at once', () => {
     const owner = await app.make.member()
     const ann = await create(owner, { name: '=HYPERLINK("http://evil")' })
     await create(owner, { name: 'Bo', email: 'bo@example.com', phone: null, consent: AGREED })
-    const file = async (query: string) => (await app.as(owner).get(`${PATH}.csv${query}`)).body.split('\r\n')
+    const file = async (selection: object, headings?: string) =>
+      (await app.as(owner).post(`${PATH}.csv`, { selection, headings })).body.split('\r\n')
 
-    const all = await file('?headings=de')
+    const all = await file({ filter: {} }, 'de')
     expect(all[0]).toContain('Name,E-Mail,Telefon')
     expect(all[1]).toMatch(/^"'=HYPERLINK/)
     expect(all[1]).toContain(`'+19025550134`)
     expect(all[2]).toMatch(/^Bo,bo@example.com,.*Erteilt/)
-    expect(await file(`?ids=${ann.id}`)).toHaveLength(3)
+    expect(await file({ contactIds: [ann.id] })).toHaveLength(3)
     expect(await actionsOf(owner)).toContain('contact.exported ')
+  })
+
+  it('are all in the file, however many were picked', async () => {
+    const owner = await app.make.member()
+    const { rows } = await app.superuser.query<{ id: string }>(
+      `insert into contacts (customer_id, name, email, source)
+       select $1, 'Guest ' || n, n || '@guests.test', 'manual' from generate_series(1, 1200) n returning id`,
+      [owner.customerId],
+    )
+    const contactIds = rows.slice(1).map(({ id }) => id)
+    const { body } = await app.as(owner).post(`${PATH}.csv`, { selection: { contactIds } })
+    expect(body.trim().split('\r\n')).toHaveLength(1 + 1199)
+    const stranger = await app.make.member()
+    expect((await app.as(stranger).post(`${PATH}.csv`, { selection: { contactIds } })).body.split('\r\n')).toHaveLength(
+      2,
+    )
   })
 })

@@ -46,7 +46,7 @@ export async function addContact(
   }
   await refuseTaken(tx, values)
   const id = await insert(tx, values)
-  if (id === null) throw isTaken(values)
+  if (id === null) throw addressTaken(values)
   await refreshFor(tx, await getContact(tx, id))
   await tell(tx, actor, 'contact.created', { id })
   return id
@@ -66,10 +66,10 @@ export async function refuseTaken(
 ): Promise<void> {
   const holder = await findHolder(tx, values)
   if (holder === null || holder === ownId) return
-  throw isTaken(values)
+  throw addressTaken(values)
 }
 
-const isTaken = ({ email }: Pick<ContactValues, 'email'>) =>
+export const addressTaken = ({ email }: Pick<ContactValues, 'email'>) =>
   refusal('contact-exists', { at: { fields: [email === null ? 'phone' : 'email'], code: 'invalid' } })
 
 export const keysOf = ({ email_key: email, phone_key: phone }: Pick<ContactRow, 'email_key' | 'phone_key'>) => [

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
-import { exportContacts, type ConsentState, type ContactSelection } from '#shared/contracts/contacts.ts'
+import { exportContacts, type ConsentState } from '#shared/contracts/contacts.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { limitedTo } from '#server/database/location-limit.ts'
 import type { Transactions } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { BYTE_ORDER_MARK, toCsvLine, type CsvCell } from '#server/kernel/http/mount-download.ts'
-import { admitCaller, readQuery, type Mount } from '#server/kernel/http/mount-endpoints.ts'
-import { parseInput } from '#server/kernel/http/read-input.ts'
+import { admitCaller, type Mount } from '#server/kernel/http/mount-endpoints.ts'
+import { parseInput, readRawInput } from '#server/kernel/http/read-input.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { listChosen, type ContactRow } from './contacts.repository.ts'
@@ -108,9 +108,8 @@ type ExportInput = ParsedInputOf<typeof exportContacts>
 async function* writeLines(
   transactions: Transactions,
   actor: Actor,
-  { ids, headings, ...filter }: ExportInput,
+  { selection, headings }: ExportInput,
 ): AsyncGenerator<string> {
-  const selection: ContactSelection = ids === undefined ? { filter } : { contactIds: ids.split(',') }
   const words = WORDS[headings]
   yield BYTE_ORDER_MARK + toCsvLine(words.headings)
   let after: Parameters<typeof listChosen>[2]['after'] = null
@@ -127,11 +126,14 @@ async function* writeLines(
 export const contactExport = (transactions: Transactions): Mount => ({
   endpoint: exportContacts,
   mount(app, services) {
-    app.get(exportContacts.path, async (context) => {
+    app.post(exportContacts.path, async (context) => {
       const { incoming } = context.env
       labelRoute(incoming, exportContacts.path)
       const admitted = await admitCaller(context, requestInfoOf(incoming), { endpoint: exportContacts, services })
-      const input = parseInput(exportContacts, readQuery(context)) as ExportInput
+      const input = parseInput(
+        exportContacts,
+        await readRawInput(exportContacts, { params: {}, query: {}, incoming }),
+      ) as ExportInput
       // Admitted by a permission, so it is a person within a customer.
       const actor = admitted as Actor
       await transactions.step(actor.customerId, (tx) => tell(tx, actor, 'contact.exported', { amount: 1 }))

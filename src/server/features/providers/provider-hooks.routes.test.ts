@@ -93,6 +93,23 @@ describe.each(['sendgrid', 'mailgun', 'twilio', 'messagebird'] as const)('the re
     expect(await keptOf(connection)).toHaveLength(1)
   })
 
+  it('end what is written to whoever wishes it, once and in this workspace only', async () => {
+    const { owner, message } = await sendOne(vendor)
+    const other = await app.make.member()
+    const isMail = vendor === 'sendgrid' || vendor === 'mailgun'
+    const contact = isMail ? { email: message.to_text } : { phone: message.to_text }
+    for (const each of [owner, other]) await app.as(each).post('/api/v1/contacts', contact)
+    const stateOf = async (person: TestMember) =>
+      (await app.as(person).get('/api/v1/contacts')).body.items[0].consents[isMail ? 'email' : 'sms']
+
+    await sendReports(db, message, 'deliver')
+    expect(await stateOf(owner)).toBe('none')
+    const report = await writeOne(message, isMail ? 'complain' : 'stop')
+    await Promise.all([sendReport(report), sendReport(report)])
+
+    expect([await stateOf(owner), await stateOf(other)]).toEqual(['suppressed', 'none'])
+  })
+
   it('are refused where they are forged, changed, or signed with another customer’s key', async () => {
     const mine = await sendOne(vendor)
     const theirs = await sendOne(vendor)

@@ -1,5 +1,8 @@
+import { SUPPRESSION_REASONS } from '#shared/contracts/contacts.ts'
 import { isProviderName } from '#shared/domain/providers.ts'
-import type { HookRequest } from '#server/adapters/marketing/port.ts'
+import type { HookRequest, ProviderEvent } from '#server/adapters/marketing/port.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { suppressAddress } from '#server/features/contacts/contacts.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { AppContext } from '#server/kernel/http/http-app.ts'
 import { tooManyRequests } from '#server/kernel/http/limit-addresses.ts'
@@ -8,7 +11,7 @@ import { readBody } from '#server/kernel/http/read-body.ts'
 import { rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { findProvider, openAccount, type ProviderDeps } from './provider-account.ts'
-import { findById, findHook, keepEvents } from './providers.repository.ts'
+import { areProofsTaken, findById, findHook, keepEvents, type ConnectionRow } from './providers.repository.ts'
 
 const PATH = '/webhooks/:provider/:word'
 /** Services gather: a batch of a thousand reports is some hundred kilobytes. */
@@ -41,8 +44,20 @@ async function keepReports(deps: ProviderDeps, context: AppContext): Promise<200
   const rawBody = await readBody(context.env.incoming, MOST_BYTES)
   const events = await provider.readEvents(readHook(deps, context, rawBody), openAccount(deps, row))
   if (!events) return 401
-  const isOwn = await deps.transactions.step(found.customerId, (tx) => keepEvents(tx, row.id, events))
-  return isOwn ? 200 : 401
+  return deps.transactions.step(found.customerId, async (tx) => {
+    for (const event of await keepEvents(tx, row.id, events)) await followWish(tx, row, event)
+    return (await areProofsTaken(tx, row.id, events)) ? 401 : 200
+  })
+}
+
+/** Whoever cannot be reached or does not want to be is written to no more. */
+async function followWish(
+  tx: CustomerTx,
+  { provider_type: channel }: ConnectionRow,
+  { kind, address }: ProviderEvent,
+): Promise<void> {
+  const reason = SUPPRESSION_REASONS.find((each) => each === kind)
+  if (reason && channel !== 'social') await suppressAddress(tx, { address, channel, reason })
 }
 
 /** The address as the service called it: it is part of what some of them sign, and a proxy in front hides it. */

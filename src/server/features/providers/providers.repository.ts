@@ -103,17 +103,14 @@ export async function listUnchecked(tx: PlatformTx, limit: number) {
   return rows
 }
 
-/**
- * Each once, whatever order they come in. `false`: what one of them is signed with belongs to another report, which was
- * here before.
- */
+/** Each once, whatever order they come in; answers those that were new. */
 export async function keepEvents(
   tx: CustomerTx,
   connectionId: string,
   events: readonly ProviderEvent[],
-): Promise<boolean> {
-  if (events.length === 0) return true
-  await tx
+): Promise<ProviderEvent[]> {
+  if (events.length === 0) return []
+  const kept = await tx
     .insertInto('provider_events')
     .values(
       events.map(({ key, kind, messageId, reference, address, at, detail, proof = null }) => ({
@@ -130,19 +127,26 @@ export async function keepEvents(
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
+    .returning('event_key')
     .execute()
-  const proofs = events.flatMap(({ proof, key }) => (proof === undefined ? [] : [{ proof, key }]))
-  if (proofs.length === 0) return true
+  const newKeys = new Set(kept.map(({ event_key }) => event_key))
+  return events.filter(({ key }) => newKeys.has(key))
+}
+
+/** Whether one of them is signed with what another report, which was here before, was signed with. */
+export async function areProofsTaken(
+  tx: CustomerTx,
+  connectionId: string,
+  events: readonly ProviderEvent[],
+): Promise<boolean> {
+  const keyOf = new Map(events.flatMap(({ proof, key }) => (proof === undefined ? [] : [[proof, key] as const])))
+  if (keyOf.size === 0) return false
   const held = await tx
     .selectFrom('provider_events')
     .select(['proof_key', 'event_key'])
     .where('customer_id', '=', tx.customerId)
     .where('connection_id', '=', connectionId)
-    .where(
-      'proof_key',
-      'in',
-      proofs.map(({ proof }) => proof),
-    )
+    .where('proof_key', 'in', [...keyOf.keys()])
     .execute()
-  return proofs.every(({ proof, key }) => held.every((row) => row.proof_key !== proof || row.event_key === key))
+  return held.some((row) => keyOf.get(row.proof_key ?? '') !== row.event_key)
 }

@@ -1,4 +1,5 @@
 import { MOST_COUNTED_IN_VIEW, type ReviewView } from '#shared/contracts/review-views.ts'
+import { isTaken } from '#server/database/is-taken.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -16,7 +17,6 @@ import {
 } from './review-views.repository.ts'
 
 const MOST_VIEWS = 50
-const IS_TAKEN = '23505'
 
 interface ViewKey {
   viewId: string
@@ -79,5 +79,5 @@ const viewNotFound = () => refusal('view-not-found')
 const nameTaken = () => refusal('view-name-taken')
 
 function explainTakenName(error: unknown): never {
-  throw (error as { code?: unknown }).code === IS_TAKEN ? nameTaken() : error
+  throw isTaken(error) ? nameTaken() : error
 }

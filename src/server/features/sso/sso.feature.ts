@@ -7,6 +7,7 @@ import {
   type SsoProviderInput,
   type SsoSetUp,
 } from '#shared/contracts/sso.ts'
+import { isTaken } from '#server/database/is-taken.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import type { DnsResolver } from '#server/adapters/dns/dns-resolver.ts'
@@ -30,8 +31,6 @@ import {
   put,
   setDomains,
 } from './sso.repository.ts'
-
-const IS_TAKEN = '23505'
 
 type SsoFoundations = Pick<Foundations, 'keyring' | 'publicUrl' | 'config'>
 
@@ -128,11 +127,7 @@ function presentDomain(row: SsoDomainRow): SsoDomain {
 }
 
 function explainTakenDomain(error: unknown): never {
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
-  if (code === IS_TAKEN && constraint === 'sso_domains_one_customer') {
-    throw refusal('sso-domain-taken')
-  }
-  throw error
+  throw isTaken(error, 'sso_domains_one_customer') ? refusal('sso-domain-taken') : error
 }
 
 /** Enters the customer's one provider, or changes it. */

@@ -4,6 +4,7 @@ import type { Locale } from '#shared/domain/locales.ts'
 import { exceptionsFor, presetOf, permissionsOf } from '#shared/domain/permission-rules.ts'
 import { type Permission, type TeamRole } from '#shared/domain/permissions.ts'
 import { hasRoom, planOf } from '#shared/domain/plans.ts'
+import { isTaken } from '#server/database/is-taken.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getSettings, lockPlan } from '#server/features/settings/settings.service.ts'
@@ -30,7 +31,6 @@ import { announceColleague } from './team.service.ts'
 
 const VALID_DAYS = 7
 const DAY_MS = 86_400_000
-const IS_TAKEN = '23505'
 
 export interface InvitationMail {
   email: string
@@ -141,8 +141,7 @@ export async function acceptInvitation(
 
 /** They are known in this team by another address. */
 function explainSecondPlace(error: unknown): never {
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
-  throw code === IS_TAKEN && constraint === BELONGS_HERE ? refusal('member-here') : error
+  throw isTaken(error, BELONGS_HERE) ? refusal('member-here') : error
 }
 
 async function join(tx: CustomerTx, person: Principal, given: { invitation: InvitationRow; name: string }) {

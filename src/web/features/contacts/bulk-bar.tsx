@@ -14,9 +14,6 @@ import { contactCountQuery, contactTagsQuery } from './contacts.queries.ts'
 import { useDeleteContacts, useTagContacts } from './use-contact-actions.ts'
 import type { ContactSelection } from './use-selection.ts'
 
-/** As many as an address can name. */
-const MOST_EXPORTED = 100
-
 interface BulkBarProps {
   filter: ContactFilter
   selection: ContactSelection
@@ -66,13 +63,13 @@ function ExportButton({ filter, selection }: BulkBarProps) {
   const locale = useLocale()
   const sayFailed = useFailureToast()
   const { attempt, isBusy } = useAttempt()
-  const wanted = selection.isAll ? filter : { ids: [...selection.ids].join(',') }
+  const chosen = selection.isAll ? { filter } : { contactIds: [...selection.ids] }
   const save = () =>
     attempt(async () => {
       try {
         await downloadFile({
           endpoint: exportContacts,
-          input: { ...wanted, ...(isLocale(locale) && { headings: locale }) },
+          input: { selection: chosen, ...(isLocale(locale) && { headings: locale }) },
           fileName: t('fileName'),
           onProgress: () => undefined,
           signal: new AbortController().signal,
@@ -85,7 +82,7 @@ function ExportButton({ filter, selection }: BulkBarProps) {
     <Button
       size="small"
       icon={<Download aria-hidden />}
-      disabled={!selection.isAll && selection.size > MOST_EXPORTED}
+      disabled={!selection.isAll && selection.size > CONTACT_LIMITS.exported}
       isBusy={isBusy}
       onClick={() => void save()}
     >

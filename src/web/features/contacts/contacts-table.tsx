@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
-import type { Contact } from '#shared/contracts/contacts.ts'
+import { CONSENT_CHANNELS, type ConsentState, type Contact } from '#shared/contracts/contacts.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Badge, Checkbox, Table, type TableColumn, TEXT_LINK_CLASSES, VisuallyHidden, writeDay } from '#web/ui/index.ts'
-import { ConsentBadges } from './consent-badges.tsx'
 import type { ContactSelection } from './use-selection.ts'
 
 interface ContactsTableProps {
@@ -101,6 +100,26 @@ function Tags({ tags }: Pick<Contact, 'tags'>) {
     <span className="flex flex-wrap gap-1 max-sm:justify-end">
       {tags.map((tag) => (
         <Badge key={tag}>{tag}</Badge>
+      ))}
+    </span>
+  )
+}
+
+const TONES = { none: 'neutral', granted: 'good', withdrawn: 'warn', suppressed: 'bad' } as const satisfies Record<
+  ConsentState,
+  string
+>
+
+/** For each address there is: whether it may be written to. */
+function ConsentBadges({ contact }: { contact: Contact }) {
+  const t = useTranslations('contacts')
+  const held = CONSENT_CHANNELS.filter((channel) => (channel === 'email' ? contact.email : contact.phone) !== null)
+  return (
+    <span className="flex flex-wrap gap-1 max-sm:justify-end">
+      {held.map((channel) => (
+        <Badge key={channel} tone={TONES[contact.consents[channel]]}>
+          {t('consentOf', { channel: t(`channels.${channel}`), state: t(`states.${contact.consents[channel]}`) })}
+        </Badge>
       ))}
     </span>
   )

@@ -24,6 +24,8 @@ export function ProviderCard({ connection, canManage, findOther }: CardProps) {
   const isInPlan = hasInPlan(useMe(), 'campaigns')
   const { provider, type, account, isDefault, isSandbox, settings, status, fault, needs } = connection
   const name = PROVIDER_NAMES[provider]
+  // That one has a place of its own, with the way on.
+  const listed = needs.filter((need) => need !== 'verifiedSender')
   return (
     <Card>
       <article aria-label={`${name}, ${account}`} className="flex flex-col gap-3">
@@ -41,9 +43,9 @@ export function ProviderCard({ connection, canManage, findOther }: CardProps) {
             {fault.words === null ? t('broken.text') : t('broken.said', { words: fault.words })}
           </Banner>
         )}
-        {needs.length > 0 && (
+        {listed.length > 0 && (
           <ul className="flex flex-col gap-1 text-sm text-ink-muted">
-            {needs.map((need) => (
+            {listed.map((need) => (
               <li key={need}>{t(`needs.${need}`)}</li>
             ))}
           </ul>

@@ -194,9 +194,6 @@ export const integrations: SameKeys<typeof en.integrations> = {
     exchangeFailed: 'Die Anmeldung bei der Plattform konnte nicht abgeschlossen werden',
     exchanging: 'Wird verbunden...',
     choose: 'Wählen Sie aus, was verbunden werden soll',
-    denied: 'Sie haben Goodword keinen Zugriff auf die Plattform gegeben. Es wurde nichts verbunden.',
-    otherAccount:
-      'Dieses Konto verwaltet den Eintrag nicht. Melden Sie sich mit dem richtigen an, oder fügen Sie eine neue Integration hinzu.',
   },
 }
 

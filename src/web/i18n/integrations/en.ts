@@ -184,9 +184,6 @@ export const integrations = {
     exchangeFailed: 'Failed to complete platform authentication',
     exchanging: 'Connecting...',
     choose: 'Choose which location to connect',
-    denied: 'You did not give Goodword access to the platform. Nothing was connected.',
-    otherAccount:
-      'That account does not manage this listing. Sign in with the one that does, or add it as a new integration.',
   },
 } as const
 

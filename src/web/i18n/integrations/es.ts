@@ -187,8 +187,6 @@ export const integrations: SameKeys<typeof en.integrations> = {
     exchangeFailed: 'No se ha podido completar la conexión con la plataforma',
     exchanging: 'Conectando...',
     choose: 'Elija qué local quiere conectar',
-    denied: 'No ha dado a Goodword acceso a la plataforma. No se ha conectado nada.',
-    otherAccount: 'Esa cuenta no gestiona esta ficha. Entre con la que la gestiona o añádala como integración nueva.',
   },
 }
 

@@ -188,9 +188,6 @@ export const integrations: SameKeys<typeof en.integrations> = {
     exchangeFailed: 'La connexion à la plateforme a échoué',
     exchanging: 'Connexion...',
     choose: 'Choisissez l’établissement à connecter',
-    denied: 'Vous n’avez pas donné à Goodword l’accès à la plateforme. Rien n’a été connecté.',
-    otherAccount:
-      'Ce compte ne gère pas cette fiche. Connectez-vous avec celui qui la gère, ou ajoutez-la comme nouvelle intégration.',
   },
 }
 

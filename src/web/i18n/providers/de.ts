@@ -27,7 +27,6 @@ export const providers: SameKeys<typeof en.providers> = {
   needs: {
     senderAddress: 'Tragen Sie in den Einstellungen eine Absenderadresse ein. Ohne sie geht keine E-Mail hinaus.',
     postalAddress: 'Tragen Sie in den Einstellungen Ihre Postanschrift ein. Das Gesetz verlangt sie in jeder E-Mail.',
-    verifiedSender: 'Ihr Anbieter hat den Absender noch nicht bestätigt. Bis dahin geht keine E-Mail hinaus.',
     signingKey:
       'Tragen Sie in den Einstellungen den Signaturschlüssel ein, damit wir erfahren, was aus Ihren Nachrichten wird.',
     audience: 'Wählen Sie in den Einstellungen eine Zielgruppe.',

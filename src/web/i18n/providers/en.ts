@@ -24,7 +24,6 @@ export const providers = {
   needs: {
     senderAddress: 'Add a sender address in the settings. No email goes out without it.',
     postalAddress: 'Add your postal address in the settings. The law requires it in every email.',
-    verifiedSender: 'Your provider has not verified the sender yet. No email goes out until it has.',
     signingKey: 'Add the signing key in the settings, so we learn what became of your messages.',
     audience: 'Choose an audience in the settings.',
   },

@@ -27,7 +27,6 @@ export const providers: SameKeys<typeof en.providers> = {
   needs: {
     senderAddress: 'Añada una dirección de remitente en los ajustes. Sin ella no sale ningún correo.',
     postalAddress: 'Añada su dirección postal en los ajustes. La ley la exige en cada correo.',
-    verifiedSender: 'Su proveedor aún no ha verificado el remitente. Hasta entonces no sale ningún correo.',
     signingKey: 'Añada la clave de firma en los ajustes, para que sepamos qué ha sido de sus mensajes.',
     audience: 'Elija una audiencia en los ajustes.',
   },

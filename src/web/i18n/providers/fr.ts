@@ -27,7 +27,6 @@ export const providers: SameKeys<typeof en.providers> = {
   needs: {
     senderAddress: 'Ajoutez une adresse d’expéditeur dans les réglages. Aucun e-mail ne part sans elle.',
     postalAddress: 'Ajoutez votre adresse postale dans les réglages. La loi l’exige dans chaque e-mail.',
-    verifiedSender: 'Votre fournisseur n’a pas encore vérifié l’expéditeur. D’ici là, aucun e-mail ne part.',
     signingKey: 'Ajoutez la clé de signature dans les réglages, pour que nous sachions ce que deviennent vos messages.',
     audience: 'Choisissez une audience dans les réglages.',
   },

@@ -1,5 +1,4 @@
 import type { Endpoint, InputOf } from '#shared/contracts/endpoint.ts'
-import { chosenCustomer } from '#web/kernel/session/chosen-customer.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { prepareRequest } from './api-client.ts'
 import { NetworkFailure, readProblem } from './api-problem.ts'
@@ -30,10 +29,11 @@ export async function fetchFile<E extends Endpoint>(wanted: FileRequest<E>): Pro
 }
 
 async function request<E extends Endpoint>({ endpoint, input, signal }: FileRequest<E>): Promise<Response> {
-  const { url } = prepareRequest('', endpoint, input)
+  const { url, headers, ...init } = prepareRequest('', endpoint, input)
   const send = (token: string | null) =>
     fetch(url, {
-      headers: { ...chosenCustomer.headers(), ...(token && { authorization: `Bearer ${token}` }) },
+      ...init,
+      headers: { ...headers, accept: '*/*', ...(token && { authorization: `Bearer ${token}` }) },
       signal,
     }).catch((error: unknown) => {
       if (signal.aborted) throw error

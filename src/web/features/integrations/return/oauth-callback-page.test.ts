@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { ReturnRefused } from './complete-return.ts'
-import { findReturnReason } from './oauth-callback-page.tsx'
+import { isWorthRepeating } from './oauth-callback-page.tsx'
 
 const conflict = (reason: string) =>
   new ApiProblem({
@@ -16,12 +16,12 @@ const conflict = (reason: string) =>
 
 describe('what the settings are told of a failed return', () => {
   it.each([
-    ['a refusal by the person', new ReturnRefused('denied'), 'denied'],
-    ['a missing code', new ReturnRefused('noCode'), null],
-    ['an account that does not manage the listing', conflict('connect-other-account'), 'otherAccount'],
-    ['a fault of the platform', conflict('platform-refused'), null],
-    ['anything else', new Error('x'), null],
-  ])('has a reason of its own, or none, for %s', (_case, error, reason) => {
-    expect(findReturnReason(error)).toBe(reason)
+    ['a refusal by the person', new ReturnRefused('denied'), true],
+    ['a missing code', new ReturnRefused('noCode'), false],
+    ['an account that does not manage the listing', conflict('connect-other-account'), true],
+    ['what the platform does not allow', conflict('platform-refused'), true],
+    ['anything else', new Error('x'), false],
+  ])('says why, or only that it failed, for %s', (_case, error, isRepeated) => {
+    expect(isWorthRepeating(error)).toBe(isRepeated)
   })
 })

@@ -10,6 +10,7 @@ import { useMe } from '#web/kernel/session/me.ts'
 import { Banner, Button, Spinner } from '#web/ui/index.ts'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { ApiProblem, NetworkFailure } from '#web/kernel/api/api-problem.ts'
+import type { ReturnReason } from './use-settings-return.ts'
 import { completeReturn, findReturnFault, readReturn, ReturnRefused, type Returned } from './complete-return.ts'
 
 const SUCCESS_SHOWN_FOR_MS = 2000
@@ -86,7 +87,8 @@ function Failed({ platform, error }: { platform: Platform; error: unknown }) {
   const queryClient = useQueryClient()
   const search = { tab: 'integrations', error: true } as const
   const goBack = () => {
-    queryClient.setQueryData(queryKeys.returnReason, findReturnReason(error))
+    const reason = { sentence: problemOf(error), isOwnDoing: error instanceof ReturnRefused }
+    queryClient.setQueryData<ReturnReason | null>(queryKeys.returnReason, isWorthRepeating(error) ? reason : null)
     void navigate({ to: paths.settings, search, replace: true })
   }
   return (
@@ -108,11 +110,10 @@ function Failed({ platform, error }: { platform: Platform; error: unknown }) {
   )
 }
 
-/** What the settings should say besides that it failed, if there is more to say. */
-export function findReturnReason(error: unknown): 'denied' | 'otherAccount' | null {
-  if (error instanceof ReturnRefused && error.fault === 'denied') return 'denied'
-  const isOther = error instanceof ApiProblem && error.refusal?.reason === 'connect-other-account'
-  return isOther ? 'otherAccount' : null
+/** Whether the settings say why it failed, too: this page is gone in a moment, and the person can do something about it. */
+export function isWorthRepeating(error: unknown): boolean {
+  if (error instanceof ReturnRefused) return error.fault === 'denied'
+  return error instanceof ApiProblem && error.refusal !== null
 }
 
 /** Why the connection failed, in one sentence. */

@@ -41,11 +41,11 @@ export function SettingsReturnBanner() {
       return (
         <Banner
           tone="bad"
-          autoHideAfterMs={FAILURE_SHOWN_FOR_MS}
           onDismiss={putAway}
+          {...(outcome.reason?.isOwnDoing !== false && { autoHideAfterMs: FAILURE_SHOWN_FOR_MS })}
           {...(outcome.reason && { title: t('notices.failed') })}
         >
-          {t(`notices.${outcome.reason ?? 'failed'}`)}
+          {outcome.reason?.sentence ?? t('notices.failed')}
         </Banner>
       )
     case 'exchange-failed':

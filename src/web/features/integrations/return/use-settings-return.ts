@@ -9,13 +9,17 @@ import { exchangeCode } from './exchange-code.ts'
 
 const NOTHING = { kind: 'none' } as const
 
-/** What the person should know more of than that it failed. */
-type FailureReason = 'denied' | 'otherAccount'
+/** Why it failed, where the page to which the platform sent people back knew it. */
+export interface ReturnReason {
+  sentence: string
+  /** What the platform does not allow has to be put right there; what the person did, they know. */
+  isOwnDoing: boolean
+}
 
 /** How a connection ended: told by the address, or by the exchange that the address asked for. */
 export type SettingsReturn =
   | { kind: 'none' | 'exchanging' | 'succeeded' }
-  | { kind: 'failed'; reason: FailureReason | null }
+  | { kind: 'failed'; reason: ReturnReason | null }
   | { kind: 'exchange-failed'; error: unknown }
 
 interface Returned {
@@ -70,11 +74,11 @@ export function useSettingsReturn(): { outcome: SettingsReturn; putAway: () => v
     if (!success && error === undefined) return
     void navigate({ to: paths.settings, search: { tab }, replace: true, resetScroll: false })
   }
-  const told = findTold(address, queryClient.getQueryData<FailureReason | null>(queryKeys.returnReason) ?? null)
+  const told = findTold(address, queryClient.getQueryData<ReturnReason | null>(queryKeys.returnReason) ?? null)
   return { outcome: told ?? (isPutAway ? NOTHING : findExchanged(exchange)), putAway }
 }
 
-function findTold({ success, error }: SearchOf<'/settings'>, reason: FailureReason | null): SettingsReturn | null {
+function findTold({ success, error }: SearchOf<'/settings'>, reason: ReturnReason | null): SettingsReturn | null {
   if (error !== undefined) return { kind: 'failed', reason }
   return success ? { kind: 'succeeded' } : null
 }
