@@ -81,6 +81,9 @@ test('a text message provider is connected by keyboard on a phone, and reached',
   await dialog.getByLabel('Phone Number').press('Enter')
   const card = cardOf(page, /^Twilio/)
   await expect(card.getByText('Active')).toBeVisible()
+  await expect(card.getByText('This number can do: SMS, pictures (MMS), calls')).toBeVisible()
+  await expect(card.getByText(/^Register your business and what you send with your provider \(10DLC/)).toBeVisible()
+  await expectAccessible(page)
 
   await card.getByRole('button', { name: /^Send test message/ }).press('Enter')
   await openDialog(page).getByLabel('Your phone number').fill('12')

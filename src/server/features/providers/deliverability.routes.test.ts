@@ -129,3 +129,29 @@ describe('what was found', () => {
     expect((await check()).body).toMatchObject({ status: 'active', fault: null })
   })
 })
+
+describe('whom text messages come from', () => {
+  const connectTexts = async (provider: KeyedProvider, credentials: Record<string, string>) => {
+    const owner = await app.make.member()
+    await app.as(owner).post(PATH, { provider, credentials })
+    await app.jobs.run('providers.look')
+    return (await app.as(owner).get(PATH)).body.items[0].textSender
+  }
+  const twilio = (phoneNumber: string) =>
+    connectTexts('twilio', { accountSid: 'ACx', authToken: 'sandbox', phoneNumber })
+
+  it('is a number with what it can do, and where it is at home', async () => {
+    expect(await twilio('+14155550100')).toMatchObject({ country: 'US', capabilities: { sms: true, mms: true } })
+    expect(await twilio('+19025550100')).toMatchObject({ country: 'CA' })
+    expect(await twilio('+447700900100')).toMatchObject({ country: 'GB', capabilities: { sms: true, mms: false } })
+  })
+
+  it('may be a number that takes no messages', async () => {
+    expect(await twilio('+14155550198')).toMatchObject({ capabilities: { sms: false, voice: true } })
+  })
+
+  it('is a name, of which nothing more is known', async () => {
+    const found = await connectTexts('messagebird', { apiKey: 'sandbox-key', originator: 'Bistro' })
+    expect(found).toMatchObject({ sender: 'Bistro', country: null, capabilities: null })
+  })
+})

@@ -11,15 +11,18 @@ import { DeliverabilityPanel } from './deliverability-panel.tsx'
 import { ProviderSettingsDialog } from './provider-settings-dialog.tsx'
 import { useDisconnect, useMakeDefault, useTestMessage } from './providers.queries.ts'
 import { TestTextDialog } from './test-text-dialog.tsx'
+import { TextRulesPanel } from './text-rules-panel.tsx'
 
 interface CardProps {
   connection: ProviderConnection
+  /** The business's own. */
+  country: string | null
   canManage: boolean
   /** Takes the focus when the card has gone. */
   findOther: () => HTMLElement | null
 }
 
-export function ProviderCard({ connection, canManage, findOther }: CardProps) {
+export function ProviderCard({ connection, country, canManage, findOther }: CardProps) {
   const t = useTranslations('providers')
   const isInPlan = hasInPlan(useMe(), 'campaigns')
   const { provider, type, account, isDefault, isSandbox, settings, status, fault, needs } = connection
@@ -53,13 +56,16 @@ export function ProviderCard({ connection, canManage, findOther }: CardProps) {
         {type === 'email' && settings.senderAddress !== '' && (
           <DeliverabilityPanel connection={connection} canManage={canManage && isInPlan} />
         )}
+        {type === 'sms' && (
+          <TextRulesPanel connection={connection} country={country} canManage={canManage && isInPlan} />
+        )}
         {canManage && <Actions connection={connection} findOther={findOther} />}
       </article>
     </Card>
   )
 }
 
-type ActionsProps = Omit<CardProps, 'canManage'>
+type ActionsProps = Pick<CardProps, 'connection' | 'findOther'>
 
 function Actions({ connection, findOther }: ActionsProps) {
   const t = useTranslations('providers')

@@ -89,6 +89,41 @@ export const providers: SameKeys<typeof en.providers> = {
     copyValue: 'Kopieren: Wert von {name}',
     there: 'Dort steht:',
   },
+  texting: {
+    title: 'Senden von {sender}',
+    looking: 'Wir sehen uns den Absender an.',
+    mute: {
+      title: '{sender} kann keine SMS senden',
+      text: 'Wählen Sie bei Ihrem Anbieter eine Nummer mit SMS und verbinden Sie ihn neu.',
+    },
+    able: 'Diese Nummer kann: {able}',
+    capabilities: { sms: 'SMS', mms: 'Bilder (MMS)', voice: 'Anrufe' },
+    abroad:
+      'Die Nummer ist aus einem anderen Land als Ihr Unternehmen. Netze sperren Nachrichten aus dem Ausland oft oder berechnen sie anders.',
+    rulesOf: 'Regeln in: {country}',
+    nameRefused: 'Nachrichten von einem Namen kommen dort nicht an: {country}. Verbinden Sie dafür eine Nummer.',
+    registrations: {
+      '10dlc':
+        'Melden Sie Ihr Unternehmen und das, was Sie senden, bei Ihrem Anbieter an (10DLC; gebührenfreie Nummern werden stattdessen geprüft). Nicht angemeldete Nachrichten werden gesperrt.',
+      'sender-list': 'Ein Name als Absender muss im nationalen Verzeichnis stehen. Ihr Anbieter trägt ihn für Sie ein.',
+    },
+    names: {
+      allowed:
+        'Ein Name kann Absender sein. Niemand kann darauf antworten, also sagen Sie in der Nachricht, wie man sich abmeldet.',
+      registered:
+        'Ein Name kann Absender sein, sobald er eingetragen ist. Andere werden gesperrt oder als möglicher Betrug gekennzeichnet.',
+      refused: 'Ein Name kann nicht Absender sein. Nehmen Sie eine Nummer.',
+      varies: 'Ob ein Name Absender sein kann, hängt vom Netz ab. Eine Nummer geht immer.',
+    },
+    hours: {
+      law: 'Das Gesetz erlaubt Werbung von {from} bis {until} nach der Uhr des Empfängers.',
+      networks: 'Die Netze erlauben Werbung von {from} bis {until} nach der Uhr des Empfängers.',
+      custom: 'Schreiben Sie von {from} bis {until} nach der Uhr des Empfängers. Das wird akzeptiert.',
+    },
+    sundays: 'Nichts an Sonn- und Feiertagen.',
+    noCountry: 'Die Regeln hängen von Ihrem Land ab.',
+    enterCountry: 'In den allgemeinen Einstellungen eintragen',
+  },
   named: {
     test: 'Testnachricht senden mit {name}, {account}',
     settings: 'Einstellungen von {name}, {account}',

@@ -76,6 +76,39 @@ export const providers = {
     copyValue: 'Copy value of {name}',
     there: 'There now:',
   },
+  texting: {
+    title: 'Sending from {sender}',
+    looking: 'We are looking at the sender.',
+    mute: {
+      title: '{sender} cannot send text messages',
+      text: 'Choose a number with SMS at your provider, then reconnect.',
+    },
+    able: 'This number can do: {able}',
+    capabilities: { sms: 'SMS', mms: 'pictures (MMS)', voice: 'calls' },
+    abroad:
+      'The number is from another country than your business. Networks often block or reprice messages from abroad.',
+    rulesOf: 'Rules in {country}',
+    nameRefused: 'Messages from a name do not arrive in {country}. Connect a number for them.',
+    registrations: {
+      '10dlc':
+        'Register your business and what you send with your provider (10DLC; a toll-free number is verified instead). Unregistered messages are blocked.',
+      'sender-list': 'A name as the sender must be in the national register. Your provider enters it for you.',
+    },
+    names: {
+      allowed: 'A name can be the sender. Nobody can answer it, so tell in the message how to stop.',
+      registered: 'A name can be the sender once it is registered. Others are blocked or marked as a likely scam.',
+      refused: 'A name cannot be the sender. Use a number.',
+      varies: 'Whether a name can be the sender depends on the network. A number always works.',
+    },
+    hours: {
+      law: 'The law allows promotional messages from {from} to {until}, by the reader’s clock.',
+      networks: 'The networks allow promotional messages from {from} to {until}, by the reader’s clock.',
+      custom: 'Write from {from} to {until}, by the reader’s clock. That is what people accept.',
+    },
+    sundays: 'Nothing on Sundays and public holidays.',
+    noCountry: 'Rules depend on your country.',
+    enterCountry: 'Enter it in the general settings',
+  },
   named: {
     test: 'Send test message with {name}, {account}',
     settings: 'Settings of {name}, {account}',

@@ -81,6 +81,41 @@ export const providers: SameKeys<typeof en.providers> = {
     copyValue: 'Copiar el valor de {name}',
     there: 'Ahora hay:',
   },
+  texting: {
+    title: 'Envío desde {sender}',
+    looking: 'Estamos mirando el remitente.',
+    mute: {
+      title: '{sender} no puede enviar SMS',
+      text: 'Elija en su proveedor un número con SMS y vuelva a conectarlo.',
+    },
+    able: 'Este número admite: {able}',
+    capabilities: { sms: 'SMS', mms: 'imágenes (MMS)', voice: 'llamadas' },
+    abroad:
+      'El número es de otro país que su empresa. Las redes suelen bloquear los mensajes del extranjero o cobrarlos de otra forma.',
+    rulesOf: 'Reglas en {country}',
+    nameRefused: 'Los mensajes con un nombre como remitente no llegan en {country}. Conecte un número para ellos.',
+    registrations: {
+      '10dlc':
+        'Registre su empresa y lo que envía con su proveedor (10DLC; un número gratuito se verifica en su lugar). Los mensajes sin registrar se bloquean.',
+      'sender-list':
+        'Un nombre como remitente debe figurar en el registro nacional. Su proveedor lo inscribe por usted.',
+    },
+    names: {
+      allowed: 'Un nombre puede ser el remitente. Nadie puede responderle: diga en el mensaje cómo darse de baja.',
+      registered:
+        'Un nombre puede ser el remitente cuando está registrado. Los demás se bloquean o se marcan como posible estafa.',
+      refused: 'Un nombre no puede ser el remitente. Use un número.',
+      varies: 'Que un nombre pueda ser el remitente depende de la red. Un número funciona siempre.',
+    },
+    hours: {
+      law: 'La ley permite mensajes promocionales de {from} a {until}, según el reloj de quien los lee.',
+      networks: 'Las redes permiten mensajes promocionales de {from} a {until}, según el reloj de quien los lee.',
+      custom: 'Escriba de {from} a {until}, según el reloj de quien lo lee. Es lo que la gente acepta.',
+    },
+    sundays: 'Nada en domingos ni festivos.',
+    noCountry: 'Las reglas dependen de su país.',
+    enterCountry: 'Indíquelo en los ajustes generales',
+  },
   named: {
     test: 'Enviar mensaje de prueba con {name}, {account}',
     settings: 'Ajustes de {name}, {account}',

@@ -88,6 +88,41 @@ export const providers: SameKeys<typeof en.providers> = {
     copyValue: 'Copier la valeur de {name}',
     there: 'On y trouve :',
   },
+  texting: {
+    title: 'Envoi depuis {sender}',
+    looking: 'Nous examinons l’expéditeur.',
+    mute: {
+      title: '{sender} ne peut pas envoyer de SMS',
+      text: 'Choisissez chez votre fournisseur un numéro avec SMS, puis reconnectez-le.',
+    },
+    able: 'Ce numéro permet : {able}',
+    capabilities: { sms: 'SMS', mms: 'images (MMS)', voice: 'appels' },
+    abroad:
+      'Le numéro vient d’un autre pays que votre entreprise. Les réseaux bloquent souvent les messages de l’étranger, ou les facturent autrement.',
+    rulesOf: 'Règles : {country}',
+    nameRefused: 'Les messages envoyés sous un nom n’y arrivent pas : {country}. Connectez un numéro pour eux.',
+    registrations: {
+      '10dlc':
+        'Déclarez votre entreprise et vos envois auprès de votre fournisseur (10DLC ; un numéro gratuit est vérifié à la place). Les messages non déclarés sont bloqués.',
+      'sender-list': 'Un nom d’expéditeur doit figurer au registre national. Votre fournisseur l’y inscrit pour vous.',
+    },
+    names: {
+      allowed:
+        'Un nom peut être l’expéditeur. Personne ne peut y répondre : dites dans le message comment se désinscrire.',
+      registered:
+        'Un nom peut être l’expéditeur une fois inscrit. Les autres sont bloqués ou signalés comme arnaque probable.',
+      refused: 'Un nom ne peut pas être l’expéditeur. Utilisez un numéro.',
+      varies: 'Qu’un nom puisse être l’expéditeur dépend du réseau. Un numéro passe toujours.',
+    },
+    hours: {
+      law: 'La loi permet les messages promotionnels de {from} à {until}, à l’heure de qui les lit.',
+      networks: 'Les réseaux permettent les messages promotionnels de {from} à {until}, à l’heure de qui les lit.',
+      custom: 'Écrivez de {from} à {until}, à l’heure de qui vous lit. C’est ce que les gens acceptent.',
+    },
+    sundays: 'Rien les dimanches et jours fériés.',
+    noCountry: 'Les règles dépendent de votre pays.',
+    enterCountry: 'Indiquez-le dans les réglages généraux',
+  },
   named: {
     test: 'Envoyer un message de test avec {name}, {account}',
     settings: 'Réglages de {name}, {account}',
