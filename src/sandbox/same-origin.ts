@@ -1,4 +1,5 @@
 import { PLATFORMS } from '#shared/domain/platforms.ts'
+import { SOCIAL_PROVIDERS } from '#shared/domain/providers.ts'
 import type { HttpApp } from '#server/kernel/http/http-app.ts'
 
 /** Refuses what another site's page would post here in somebody's browser. Programs, which name no origin, may. */
@@ -18,7 +19,7 @@ export function refuseForeignForms(app: HttpApp, publicUrl: string): void {
  * page then posts is its own.
  */
 export function refuseForeignReturns(app: HttpApp, publicUrl: string): void {
-  for (const platform of PLATFORMS) {
+  for (const platform of new Set([...PLATFORMS, ...SOCIAL_PROVIDERS])) {
     app.use(`/sandbox/${platform}/*`, async (context, next) => {
       const address = context.req.query('redirect_uri')
       if (address !== undefined && URL.canParse(address) && new URL(address).origin !== new URL(publicUrl).origin) {

@@ -27,8 +27,11 @@ import { mountPush } from './push/push.routes.ts'
 import { refuseForeignForms, refuseForeignReturns } from './same-origin.ts'
 import { PAGE_POLICY, renderSandboxPage, type SandboxSection } from './sandbox-page.ts'
 import { mountMailchimp, mountMailgun, mountSendGrid } from './providers/email-vendors.routes.ts'
+import { mountInstagram } from './providers/instagram.routes.ts'
+import { mountLinkedIn } from './providers/linkedin.routes.ts'
 import { mountProviderPage, renderProviders } from './providers/provider-page.routes.ts'
 import { mountMessageBird, mountTwilio } from './providers/sms-vendors.routes.ts'
+import { mountX } from './providers/x.routes.ts'
 import { mountTripadvisor } from './tripadvisor/tripadvisor.routes.ts'
 import { mountUnknownCalls, type VendorWorld, createVendorRoutes } from './vendors/vendor-route.ts'
 
@@ -49,6 +52,7 @@ blockquote { border-left: 3px solid; margin: 1rem 0; padding-left: 1rem; }
 summary { padding: 0.6rem 0; cursor: pointer; }
 [role="status"], [role="alert"] { border: 3px double; padding: 0.75rem 1rem; }
 [aria-current] { font-weight: bold; }
+img { max-width: 100%; }
 ol, ul { padding-left: 1.5rem; }
 label { display: block; }
 input[type="checkbox"] + label, label:has(input) { display: inline-block; }
@@ -58,7 +62,17 @@ input, select, button, textarea { font: inherit; padding: 0.4rem 0.6rem; min-hei
 
 const SHOWN = 100
 
-const PROVIDERS = [mountSendGrid, mountMailgun, mountMailchimp, mountTwilio, mountMessageBird, mountProviderPage]
+const PROVIDERS = [
+  mountSendGrid,
+  mountMailgun,
+  mountMailchimp,
+  mountTwilio,
+  mountMessageBird,
+  mountX,
+  mountInstagram,
+  mountLinkedIn,
+  mountProviderPage,
+]
 
 /** The outside world in a box. Mounted only when the configuration asks for it. */
 export function mountSandbox(app: HttpApp, world: VendorWorld): void {

@@ -29,6 +29,7 @@ export const PLATFORM_TABLES: Record<string, string> = {
   'sandbox.dns_records': 'as sandbox.mails',
   'sandbox.provider_messages': 'what the stand-ins of providers were handed',
   'sandbox.provider_hooks': 'where the stand-ins of providers report to',
+  'sandbox.social_media': 'pictures that the stand-ins of social networks were handed',
   'sandbox.vendor_accounts': 'as sandbox.mails',
   'sandbox.vendor_listings': 'as sandbox.mails',
   'sandbox.vendor_reviews': 'as sandbox.mails',

@@ -11,6 +11,7 @@ export const FACEBOOK_PERMISSIONS: Record<string, string> = {
   pages_read_engagement: 'Read what your pages publish',
   pages_read_user_content: 'Read what people write on your pages',
   pages_manage_engagement: 'Comment as your pages',
+  pages_manage_posts: 'Post as your pages',
   pages_manage_metadata: 'Be told of changes on your pages',
 }
 

@@ -17,6 +17,7 @@ import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { mountDialog } from './dialog.routes.ts'
 import { GRAPH_PATH, FACEBOOK_BASE, FACEBOOK_APP, createGraphRoutes, type GraphRoute } from './facebook-app.ts'
 import { GraphFault, badParameter, missingObject, withdrawnObject } from './graph-fault.ts'
+import { mountPosts } from './posts.routes.ts'
 import { mountStories } from './stories.routes.ts'
 import { mountTokens } from './tokens.routes.ts'
 import { isPageSubscribed, putPushAddress, subscribePage } from './facebook.repository.ts'
@@ -133,6 +134,7 @@ export function mountFacebook(app: HttpApp, world: VendorWorld): void {
   mountTokens(graph, world)
   mountSubscriptions(graph, world)
   mountDisputes(graph, world)
+  mountPosts(graph, world)
   mountStories(graph, world)
   mountPages(graph, world)
   graph('ALL', `${GRAPH_PATH}/*`, async (context) => {

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/connect.ts'
 import type { AppContext } from '#server/kernel/http/http-app.ts'
-import { findGrant, makeToken, revokeGrant, spendToken } from '../vendors/vendor-grants.repository.ts'
+import { findGrant, makeToken, narrowGrant, revokeGrant, spendToken } from '../vendors/vendor-grants.repository.ts'
 import { listAccounts, listListings } from '../vendors/vendor-reviews.repository.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { FACEBOOK_APP, GRAPH_PATH, type GraphRoute } from './facebook-app.ts'
@@ -12,6 +12,8 @@ import { describePage, PAGE_KIND } from './page-node.ts'
 
 const SHORT_LIFE_SECONDS = 2 * 3600
 const LONG_LIFE_SECONDS = 60 * 24 * 3600
+/** What an app may know of a person who does not come back. */
+const DATA_ACCESS_SECONDS = 90 * 24 * 3600
 
 /** Tokens, and what a token says of the person behind it. */
 export function mountTokens(graph: GraphRoute, { db }: VendorWorld): void {
@@ -46,6 +48,14 @@ export function mountTokens(graph: GraphRoute, { db }: VendorWorld): void {
     const { grant, pageId } = await getCaller(db, context)
     if (pageId !== null) throw badParameter('A user access token is required to revoke permissions')
     await revokeGrant(db, grant.id)
+    return Response.json({ success: true })
+  })
+
+  graph('DELETE', `${GRAPH_PATH}/me/permissions/:permission`, async (context) => {
+    const { grant, pageId } = await getCaller(db, context)
+    if (pageId !== null) throw badParameter('A user access token is required to revoke permissions')
+    const left = scopesOf(grant).filter((scope) => scope !== context.req.param('permission'))
+    await narrowGrant(db, grant.id, left.join(','))
     return Response.json({ success: true })
   })
 
@@ -94,6 +104,7 @@ async function describeToken(db: Database, value: string) {
     type: isPage ? 'PAGE' : 'USER',
     application: FACEBOOK_APP.name,
     expires_at: token.expires_at === null ? 0 : Math.floor(token.expires_at.getTime() / 1000),
+    data_access_expires_at: Math.floor(grant.created_at.getTime() / 1000) + DATA_ACCESS_SECONDS,
     is_valid: true,
     scopes: scopesOf(grant),
     user_id: grant.account_id,

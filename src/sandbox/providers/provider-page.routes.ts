@@ -7,7 +7,7 @@
  */
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { KEYED_PROVIDERS, PROVIDER_NAMES } from '#shared/domain/providers.ts'
+import { isSocialProvider, PROVIDER_NAMES, PROVIDERS } from '#shared/domain/providers.ts'
 import type { VendorFault } from '#server/database/sandbox-tables.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { readJson } from '#server/kernel/http/read-body.ts'
@@ -18,6 +18,7 @@ import { readSandboxForm } from '../identity/sandbox-form.ts'
 import { PAGE_POLICY, renderSandboxPage, type SandboxSection } from '../sandbox-page.ts'
 import { clearFaults, listFaults, setFault } from '../vendors/vendor-faults.repository.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
+import { plain } from './linkedin.routes.ts'
 import { emptyMessages, findMessage, listMessages, type ProviderMessage } from './provider-messages.repository.ts'
 import { kindsFor, REPORT_KINDS, sendReports, type ReportKind } from './provider-reports.ts'
 
@@ -34,7 +35,7 @@ const FAULTS = [
 ] as const satisfies VendorFault[]
 const MAIL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox`
 
-const vendor = z.enum(KEYED_PROVIDERS)
+const vendor = z.enum(PROVIDERS)
 const reportRequest = z.object({ message: z.string(), kind: z.enum(REPORT_KINDS) })
 const faultRequest = z.object({
   vendor,
@@ -51,8 +52,8 @@ const done = (context: AppContext, answer: object) =>
 export function mountProviderPage(app: HttpApp, { db }: VendorWorld): void {
   app.get(PATH, async (context) => {
     const messages = await listMessages(db, { limit: SHOWN })
-    const faults = await Promise.all(KEYED_PROVIDERS.map((name) => listFaults(db, name)))
-    context.env.outgoing.setHeader('content-security-policy', PAGE_POLICY)
+    const faults = await Promise.all(PROVIDERS.map((name) => listFaults(db, name)))
+    context.env.outgoing.setHeader('content-security-policy', `${PAGE_POLICY}; img-src 'self'`)
     return context.html(renderSandboxPage([renderKeys(), renderMessages(messages), renderFaults(faults.flat())], null))
   })
 
@@ -67,6 +68,13 @@ export function mountProviderPage(app: HttpApp, { db }: VendorWorld): void {
     if (!message) return context.text('There is no such message.', 404)
     context.env.outgoing.setHeader('content-security-policy', MAIL_POLICY)
     return context.html(message.html_body)
+  })
+
+  app.get(`${PATH}/messages/:id/image`, async (context) => {
+    const message = await findMessage(db, context.req.param('id') ?? '')
+    const [, type, text] = /^data:(image\/[a-z]+);base64,(.+)$/.exec(message?.headers['image'] ?? '') ?? []
+    if (!type || !text) return context.text('There is no such picture.', 404)
+    return context.body(new Uint8Array(Buffer.from(text, 'base64')), 200, { 'content-type': type })
   })
 
   app.post(`${PATH}/report`, async (context) => {
@@ -101,7 +109,7 @@ export const renderProviders = (): SandboxSection => ({
   id: 'providers',
   title: 'Providers',
   content: html`<p>
-    What campaigns send by e-mail and text message, and what its readers do with it:
+    What campaigns send by e-mail, text message and social networks, and what its readers do with it:
     <a href="${PATH}">play the providers and their readers</a>.
   </p>`,
 })
@@ -128,6 +136,10 @@ const renderKeys = (): SandboxSection => ({
     <p>
       Every sender is verified, except at “unset.test” and below “unverified.test”. There SendGrid and Mailgun verify a
       domain once what they ask for stands in the <a href="/sandbox#dns">DNS of the sandbox</a>.
+    </p>
+    <p>
+      Social networks ask no key: connecting leads to a page of theirs, where one is one of their people. Facebook has
+      the pages of <a href="/sandbox/platforms">the platforms</a>.
     </p>`,
 })
 
@@ -150,6 +162,16 @@ const renderMessages = (messages: readonly ProviderMessage[]): SandboxSection =>
   ${messages.length > 0 ? html`<form method="post" action="${PATH}/empty"><button>Delete the messages</button></form>` : ''}`,
 })
 
+/** As its followers would see it. */
+function renderPost({ id, headers, text_body: text, vendor: network }: ProviderMessage) {
+  const { link = '', image = '', alternativeText = '' } = headers
+  const isKept = image.startsWith('data:')
+  return html`<pre>${network === 'linkedin' ? plain(text) : text}</pre>
+    ${isKept ? html`<p><img src="${PATH}/messages/${id}/image" alt="${alternativeText}" /></p>` : ''}
+    ${image && !isKept ? html`<p><a href="${image}">Picture: ${alternativeText || image}</a></p>` : ''}
+    ${link ? html`<p><a href="${link}">${link}</a></p>` : ''}`
+}
+
 function renderMessage(message: ProviderMessage) {
   return html`<article>
     <h3>${PROVIDER_NAMES[message.vendor]}: ${message.subject || message.text_body.slice(0, 60)}</h3>
@@ -157,7 +179,7 @@ function renderMessage(message: ProviderMessage) {
       <span>To ${message.to_text}</span> <span>From ${message.from_text}</span> <span>${message.status}</span>
       <time datetime="${message.created_at.toISOString()}">${message.created_at.toUTCString()}</time>
     </p>
-    <pre>${message.text_body}</pre>
+    ${isSocialProvider(message.vendor) ? renderPost(message) : html`<pre>${message.text_body}</pre>`}
     ${message.html_body ? html`<p><a href="${PATH}/messages/${message.id}/html">See it as a mail program would show it</a></p>` : ''}
     ${kindsFor(message).map(
       (kind) =>
@@ -186,7 +208,7 @@ const renderFaults = (faults: SetFaults): SandboxSection => ({
     <form method="post" action="${PATH}/faults">
       ${renderSelect(
         { id: 'vendor', name: 'vendor', label: 'Provider' },
-        KEYED_PROVIDERS.map((name) => [name, PROVIDER_NAMES[name]] as const),
+        PROVIDERS.map((name) => [name, PROVIDER_NAMES[name]] as const),
       )}
       ${renderSelect(
         { id: 'kind', name: 'kind', label: 'What goes wrong' },

@@ -2,7 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { Database } from '#server/database/connect.ts'
-import type { SandboxVendorGrantsTable, SandboxVendorTokensTable } from '#server/database/sandbox-tables.ts'
+import type {
+  SandboxVendor,
+  SandboxVendorGrantsTable,
+  SandboxVendorTokensTable,
+} from '#server/database/sandbox-tables.ts'
 
 export type VendorGrant = Selectable<SandboxVendorGrantsTable>
 export type VendorToken = Selectable<SandboxVendorTokensTable>
@@ -11,7 +15,7 @@ export type TokenKind = VendorToken['kind']
 export const hashToken = (value: string) => createHash('sha256').update(value).digest('hex')
 
 export interface Consent {
-  vendor: Platform
+  vendor: SandboxVendor
   accountId: string
   listingIds: string[]
   clientId: string
@@ -90,6 +94,11 @@ export async function spendToken(db: Database, value: string): Promise<boolean> 
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** One of the rights is taken back, and the others stay. */
+export async function narrowGrant(db: Database, grantId: string, scope: string): Promise<void> {
+  await db.updateTable('sandbox.vendor_grants').set({ scope }).where('id', '=', grantId).execute()
 }
 
 export async function revokeGrant(db: Database, grantId: string): Promise<void> {

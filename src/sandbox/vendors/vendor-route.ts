@@ -32,19 +32,27 @@ type Handle = (context: AppContext) => Promise<Response>
 /** Mounts one call of a platform's interface: it is noted, takes its time, and fails when it was told to. */
 export function createVendorRoutes(app: HttpApp, world: VendorWorld, vendor: SandboxVendor, refusals: VendorRefusals) {
   const { db, delays } = world
-  return function route(method: string, path: string, handle: Handle): void {
+  return function route(method: string, path: string, handle: Handle, { canBeCut = true } = {}): void {
     const answer: Handle = async (context) => {
       await sleep(context.req.method === 'GET' ? delays.readMs : delays.writeMs)
       const fault = await findFault(context, { db, vendor, refusals })
       if (fault) return fault
       const response = await handle(context)
       // It is done, and nobody hears of it.
-      if (await takeFault(db, vendor, 'cut')) context.env.outgoing.destroy()
+      if (canBeCut && (await takeFault(db, vendor, 'cut'))) context.env.outgoing.destroy()
       return response
     }
     app.on(method, path, (context) => noteCall(context, { db, vendor }, answer))
   }
 }
+
+export type VendorRoute = ReturnType<typeof createVendorRoutes>
+
+/** For what only leads up to the deed: the wire is cut at the deed itself. */
+export const uncut =
+  (route: VendorRoute): VendorRoute =>
+  (method, path, handle) =>
+    route(method, path, handle, { canBeCut: false })
 
 /** What no stand-in knows is noted too. Mounted behind all of them. */
 export function mountUnknownCalls(app: HttpApp, { db }: VendorWorld): void {

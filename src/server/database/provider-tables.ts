@@ -67,3 +67,14 @@ export interface SandboxProviderHooksTable {
   signed_by: string
   created_at: Timestamp
 }
+
+/** A picture on its way to a post. */
+export interface SandboxSocialMediaTable {
+  id: string
+  vendor: ProviderName
+  account: string
+  image: Generated<string>
+  caption: Generated<string>
+  alternative_text: Generated<string>
+  created_at: Timestamp
+}

@@ -96,7 +96,7 @@ export interface SandboxVendorReviewsTable {
 
 export interface SandboxVendorGrantsTable {
   id: Generated<string>
-  vendor: Platform
+  vendor: SandboxVendor
   account_id: string
   listing_ids: ColumnType<string[], string[] | undefined, string[]>
   client_id: Generated<string>

@@ -137,6 +137,7 @@ import type {
   ProviderEventsTable,
   SandboxProviderHooksTable,
   SandboxProviderMessagesTable,
+  SandboxSocialMediaTable,
 } from './provider-tables.ts'
 
 /** What the tables hold, column by column; a test holds this file against the database's own catalogue. */
@@ -390,4 +391,5 @@ export interface Tables {
   'directory.provider_hooks': DirectoryProviderHooksTable
   'sandbox.provider_messages': SandboxProviderMessagesTable
   'sandbox.provider_hooks': SandboxProviderHooksTable
+  'sandbox.social_media': SandboxSocialMediaTable
 }

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { defineEndpoint } from '#shared/contracts/endpoint.ts'
 import { getQrCode } from '#shared/contracts/qr-codes.ts'
 import { rejectDispute } from '#shared/contracts/disputes.ts'
+import { WHOLE_BUSINESS_PERMISSIONS } from '#shared/domain/permissions.ts'
 import type { AccessTable } from '#testing/access-matrix/access-row.ts'
 import { CALLERS, makeWorld } from '#testing/access-matrix/callers.ts'
 import { DISPUTE_ROWS } from '#testing/access-matrix/dispute-rows.ts'
@@ -33,6 +34,15 @@ const tryOne = (key: string) => tryEndpoint(world, key, TABLE[key] ?? { who: 'pu
 describe('the access matrix', () => {
   it('has a row for every endpoint, which says what its contract says', () => {
     expect(findGaps(contracts, TABLE)).toEqual([])
+  })
+
+  it('keeps from whoever is limited what their screens hide from them', () => {
+    const open = contracts.filter(
+      ({ access, needsAllLocations }) =>
+        WHOLE_BUSINESS_PERMISSIONS.some((each) => each === access) && !needsAllLocations,
+    )
+    // The history shows each their own; the company's sign-in is the owner's, who is never limited.
+    expect(new Set(open.map(({ path }) => path.split('/')[3]))).toEqual(new Set(['activity.csv', 'sso-provider']))
   })
 
   it('says what to add for an endpoint that it does not know', () => {

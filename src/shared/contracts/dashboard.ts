@@ -135,6 +135,7 @@ export const dismissOnboarding = defineEndpoint({
   path: '/api/v1/dashboard/onboarding',
   summary: 'Put the first steps away for the whole workspace, or bring them back',
   access: 'settings.manage',
+  needsAllLocations: true,
   input: z.object({ isDismissed: z.boolean() }),
   output: onboardingSchema,
 })

@@ -20,6 +20,8 @@ const workspaceSchema = z
     permissions: z.array(z.enum(PERMISSIONS)),
     /** What the person writes goes out only after somebody else has approved it. */
     needsApproval: z.boolean(),
+    /** They see some locations only, and change nothing that concerns the whole business. */
+    isLimited: z.boolean(),
     timezone: z.string(),
     dateFormat: z.enum(DATE_FORMATS),
     currency: z.enum(CURRENCIES),

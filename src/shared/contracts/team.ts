@@ -70,6 +70,15 @@ export const listMembers = defineEndpoint({
 
 const ofMember = z.object({ memberId: z.uuid() })
 
+export const listAdministrators = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/me/administrators',
+  summary: 'Who of the team can give one more rights, the owner first: whom to ask',
+  access: 'signed-in',
+  input: z.object({}),
+  output: z.object({ items: z.array(z.object({ name: z.string(), role: z.enum(TEAM_ROLES) })) }),
+})
+
 export const getMember = defineEndpoint({
   method: 'GET',
   path: '/api/v1/team/:memberId',

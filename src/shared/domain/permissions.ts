@@ -32,6 +32,13 @@ export const PERMISSIONS = [
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
+/** What concerns the whole business: whoever is limited to some locations does none of it, even where their role brings it. */
+export const WHOLE_BUSINESS_PERMISSIONS: readonly Permission[] = [
+  'integrations.manage',
+  'settings.manage',
+  'team.manage',
+]
+
 export const isPermission = (value: string): value is Permission => PERMISSIONS.some((known) => known === value)
 
 export const TEAM_ROLES = ['owner', 'admin', 'manager', 'member'] as const

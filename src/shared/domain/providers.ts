@@ -29,6 +29,8 @@ const includes = (list: readonly string[], value: unknown) => list.some((one) =>
 export const isProviderName = (value: unknown): value is ProviderName => includes(PROVIDERS, value)
 export const isKeyedProvider = (value: unknown): value is KeyedProvider => includes(KEYED_PROVIDERS, value)
 
+export const isSocialProvider = (value: unknown): value is SocialProvider => includes(SOCIAL_PROVIDERS, value)
+
 export function typeOfProvider(provider: ProviderName): ProviderType {
   if (includes(EMAIL_PROVIDERS, provider)) return 'email'
   return includes(SMS_PROVIDERS, provider) ? 'sms' : 'social'

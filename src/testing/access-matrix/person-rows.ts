@@ -13,6 +13,7 @@ export const PERSON_ROWS: AccessTable = {
   'DELETE /me/sessions/:sessionId': MINE,
   'POST /me/sessions/end-others': MINE,
   'GET /me/security-events': MINE,
+  'GET /me/administrators': MINE,
   'GET /me/invitations': MINE,
   'POST /me/invitations/:invitationId/accept': { ...MINE, body: { name: 'Zoe' }, answer: '404' },
   'GET /me/notification-preferences': MINE,

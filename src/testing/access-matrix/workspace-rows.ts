@@ -16,7 +16,7 @@ export const WORKSPACE_ROWS: AccessTable = {
   'GET /dashboard': { who: 'reviews.view' },
   'GET /dashboard/needs': { who: 'reviews.view', tells: 'review' },
   'GET /dashboard/onboarding': { who: 'reviews.view' },
-  'PUT /dashboard/onboarding': { who: 'settings.manage', body: { isDismissed: true } },
+  'PUT /dashboard/onboarding': { who: 'settings.manage', ...WHOLE, body: { isDismissed: true } },
   'GET /activity': { who: 'activity.view', tells: 'code', isToldByArea: true },
   'GET /activity.csv': { who: 'team.manage', tells: 'code', isToldByArea: true },
 

@@ -1,14 +1,17 @@
 import { followOnce } from '../identity-walk.ts'
 
-/** Opens a vendor's consent page, presses the button, and answers where the vendor sends the browser. */
-export async function answerConsent(page: URL, button: string, more: Record<string, string> = {}): Promise<URL> {
+/** Opens a vendor's consent page, presses the button, and answers where the vendor sends the browser. `null` unticks a box. */
+export async function answerConsent(page: URL, button: string, more: Record<string, string | null> = {}): Promise<URL> {
   const response = await fetch(page)
   const text = await response.text()
   for (const [, action = '', content = ''] of text.matchAll(
     /<form method="post" action="([^"]+)">([\s\S]*?)<\/form>/g,
   )) {
     if (labelOf(content) !== button) continue
-    return followOnce(new URL(decode(action), page).href, { ...fieldsIn(content), ...more })
+    const sent = Object.entries({ ...fieldsIn(content), ...more }).flatMap(([name, value]) =>
+      value === null ? [] : [[name, value] as const],
+    )
+    return followOnce(new URL(decode(action), page).href, Object.fromEntries(sent))
   }
   throw new Error(`${page.href} answered ${response.status} and has no button ${button}: ${text}`)
 }

@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Page } from '#web/components/page.tsx'
+import { MissingRightNote } from '#web/components/missing-right.tsx'
 import { OpenIncidents } from '#web/features/incidents/open-incidents.tsx'
 import { FeedbackChip, InboxTabs, PrivateFeedback } from '#web/features/page-responses/private-feedback.tsx'
 import { ReviewsPage } from '#web/features/reviews/reviews-page.tsx'
@@ -11,7 +12,13 @@ import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 export function ReviewsScreen() {
   const { feedback } = useSearch({ from: '/shell/reviews' })
   const canSeeFeedback = can(useMe(), 'qr-codes.view')
-  return feedback !== undefined && canSeeFeedback ? <FeedbackScreen /> : <PublicReviews />
+  if (feedback !== undefined && canSeeFeedback) return <FeedbackScreen />
+  return (
+    <div className="flex flex-col gap-4">
+      {feedback !== undefined && <MissingRightNote permission="qr-codes.view" />}
+      <PublicReviews />
+    </div>
+  )
 }
 
 /** Whoever answers reviews hears first that many bad ones come at once. */

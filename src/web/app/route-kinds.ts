@@ -7,6 +7,7 @@ import type { RouteAccess } from './guards/guards.ts'
 import { firstPage, lazyPage } from './lazy-page.ts'
 import { loadChunk } from '#web/kernel/load-chunk.ts'
 import { ShellFailure, ShellPending } from './shell-failure.tsx'
+import { forPermitted } from './guards/for-permitted.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -52,7 +53,7 @@ export function screen<const Path extends string>(path: Path, access: RouteAcces
       await answerArrivalFromHome(context.viewer, location.search, context)
       guardRoute(access, context.viewer, location.href)
     },
-    component: page,
+    component: forPermitted(path, page),
   })
 }
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { TEAM_TABS } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { ActivityTab } from '#web/features/activity/activity-tab.tsx'
+import { MissingRightNote } from '#web/components/missing-right.tsx'
 import { TeamPage } from '#web/features/team/team-page.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { TabPanel, Tabs } from '#web/ui/index.ts'
@@ -32,7 +33,10 @@ export function TeamScreen() {
             </TabPanel>
           </Tabs>
         ) : (
-          members
+          <div className="flex flex-col gap-4">
+            {tab === 'activity' && <MissingRightNote permission="activity.view" />}
+            {members}
+          </div>
         )
       }
     />

@@ -50,6 +50,7 @@ export const queryKeys = {
   aiUsage: ['ai-usage'],
   search: ['search'],
   team: ['team'],
+  administrators: ['administrators'],
 } as const
 
 /** What is asked for again when the stream tells of an event. */
@@ -58,7 +59,7 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'notification.changed': [queryKeys.notifications, queryKeys.notificationPreferences],
   // With rights and sessions change what one may be told, and where.
   'member.changed': [queryKeys.me, queryKeys.dashboard, queryKeys.notifications, queryKeys.notificationPreferences],
-  'team.changed': [queryKeys.team, queryKeys.reviewOptions],
+  'team.changed': [queryKeys.team, queryKeys.administrators, queryKeys.reviewOptions],
   'contact-message.changed': [queryKeys.contactMessages],
   'integration.changed': [queryKeys.integrations, queryKeys.locations, queryKeys.qrCodes, queryKeys.dashboard],
   'provider.changed': [queryKeys.providers],

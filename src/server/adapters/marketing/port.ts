@@ -1,5 +1,6 @@
 import type { SenderVerdict, WantedRecord } from '#shared/domain/deliverability.ts'
 import type { MailRegion, ProviderEventKind } from '#shared/domain/providers.ts'
+import type { PostDraft, PostImageType, PostLimits } from '#shared/domain/social-posts.ts'
 import type { NumberCapabilities } from '#shared/domain/text-rules.ts'
 import type { Vendor } from '#server/kernel/outbox/outbox.ts'
 
@@ -128,3 +129,69 @@ export interface AudienceProvider extends KeyedProvider, MailSender {
 }
 
 export type Provider = EmailProvider | SmsProvider | AudienceProvider
+
+/** What a person's consent brought. */
+export interface SocialTokens {
+  accessToken: string
+  refreshToken: string | null
+  /** `null`: it lasts until somebody ends it. */
+  expiresAt: Date | null
+}
+
+/** A page, a profile or an account that one can post as. */
+export interface SocialPlace {
+  id: string
+  name: string
+  /** Its own, where the network gives it one. */
+  accessToken: string | null
+}
+
+/** A connected place as an adapter needs it. */
+export interface SocialAccount {
+  placeId: string
+  accessToken: string
+}
+
+/** One post to all who follow. */
+export interface Post extends PostDraft {
+  image: PostImage | null
+  /** When it was first tried: nothing older is this one. */
+  since: Date
+}
+
+export interface PostImage {
+  type: PostImageType
+  /** On the public internet: some networks fetch it themselves, others want to be handed it. */
+  url: string
+  alternativeText: string
+  read(): Promise<Uint8Array<ArrayBuffer>>
+}
+
+export interface Published {
+  /** The network's name for the post. */
+  messageId: string
+  /** Where everybody can see it, where the network tells. */
+  url: string | null
+}
+
+/** Publishes as a page or an account of the customer's. Connected by a visit to the network. */
+export interface SocialNetwork extends Vendor {
+  channel: 'social'
+  limits: PostLimits
+  isSandbox: boolean
+  /** Where a person says yes; `null` where the installation has no keys for it. */
+  authorizeUrl(wish: { state: string; codeChallenge: string; redirectUri: string }): URL | null
+  /** Refused where a right is missing that posting needs. */
+  exchange(returned: { code: string; codeVerifier: string; redirectUri: string }): Promise<SocialTokens>
+  /** All that the person may post as. */
+  listPlaces(tokens: SocialTokens): Promise<SocialPlace[]>
+  /** `null`: it cannot be renewed, only connected anew. An answer without a refresh token leaves the one there is. */
+  refresh: ((tokens: SocialTokens) => Promise<SocialTokens>) | null
+  /** Ends what was given for posting, and nothing else that the person gave us. */
+  revoke: ((tokens: SocialTokens) => Promise<void>) | null
+  /** Asks whether one may still post, and posts nothing. Tells when that ends, where the network knows better than the token. */
+  check(account: SocialAccount): Promise<{ name: string; expiresAt: Date | null }>
+  publish(account: SocialAccount, post: Post): Promise<Published>
+  /** What the network has of a post that nobody confirmed; `null`: nothing. */
+  lookUp: ((account: SocialAccount, post: Post) => Promise<Published | null>) | null
+}

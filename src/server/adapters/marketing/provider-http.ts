@@ -37,16 +37,19 @@ export interface Said {
   words: string | null
   code?: string | null
   kind?: ProviderErrorKind
+  /** Where it says so in a way of its own. */
+  retryAfterSeconds?: number
 }
-type ReadError = (body: unknown, status: number) => Said | null
+type ReadError = (body: unknown, response: Response) => Said | null
 
 interface Call<Schema extends z.ZodType> {
-  method?: 'GET' | 'POST' | 'PATCH' | 'PUT'
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   headers: Record<string, string>
   json?: unknown
   form?: Record<string, string>
   /** Several parts, for those who take nothing else. */
-  parts?: Record<string, string>
+  parts?: Record<string, string | Blob>
+  bytes?: Uint8Array<ArrayBuffer>
   schema: Schema
 }
 
@@ -64,7 +67,7 @@ export function createProviderHttp(readError: ReadError) {
   return async function call<Schema extends z.ZodType>(address: string, options: Call<Schema>) {
     const response = await send(address, options)
     const body = await read(response)
-    if (!response.ok) throw explain(response, readError(body, response.status))
+    if (!response.ok) throw explain(response, readError(body, response))
     const parsed = options.schema.safeParse(body)
     if (!parsed.success) throw new ProviderError('unconfirmed', { code: 'unreadable', cause: parsed.error })
     return { body: parsed.data, headers: response.headers }
@@ -79,11 +82,12 @@ export async function unlessForbidden<T>(question: Promise<T>): Promise<T | null
   })
 }
 
-async function send(address: string, { method = 'GET', headers, json, form, parts }: Call<z.ZodType>) {
+async function send(address: string, { method = 'GET', headers, json, form, parts, bytes }: Call<z.ZodType>) {
   const type = json === undefined ? {} : { 'content-type': 'application/json' }
   const init: RequestInit = { method, headers: { accept: 'application/json', ...type, ...headers }, redirect: 'error' }
   if (json !== undefined) init.body = JSON.stringify(json)
   if (form) init.body = new URLSearchParams(form)
+  if (bytes) init.body = bytes
   if (parts) {
     const data = new FormData()
     for (const [name, value] of Object.entries(parts)) data.append(name, value)
@@ -128,7 +132,7 @@ function explain({ status, headers }: Response, said: Said | null): ProviderErro
   return new ProviderError(said?.kind ?? kindOf(status), {
     words: said?.words ?? null,
     code: said?.code ?? String(status),
-    retryAfterSeconds: wait === null ? null : Math.ceil(wait / 1000),
+    retryAfterSeconds: said?.retryAfterSeconds ?? (wait === null ? null : Math.ceil(wait / 1000)),
   })
 }
 

@@ -5,10 +5,10 @@ import { implementIn } from '#server/kernel/http/implement.ts'
 import type { Period } from '#shared/domain/periods.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { mayUse } from '#server/kernel/http/access.ts'
-import type { Actor } from '#server/kernel/http/actor.ts'
+import type { Actor, Membership } from '#server/kernel/http/actor.ts'
 import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
-import type { Permission } from '#shared/domain/permissions.ts'
+import { type Permission, WHOLE_BUSINESS_PERMISSIONS } from '#shared/domain/permissions.ts'
 import { hasRoom, planOf, type BookedPlan } from '#shared/domain/plans.ts'
 import { listNeeds, type NeedsDeps } from './list-needs.ts'
 import { getSurroundings, measure, type FiguresRequest, type Surroundings } from './figures.repository.ts'
@@ -58,15 +58,17 @@ async function dismissOnboarding(
 
 async function lookAround(tx: CustomerTx, { member }: Actor): Promise<Onboarding> {
   const progress = await getProgress(tx)
-  const own = STEPS.filter(
-    ({ step, needs }) => member.permissions.includes(needs) && (step !== 'team' || hasSeats(member.plan)),
-  )
+  const own = STEPS.filter(({ step, needs }) => canTake(member, needs) && (step !== 'team' || hasSeats(member.plan)))
   return {
     isDismissed: progress.isDismissed,
     isEmpty: !progress.isConnected && !progress.hasReviews,
     steps: own.map(({ step, isDone, link }) => ({ step, isDone: isDone(progress), link })),
   }
 }
+
+/** Most steps concern the whole business. */
+const canTake = ({ permissions, locations }: Membership, needs: Permission) =>
+  permissions.includes(needs) && (locations === null || !WHOLE_BUSINESS_PERMISSIONS.includes(needs))
 
 /** Whoever has booked for one person has nobody to invite. */
 const hasSeats = (plan: BookedPlan) => hasRoom(planOf(plan).maxTeamMembers, 1)

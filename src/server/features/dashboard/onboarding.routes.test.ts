@@ -57,6 +57,13 @@ describe('the first steps', () => {
     ])
   })
 
+  it('are for whoever is limited to a location those that concern no other', async () => {
+    const { customerId } = await app.make.member()
+    const locations = [await app.make.location(customerId)]
+    const limited = await app.make.member({ customerId, role: 'admin', locations })
+    expect((await look(limited)).steps.map(({ step }) => step)).toEqual(['sync', 'reply'])
+  })
+
   it('are no one else’s', async () => {
     const [owner, stranger] = [await app.make.member(), await app.make.member()]
     await app.make.review({ customerId: stranger.customerId })

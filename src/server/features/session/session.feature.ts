@@ -53,7 +53,7 @@ export function makeSession({ transactions, config }: Foundations) {
 const nameOf = ({ isNamed, companyName }: Belonging) => (isNamed ? companyName : '')
 
 function describeWorkspace(member: Membership, belonging: Belonging): Workspace {
-  const { customerId: id, role, permissions, needsApproval, plan } = member
+  const { customerId: id, role, permissions, needsApproval, locations, plan } = member
   const { isNamed, isDemo, trialEndsAt } = belonging
   const { timezone, dateFormat, currency } = readGeneral(belonging.general)
   return {
@@ -67,6 +67,7 @@ function describeWorkspace(member: Membership, belonging: Belonging): Workspace 
     role,
     permissions: [...permissions],
     needsApproval,
+    isLimited: locations !== null,
     timezone,
     dateFormat,
     currency,

@@ -48,6 +48,15 @@ describe('GET /api/v1/me', () => {
     expect((await app.as(member).get('/api/v1/me')).body.customer.permissions).toEqual([...presetOf(role)])
   })
 
+  it('tells whether one is limited to some locations', async () => {
+    const owner = await app.make.member()
+    const place = await app.make.location(owner.customerId)
+    const limited = await app.make.member({ customerId: owner.customerId, role: 'admin', locations: [place] })
+
+    expect((await app.as(limited).get('/api/v1/me')).body.customer.isLimited).toBe(true)
+    expect((await app.as(owner).get('/api/v1/me')).body.customer.isLimited).toBe(false)
+  })
+
   it('knows an administrator without a customer', async () => {
     const admin = await app.make.admin()
     expect((await app.as(admin).get('/api/v1/me')).body).toMatchObject({

@@ -6,9 +6,10 @@ import type { Member } from './members.repository.ts'
 
 type Asking = Pick<Actor, 'member'>
 
-/** The owner's place is the owner's own affair, the others are for whoever looks after the team. */
+/** The owner's place is the owner's own affair, the others are for whoever looks after the whole team. */
 export function canEdit({ member }: Asking, { id, role }: Pick<Member, 'id' | 'role'>): boolean {
-  return member.permissions.includes('team.manage') && (role !== 'owner' || id === member.memberId)
+  const mayManage = member.permissions.includes('team.manage') && member.locations === null
+  return mayManage && (role !== 'owner' || id === member.memberId)
 }
 
 /** Nobody removes themselves, and the owner hands over first. */

@@ -59,6 +59,17 @@ export async function readPage(
   return { rows, nextCursor: last && found.length > limit ? writeCursorText([last.placed_by, last.id]) : null }
 }
 
+/** Those whose role lets them look after the whole team, the owner first. */
+export function listLeading(tx: CustomerTx): Promise<Member[]> {
+  return selectMembers(tx)
+    .where('role', 'in', ['owner', 'admin'])
+    .where('status', '=', 'active')
+    .where('is_limited', '=', false)
+    .orderBy(sql`role <> 'owner'`)
+    .orderBy(byName)
+    .execute()
+}
+
 export function findMember(tx: CustomerTx, memberId: string): Promise<Member | undefined> {
   return selectMembers(tx).where('team_members.id', '=', memberId).executeTakeFirst()
 }

@@ -9,6 +9,7 @@ import {
 } from '#shared/contracts/invitations.ts'
 import * as contract from '#shared/contracts/team.ts'
 import { paths } from '#shared/domain/paths.ts'
+import { permissionsOf } from '#shared/domain/permission-rules.ts'
 import type { ApprovalRule } from '#shared/domain/permissions.ts'
 import { planOf } from '#shared/domain/plans.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
@@ -18,7 +19,7 @@ import type { CustomerTx, ScopedTx, Transactions } from '#server/database/transa
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
-import type { Actor } from '#server/kernel/http/actor.ts'
+import type { Actor, Principal } from '#server/kernel/http/actor.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { implementDownload, type PublicPicture } from '#server/kernel/http/mount-download.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
@@ -34,7 +35,7 @@ import {
 } from './invitations.ts'
 import { canEdit, presentMember } from './member.presenter.ts'
 import { changeMember, getMember, type HandOver, reactivateMember, removeMember, suspendMember } from './members.ts'
-import { findAvatar, listPermissions, readPage, setAvatar } from './members.repository.ts'
+import { findAvatar, listLeading, listPermissions, readPage, setAvatar } from './members.repository.ts'
 import { type RefuseUnproved, transferOwnership } from './ownership.ts'
 import { countSeatsTaken, findConfirmedEmail, listInvitationsFor, setMemberEmail } from './team.repository.ts'
 import { noteEmailJob } from './team.service.ts'
@@ -98,6 +99,7 @@ function memberRoutes({ transactions }: Foundations, { handOver }: TeamPorts) {
       const seats = { taken: await countSeatsTaken(tx), limit: planOf(actor.member.plan).maxTeamMembers }
       return { items: rows.map((row) => presentMember(actor, row)), nextCursor, seats }
     }),
+    implement(contract.listAdministrators, ({ actor }) => listAdministrators(transactions, actor)),
     route(contract.getMember, async (tx, actor, { memberId }) => presentMember(actor, await getMember(tx, memberId))),
     route(contract.listPermissions, async (tx) => ({ items: await listPermissions(tx) })),
     route(contract.changeMember, (tx, actor, input) => changeMember(tx, actor, input, handOver)),
@@ -107,6 +109,16 @@ function memberRoutes({ transactions }: Foundations, { handOver }: TeamPorts) {
     route(contract.reactivateMember, (tx, actor, { memberId }) => reactivateMember(tx, actor, memberId)),
     route(contract.removeMember, (tx, actor, input) => removeMember(tx, actor, input, handOver)),
   ]
+}
+
+const MOST_ADMINISTRATORS = 5
+
+/** The few one would ask; without a customer there is nobody. */
+async function listAdministrators(transactions: Transactions, { member: asking, userId }: Principal) {
+  if (!asking) return { items: [] }
+  const leading = await transactions.read(asking.customerId, listLeading)
+  const able = leading.filter((one) => one.user_id !== userId && permissionsOf(one).includes('team.manage'))
+  return { items: able.slice(0, MOST_ADMINISTRATORS).map(({ name, role }) => ({ name, role })) }
 }
 
 /** Everybody's screens look again whether what they write waits. */

@@ -27,6 +27,32 @@ async function comeByMail(email: string) {
   return { token: token as string }
 }
 
+describe('GET /api/v1/me/administrators', () => {
+  it('names whoever can give more rights, the owner first, to everybody of the team', async () => {
+    const { owner, member } = await makeTeam()
+    const { customerId } = owner
+    const name = (person: TestMember, called: string) =>
+      app.superuser.query('update team_members set name = $2 where id = $1', [person.memberId, called])
+    const admin = await app.make.member({ customerId, role: 'admin' })
+    const place = await app.make.location(customerId)
+    await name(owner, 'Zoë Owner')
+    await name(admin, 'Ada Admin')
+    await app.make.member({ customerId, role: 'admin', locations: [place] })
+    await app.make.member({ customerId, role: 'manager' })
+    const without = await app.make.member({ customerId, role: 'admin' })
+    const permissions = presetOf('admin').filter((each) => each !== 'team.manage')
+    expect((await app.as(owner).patch(`${TEAM}/${without.memberId}`, { permissions })).status).toBe(200)
+    expect((await app.as(owner).patch(`${TEAM}/${member.memberId}`, { permissions: [] })).status).toBe(200)
+    const asked = async (person: { token: string }) =>
+      names((await app.as(person).get('/api/v1/me/administrators')).body)
+
+    expect(await asked(member)).toEqual(['Zoë Owner', 'Ada Admin'])
+    expect(await asked(admin)).toEqual(['Zoë Owner'])
+    expect(await asked(await app.make.member())).toEqual([])
+    expect(await asked(await app.make.admin())).toEqual([])
+  })
+})
+
 describe('GET /api/v1/team', () => {
   it('lists the team by name, searched, by role and by status, page by page', async () => {
     const { owner, member } = await makeTeam({ role: 'manager' })
@@ -72,6 +98,9 @@ describe('GET /api/v1/team', () => {
       )
     expect(await seen(owner)).toEqual({ owner: [true, true, false], admin: [false, true, true] })
     expect(await seen(member)).toEqual({ owner: [false, false, false], admin: [true, true, false] })
+    const place = await app.make.location(owner.customerId)
+    const limited = await app.make.member({ customerId: owner.customerId, role: 'admin', locations: [place] })
+    expect(Object.values(await seen(limited)).flatMap((may) => may.slice(1))).not.toContain(true)
   })
 
   it('is another customer’s own affair', async () => {

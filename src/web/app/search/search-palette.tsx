@@ -81,9 +81,12 @@ export function SearchPalette({ search, onSearchChange, onKeyboardSheet }: Searc
 
 const withMore = (group: CommandGroup, more: CommandGroup['items']) => ({ ...group, items: [...group.items, ...more] })
 
+/** Whoever sees any of these has something to find. */
+const FINDABLE = ['reviews.view', 'disputes.view', 'qr-codes.view', 'contacts.view', 'team.view'] as const
+
 function useCanFind(): boolean {
   const me = useMe()
-  return can(me, 'reviews.view') || can(me, 'disputes.view') || can(me, 'qr-codes.view') || can(me, 'contacts.view')
+  return FINDABLE.some((permission) => can(me, permission))
 }
 
 /** Nobody finds here what somebody else has searched for. */

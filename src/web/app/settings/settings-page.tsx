@@ -17,7 +17,8 @@ import { GeneralTab, useSaveGeneralSettings } from '#web/features/settings/gener
 import { ProvidersSection } from '#web/features/providers/providers-section.tsx'
 import { LocationsSection } from '#web/features/locations/locations-section.tsx'
 import { ImportSection } from '#web/features/review-import/import-section.tsx'
-import { listSettingsTabs, type SettingsPart, type SettingsTab } from './settings-tabs.ts'
+import { MissingRightNote } from '#web/components/missing-right.tsx'
+import { findMissingRight, listSettingsTabs, type SettingsPart, type SettingsTab } from './settings-tabs.ts'
 import { EmailCard } from '#web/features/security/email-card.tsx'
 import { PasswordCard } from '#web/features/security/password-form.tsx'
 import { SecurityEventsCard } from '#web/features/security/security-events-card.tsx'
@@ -42,14 +43,18 @@ function findForm(me: Me, tab: SettingsTab): string {
   return tab === 'branding' && !hasInPlan(me, 'custom-branding') ? '' : (FORM_OF[tab] ?? '')
 }
 
-function useTab(tabs: readonly SettingsTab[]): [SettingsTab, (tab: SettingsTab) => void] {
+function useTab(me: Me) {
   const search = useSearch({ from: '/shell/settings' })
+  const tabs = listSettingsTabs(me)
   const navigate = useNavigate()
   const tab = tabs.find((candidate) => candidate === search.tab) ?? tabs[0] ?? 'security'
-  return [
+  return {
+    tabs,
     tab,
-    (chosen) => void navigate({ to: paths.settings, search: { tab: chosen }, replace: true, resetScroll: false }),
-  ]
+    missing: findMissingRight(me, search.tab),
+    showTab: (chosen: SettingsTab) =>
+      void navigate({ to: paths.settings, search: { tab: chosen }, replace: true, resetScroll: false }),
+  }
 }
 
 function useSaving() {
@@ -64,8 +69,7 @@ function useSaving() {
 export function SettingsPage() {
   const t = useTranslations('settings')
   const me = useMe()
-  const tabs = listSettingsTabs(me)
-  const [tab, showTab] = useTab(tabs)
+  const { tabs, tab, missing, showTab } = useTab(me)
   const { isSavedShown, setIsSavedShown, saves } = useSaving()
   const save = tab === 'general' || tab === 'branding' ? saves[tab] : saves.security
   const formId = findForm(me, tab)
@@ -89,6 +93,7 @@ export function SettingsPage() {
         </Banner>
       )}
       <SaveFailure error={save.error} />
+      {missing && <MissingRightNote permission={missing} />}
       <Tabs
         label={t('tabs.label')}
         tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}

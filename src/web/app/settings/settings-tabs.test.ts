@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Me } from '#shared/contracts/session.ts'
 import { presetOf } from '#shared/domain/permission-rules.ts'
-import { listSettingsParts, listSettingsTabs } from './settings-tabs.ts'
+import { findMissingRight, listSettingsParts, listSettingsTabs } from './settings-tabs.ts'
 
 describe('the tabs of the settings', () => {
   it.each([
@@ -15,6 +15,18 @@ describe('the tabs of the settings', () => {
   it('are one’s own alone where nothing is allowed', () => {
     const me = { customer: { permissions: [] } } as unknown as Me
     expect(listSettingsTabs(me)).toEqual(['notifications', 'security'])
+  })
+})
+
+describe('whoever is limited to some locations', () => {
+  const me = { customer: { role: 'admin', isLimited: true, permissions: presetOf('admin') } } as unknown as Me
+
+  it('has no tab that concerns the whole business, and hears what is missing there', () => {
+    expect(listSettingsTabs(me)).toEqual(['notifications', 'integrations', 'marketing', 'security', 'assistant'])
+    expect(findMissingRight(me, 'branding')).toBe('settings.manage')
+    expect(findMissingRight(me, 'integrations')).toBeNull()
+    expect(findMissingRight(me, undefined)).toBeNull()
+    expect(listSettingsParts(me, 'security')).not.toContain('timeout')
   })
 })
 

@@ -32,10 +32,13 @@ export function listSettingsParts(me: Me, tab: SettingsTab): SettingsPart[] {
   })
 }
 
+/** What the person lacks for a tab that an address names. */
+export function findMissingRight(me: Me, tab: SettingsTab | undefined): Permission | null {
+  const needed = tab && NEEDED[tab]
+  return needed === undefined || can(me, needed) ? null : needed
+}
+
 /** The tabs the person may open, in their order. */
 export function listSettingsTabs(me: Me): SettingsTab[] {
-  return SETTINGS_TABS.filter((tab) => {
-    const needed = NEEDED[tab]
-    return needed === undefined || can(me, needed)
-  })
+  return SETTINGS_TABS.filter((tab) => findMissingRight(me, tab) === null)
 }

@@ -16,9 +16,9 @@ import {
   Users,
 } from 'lucide-react'
 import type { Me } from '#shared/contracts/session.ts'
-import type { Permission } from '#shared/domain/permissions.ts'
 import type { navigation } from '#web/i18n/shell/en.ts'
 import { paths } from '#shared/domain/paths.ts'
+import { permissionNeededAt } from '#web/app/guards/needed-permissions.ts'
 import { can } from '#web/kernel/session/me.ts'
 
 export interface Place {
@@ -40,8 +40,6 @@ export interface Place {
     | 'adminCoupons']
   label: keyof typeof navigation
   icon: LucideIcon
-  /** What a member needs to find something there; none where everybody does, and for administrators' places. */
-  permission?: Permission
   /** Shown beside its name where the places of both areas stand together. */
   isAdminPlace?: boolean
   /** One of the few in the bar at the bottom of a phone. */
@@ -49,17 +47,17 @@ export interface Place {
 }
 
 const CUSTOMER_PLACES: readonly Place[] = [
-  { to: paths.dashboard, label: 'dashboard', icon: LayoutDashboard, permission: 'activity.view', isMain: true },
-  { to: paths.campaigns, label: 'campaigns', icon: Megaphone, permission: 'campaigns.view', isMain: true },
-  { to: paths.analytics, label: 'analytics', icon: ChartNoAxesColumn, permission: 'analytics.view' },
-  { to: paths.chat, label: 'chat', icon: MessageCircle, permission: 'chat.use' },
-  { to: paths.calendar, label: 'calendar', icon: CalendarDays, permission: 'calendar.view' },
-  { to: paths.reviews, label: 'reviews', icon: MessageSquareText, permission: 'reviews.view', isMain: true },
-  { to: paths.disputes, label: 'disputes', icon: Scale, permission: 'disputes.view', isMain: true },
-  { to: paths.qrCodes, label: 'qrCodes', icon: QrCode, permission: 'qr-codes.view' },
-  { to: paths.contacts, label: 'contacts', icon: ContactRound, permission: 'contacts.view' },
-  { to: paths.team, label: 'team', icon: Users, permission: 'team.view' },
-  { to: paths.subscription, label: 'subscription', icon: CreditCard, permission: 'billing.view' },
+  { to: paths.dashboard, label: 'dashboard', icon: LayoutDashboard, isMain: true },
+  { to: paths.campaigns, label: 'campaigns', icon: Megaphone, isMain: true },
+  { to: paths.analytics, label: 'analytics', icon: ChartNoAxesColumn },
+  { to: paths.chat, label: 'chat', icon: MessageCircle },
+  { to: paths.calendar, label: 'calendar', icon: CalendarDays },
+  { to: paths.reviews, label: 'reviews', icon: MessageSquareText, isMain: true },
+  { to: paths.disputes, label: 'disputes', icon: Scale, isMain: true },
+  { to: paths.qrCodes, label: 'qrCodes', icon: QrCode },
+  { to: paths.contacts, label: 'contacts', icon: ContactRound },
+  { to: paths.team, label: 'team', icon: Users },
+  { to: paths.subscription, label: 'subscription', icon: CreditCard },
   // Everybody has settings of their own there, such as their password.
   { to: paths.settings, label: 'settings', icon: Settings },
 ]
@@ -78,7 +76,10 @@ export function isAdminArea(me: Me, pathname: string): boolean {
 /** The places of one area that are built and that the person may open, in the order of the sidebar. */
 export function listPlaces(me: Me, isAdmin: boolean, isBuilt: (to: Place['to']) => boolean): Place[] {
   const places = isAdmin ? ADMIN_PLACES : CUSTOMER_PLACES
-  return places.filter(({ to, permission }) => isBuilt(to) && (!permission || can(me, permission)))
+  return places.filter(({ to }) => {
+    const permission = permissionNeededAt(to)
+    return isBuilt(to) && (!permission || can(me, permission))
+  })
 }
 
 /** Pages that have no place of their own and belong to one: people come back from a platform to the settings. */

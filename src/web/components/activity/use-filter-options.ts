@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { ACTIVITY_SUBJECTS, type ActivitySubject } from '#shared/domain/activity-subjects.ts'
-import { reviewOptionsQuery } from '#web/components/options.queries.ts'
-import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
+import { useReviewOptions } from '#web/components/options.queries.ts'
+import { can, hasInPlan, holds, useMe } from '#web/kernel/session/me.ts'
 
 const PRODUCT = 'product'
 
@@ -14,13 +13,13 @@ export function useSubjectOptions(): { value: ActivitySubject; label: string }[]
   if (!can(me, 'disputes.view') || !hasInPlan(me, 'disputes')) hidden.add('disputes')
   if (!can(me, 'qr-codes.view')) hidden.add('qr-codes')
   if (!can(me, 'contacts.view')) hidden.add('contacts')
-  if (!can(me, 'team.manage')) hidden.add('security')
+  if (!holds(me, 'team.manage')) hidden.add('security')
   return ACTIVITY_SUBJECTS.filter((subject) => !hidden.has(subject)).map((value) => ({ value, label: t(value) }))
 }
 
 /** The people, the product, and whoever the address names that is neither any more. */
 export function useActorOptions(actor: string | undefined, words: { product: string; left: string }) {
-  const { data } = useQuery(reviewOptionsQuery)
+  const data = useReviewOptions()
   const people = (data?.members ?? []).map(({ userId, name }) => ({ value: userId, label: name }))
   const offered = [{ value: PRODUCT, label: words.product }, ...people]
   const isGone = data !== undefined && actor !== undefined && !offered.some(({ value }) => value === actor)

@@ -14,7 +14,7 @@ export function DiscardButton({ draft, formId }: DiscardButtonProps) {
 
   function discard() {
     flushSync(draft.discard)
-    document.getElementById(formId)?.querySelector<HTMLElement>('input, select')?.focus()
+    document.getElementById(formId)?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }
 
   return (

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { locationsQuery } from '#web/components/options.queries.ts'
+import { useLocations } from '#web/components/options.queries.ts'
 import { Select } from '#web/ui/index.ts'
 import { SearchField } from './search-field.tsx'
 
@@ -51,7 +50,7 @@ interface LocationFilterProps {
 
 /** Only where there are locations to choose from; one that is chosen can always be taken back. */
 export function LocationFilter({ label, all, value, onChoose }: LocationFilterProps) {
-  const locations = useQuery(locationsQuery).data?.items ?? []
+  const locations = useLocations()
   if (locations.length === 0 && value === undefined) return null
   return (
     <Select

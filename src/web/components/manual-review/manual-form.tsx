@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
@@ -9,7 +8,7 @@ import { DatePicker, Field, Select, TextArea, TextInput, useToast } from '#web/u
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import type { Draft } from '#web/components/forms/use-draft.ts'
 import { useKeeping } from '#web/components/forms/use-kept-text.ts'
-import { locationsQuery } from '#web/components/options.queries.ts'
+import { LocationSelect } from '#web/components/forms/location-select.tsx'
 import { Form } from '#web/components/forms/form.tsx'
 import type { useSaveManualReview } from './manual-review.queries.ts'
 import {
@@ -66,7 +65,6 @@ export function ManualForm(props: ManualFormProps) {
   const { form, submit } = useManualForm(props)
   const { register } = form
   const { errors } = form.formState
-  const locations = useQuery(locationsQuery).data?.items ?? []
   const platforms = PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }))
 
   return (
@@ -75,11 +73,7 @@ export function ManualForm(props: ManualFormProps) {
         <Select placeholder={t('choose')} options={platforms} {...register('platform')} />
       </Field>
       <Field label={t('location')} error={sentenceOf(errors.locationId)}>
-        <Select
-          placeholder={t('noLocation')}
-          options={locations.map(({ id, name }) => ({ value: id, label: name }))}
-          {...register('locationId')}
-        />
+        <LocationSelect none={t('noLocation')} {...register('locationId')} />
       </Field>
       <VerdictField form={form} />
       <DayField form={form} />

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import type { getReviewOptions } from '#shared/contracts/reviews.ts'
-import { reviewOptionsQuery } from '#web/components/options.queries.ts'
+import { useReviewOptions } from '#web/components/options.queries.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Combobox, Field } from '#web/ui/index.ts'
 
@@ -30,7 +29,7 @@ interface AssigneePickerProps extends Assignable {
 export function AssigneePicker({ label, assignee, onAssign, ...assigned }: AssigneePickerProps) {
   const t = useTranslations('common.assignee')
   const { user } = useMe()
-  const { data } = useQuery(reviewOptionsQuery)
+  const data = useReviewOptions()
   const able = (data?.members ?? []).filter((member) => canSee(member, assigned))
   const members = withPresent(able, assignee)
   const me = members.filter(({ userId }) => userId === user.id)

@@ -9,7 +9,7 @@ import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { NextPage } from '#web/components/next-page.tsx'
 import { downloadFile } from '#web/kernel/api/download.ts'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { holds, useMe } from '#web/kernel/session/me.ts'
 import { Button, Card, EmptyState, useToast } from '#web/ui/index.ts'
 import { auditQuery, isNarrowed, type AuditFilter } from './activity.queries.ts'
 import { AuditFilters } from './audit-filters.tsx'
@@ -38,7 +38,7 @@ export function ActivityTab({ filter, onChange }: ActivityTabProps) {
     <Card
       title={t('title')}
       subtitle={t('description')}
-      actions={can(me, 'team.manage') && <DownloadButton filter={filter} />}
+      actions={holds(me, 'team.manage') && <DownloadButton filter={filter} />}
       isFlush
     >
       <AuditFilters ref={first} filter={filter} onChange={onChange} onClear={clear} />

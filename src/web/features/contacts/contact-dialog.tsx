@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Controller, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -13,7 +12,7 @@ import { Form } from '#web/components/forms/form.tsx'
 import { type Draft, useDraft } from '#web/components/forms/use-draft.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { useKeeping } from '#web/components/forms/use-kept-text.ts'
-import { locationsQuery } from '#web/components/options.queries.ts'
+import { LocationSelect } from '#web/components/forms/location-select.tsx'
 import { Field, Select, TextArea, TextInput, useToast } from '#web/ui/index.ts'
 import { TagField } from './bulk-bar.tsx'
 import { type ContactValues, toInput, toValues } from './contact-values.ts'
@@ -151,15 +150,10 @@ function Details({ form: { register, control, formState } }: { form: ContactForm
   const t = useTranslations('contacts')
   const sentenceOf = useFieldSentence()
   const { errors } = formState
-  const locations = useQuery(locationsQuery).data?.items ?? []
   return (
     <>
       <Field label={t('form.location')} error={sentenceOf(errors.locationId)}>
-        <Select
-          placeholder={t('form.noLocation')}
-          options={locations.map(({ id, name }) => ({ value: id, label: name }))}
-          {...register('locationId')}
-        />
+        <LocationSelect none={t('form.noLocation')} {...register('locationId')} />
       </Field>
       <Field label={t('form.language')}>
         <Select

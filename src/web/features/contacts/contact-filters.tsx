@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { CONSENT_FILTERS, CONTACT_SORTS, CONTACT_SOURCES } from '#shared/contracts/contact-filter.ts'
 import { LOCALES } from '#shared/domain/locales.ts'
 import { SearchField } from '#web/components/forms/search-field.tsx'
-import { locationsQuery } from '#web/components/options.queries.ts'
+import { useLocations } from '#web/components/options.queries.ts'
 import { Button, Select } from '#web/ui/index.ts'
 import { type ContactsAddress, type ContactsFilter, tidyFilter } from './contacts-address.ts'
 import { contactTagsQuery } from './contacts.queries.ts'
@@ -76,7 +76,7 @@ export function ContactFilters({ address }: { address: ContactsAddress }) {
 function TagAndPlace({ address: { filter, changeFilter } }: { address: ContactsAddress }) {
   const t = useTranslations('contacts')
   const tags = useQuery(contactTagsQuery).data?.items ?? []
-  const locations = useQuery(locationsQuery).data?.items ?? []
+  const locations = useLocations()
   return (
     <>
       {(tags.length > 0 || filter.tag !== undefined) && (

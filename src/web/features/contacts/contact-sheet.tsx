@@ -30,7 +30,8 @@ type SheetOfProps = ContactSheetProps & { isOpen: boolean; contactId: string }
 
 function SheetOf({ contactId, isOpen, onClose, onPrevious, onNext }: SheetOfProps) {
   const t = useTranslations('contacts.sheet')
-  const canManage = can(useMe(), 'contacts.manage')
+  const me = useMe()
+  const canManage = can(me, 'contacts.manage')
   const query = useQuery({ ...contactQuery(contactId), enabled: isOpen })
   const contact = query.data
   return (
@@ -57,7 +58,7 @@ function SheetOf({ contactId, isOpen, onClose, onPrevious, onNext }: SheetOfProp
           <div key={shown.id} className="flex flex-col gap-6">
             <Facts contact={shown} />
             <Story contact={shown} canManage={canManage} />
-            {canManage && <PersonData contact={shown} onErased={onClose} />}
+            {canManage && !me.customer?.isLimited && <PersonData contact={shown} onErased={onClose} />}
           </div>
         )}
       </QueryState>

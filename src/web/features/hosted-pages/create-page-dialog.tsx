@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -10,7 +9,8 @@ import { paths } from '#shared/domain/paths.ts'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { useDraft } from '#web/components/forms/use-draft.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
-import { locationsQuery } from '#web/components/options.queries.ts'
+import { useLocations } from '#web/components/options.queries.ts'
+import { LocationSelect } from '#web/components/forms/location-select.tsx'
 import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
 import { Field, RadioGroup, Select, TextInput } from '#web/ui/index.ts'
 import { useCreatePage } from './hosted-pages.queries.ts'
@@ -110,15 +110,14 @@ interface PlaceAndLanguageProps {
 
 function PlaceAndLanguage({ values, onChange }: PlaceAndLanguageProps) {
   const t = useTranslations('hostedPages')
-  const locations = useQuery(locationsQuery).data?.items ?? []
+  const locations = useLocations()
   return (
     <>
       {locations.length > 0 && (
         <Field label={t('location')} hint={t('locationHint')}>
-          <Select
-            placeholder={t('everyLocation')}
+          <LocationSelect
+            none={t('everyLocation')}
             value={values.locationId}
-            options={locations.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={({ target }) => onChange({ locationId: target.value })}
           />
         </Field>

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { HostedPage } from '#shared/contracts/hosted-pages.ts'
 import { HOSTED_PAGE_LIMITS } from '#shared/domain/hosted-pages.ts'
 import { isLocale, LOCALES } from '#shared/domain/locales.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
-import { locationsQuery } from '#web/components/options.queries.ts'
+import { LocationSelect } from '#web/components/forms/location-select.tsx'
 import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
 import { Card, Checkbox, Field, Select, TextInput } from '#web/ui/index.ts'
 import { SlugField } from './slug-field.tsx'
@@ -21,7 +20,6 @@ const asFault = (message: string | undefined) => (message === undefined ? undefi
 export function PageSettings({ page, form }: SettingsProps) {
   const t = useTranslations('hostedPages')
   const sentenceOf = useFieldSentence()
-  const locations = useQuery(locationsQuery).data?.items ?? []
   const { values, change, changeContent, faults } = form
   return (
     <Card title={t('builder.settings')}>
@@ -36,10 +34,9 @@ export function PageSettings({ page, form }: SettingsProps) {
         </Field>
         <SlugField page={page} slug={values.slug} fault={faults['slug']} onChange={(slug) => change({ slug })} />
         <Field label={t('location')} hint={t('locationHint')}>
-          <Select
-            placeholder={t('everyLocation')}
+          <LocationSelect
+            none={t('everyLocation')}
             value={values.locationId}
-            options={locations.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={({ target }) => change({ locationId: target.value })}
           />
         </Field>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Integration } from '#shared/contracts/integrations.ts'
@@ -6,7 +5,7 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { useToast, Field, Select, Checkbox } from '#web/ui/index.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import type { Location } from '#shared/contracts/locations.ts'
-import { locationsQuery } from '#web/components/options.queries.ts'
+import { useLocations } from '#web/components/options.queries.ts'
 import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { useChooseListings } from './integrations.queries.ts'
 
@@ -45,7 +44,7 @@ function LocationOfListing(props: LocationOfListingProps) {
 function useChoice({ id, choices }: Integration) {
   const t = useTranslations('integrations')
   const toast = useToast()
-  const locations = useQuery(locationsQuery).data?.items ?? []
+  const locations = useLocations()
   const [chosenIds, setChosenIds] = useState(() => listPreselected(choices))
   const [chosenLocation, setChosenLocation] = useState<string | null>(null)
   const chosen = choices.filter((choice) => chosenIds.includes(choice.id))

@@ -14,7 +14,7 @@ import {
 import { isPlatform, PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
-import { locationsQuery } from '#web/components/options.queries.ts'
+import { useLocations } from '#web/components/options.queries.ts'
 import { Button, CheckboxGroup, Field, Select, TextInput, useToast } from '#web/ui/index.ts'
 import { YelpWarning } from './qr-card.tsx'
 import { listLinkedPlatforms } from './qr-code-values.ts'
@@ -57,7 +57,7 @@ interface BulkValues {
 function useBulkForm(onClose: () => void) {
   const creation = useCreateForLocations()
   const tell = useOutcomeToast()
-  const locations = useQuery(locationsQuery).data?.items ?? []
+  const locations = useLocations()
   const [picked, setChosen] = useState<readonly string[] | null>(null)
   const [values, setValues] = useState<BulkValues>({ type: 'review', target: null, url: '', label: '' })
   const [urlFault, setUrlFault] = useState<string | undefined>()
@@ -116,7 +116,7 @@ interface LocationChoiceProps {
 
 function LocationChoice({ chosen, onChoose }: LocationChoiceProps) {
   const t = useTranslations('qrCodes.bulk')
-  const locations = useQuery(locationsQuery).data?.items ?? []
+  const locations = useLocations()
   const all = locations.slice(0, QR_CODE_LIMITS.bulk).map(({ id }) => id)
   const isAll = chosen.length === all.length
   return (

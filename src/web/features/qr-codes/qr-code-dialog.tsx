@@ -14,7 +14,8 @@ import { Form } from '#web/components/forms/form.tsx'
 import { type Draft, useDraft } from '#web/components/forms/use-draft.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { useKeeping } from '#web/components/forms/use-kept-text.ts'
-import { locationsQuery } from '#web/components/options.queries.ts'
+import { useLocations } from '#web/components/options.queries.ts'
+import { LocationSelect } from '#web/components/forms/location-select.tsx'
 import { Field, RadioGroup, Select, TextInput, useToast } from '#web/ui/index.ts'
 import { YelpWarning } from './qr-card.tsx'
 import {
@@ -99,7 +100,6 @@ function QrCodeForm(props: QrCodeFormProps) {
   'use no memo'
   const t = useTranslations('qrCodes')
   const sentenceOf = useFieldSentence()
-  const locations = useQuery(locationsQuery).data?.items ?? []
   const { form, submit } = useQrCodeForm(props)
   const { register } = form
   const { errors } = form.formState
@@ -115,11 +115,7 @@ function QrCodeForm(props: QrCodeFormProps) {
         />
       </Field>
       <Field label={t('form.location')} hint={t('form.locationHint')}>
-        <Select
-          placeholder={t('form.noLocation')}
-          options={locations.map(({ id, name }) => ({ value: id, label: name }))}
-          {...register('locationId')}
-        />
+        <LocationSelect none={t('form.noLocation')} {...register('locationId')} />
       </Field>
       <Destination form={form} page={props.page} />
       <ProblemBanner title={t(props.isNew ? 'createFailed' : 'changeFailed')} error={props.save.error} />
@@ -140,7 +136,7 @@ function Destination({ form, page }: { form: QrCodeFormState; page: HostedPageSu
   const { register, control } = form
   const [locationId, destination] = useWatch({ control, name: ['locationId', 'destination'] })
   const { kind } = destination
-  const locations = useQuery(locationsQuery).data?.items ?? []
+  const locations = useLocations()
   const platforms = listLinkedPlatforms(locations.find(({ id }) => id === locationId))
   const pages = usePageChoices(page)
   const offered = { url: true, 'review-link': platforms.length > 0, page: pages.length > 0, [kind]: true }

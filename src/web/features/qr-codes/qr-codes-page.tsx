@@ -6,7 +6,7 @@ import { QR_CODE_SORTS, QR_CODE_STATUSES, QR_CODE_TYPES, type QrCode } from '#sh
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { FilterRow, FilterSelect, LocationFilter } from '#web/components/forms/filter-row.tsx'
 import { NextPage } from '#web/components/next-page.tsx'
-import { locationsQuery } from '#web/components/options.queries.ts'
+import { useLocations } from '#web/components/options.queries.ts'
 import { Page } from '#web/components/page.tsx'
 import { QrSections } from '#web/components/qr-sections.tsx'
 import { useLeaf } from '#web/components/sheet/use-leaf.ts'
@@ -52,10 +52,10 @@ function NewForPage({ pageId, onClose }: { pageId: string; onClose: () => void }
 
 function Actions({ onOpen }: { onOpen: (opened: OpenWindow) => void }) {
   const t = useTranslations('qrCodes')
-  const { data } = useQuery(locationsQuery)
+  const locations = useLocations()
   return (
     <>
-      {(data?.items.length ?? 0) > 0 && (
+      {locations.length > 0 && (
         <Button icon={<MapPin aria-hidden />} onClick={() => onOpen('bulk')}>
           {t('forLocations')}
         </Button>

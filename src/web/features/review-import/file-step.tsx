@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Download, FileUp } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslations, useFormatter } from 'use-intl'
@@ -6,7 +5,7 @@ import { isPlatform, PLATFORM_NAMES, PLATFORMS, hasStars } from '#shared/domain/
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { Banner, buttonClasses, Field, Select, FileInput } from '#web/ui/index.ts'
-import { locationsQuery } from '#web/components/options.queries.ts'
+import { LocationSelect } from '#web/components/forms/location-select.tsx'
 import { toFileSize } from '#web/kernel/formatting/file-size.ts'
 import { Form } from '#web/components/forms/form.tsx'
 import type { CsvImport, CsvChoices } from './use-csv-import.ts'
@@ -98,12 +97,10 @@ function PlatformField({ inputRef, csv: { choices, choose }, isAsked }: Platform
 
 function LocationField({ csv: { choices, choose } }: Pick<FileStepProps, 'csv'>) {
   const t = useTranslations('reviewImport')
-  const locations = useQuery(locationsQuery).data?.items ?? []
   return (
     <Field label={t('location')}>
-      <Select
-        placeholder={t('noLocation')}
-        options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+      <LocationSelect
+        none={t('noLocation')}
         value={choices.locationId}
         onChange={(event) => choose({ locationId: event.target.value })}
       />

@@ -5,7 +5,7 @@ import { presetOf } from '#shared/domain/permission-rules.ts'
 import { type Permission, TEAM_ROLES, type TeamRole } from '#shared/domain/permissions.ts'
 import { FileUpload } from '#web/components/forms/file-upload.tsx'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
-import { Avatar, Button, Field, Select, TextInput, useToast } from '#web/ui/index.ts'
+import { Avatar, Button, Dialog, Field, Select, TextInput, useToast } from '#web/ui/index.ts'
 import { MemberLocationsField, useMemberLocations } from './member-locations.tsx'
 import { PermissionBoxes, PermissionWords } from './permission-boxes.tsx'
 import { MemberApprovalField, useWaits } from './reply-approval.tsx'
@@ -130,6 +130,16 @@ function RoleField({ member, role, isLocked, onChoose }: RoleFieldProps) {
         onChange={({ target }) => onChoose(TEAM_ROLES.find((each) => each === target.value) ?? role)}
       />
     </Field>
+  )
+}
+
+/** For whoever may change nothing else of their own. */
+export function PictureDialog({ member, onClose }: EditDialogProps) {
+  const t = useTranslations('team.form')
+  return (
+    <Dialog isOpen title={t('changeAvatar')} onOpenChange={(willOpen) => !willOpen && onClose()}>
+      <AvatarField member={member} />
+    </Dialog>
   )
 }
 

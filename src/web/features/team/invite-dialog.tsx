@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { INVITED_ROLES, inviteMembersInput } from '#shared/contracts/team.ts'
 import { presetOf } from '#shared/domain/permission-rules.ts'
-import { type Permission } from '#shared/domain/permissions.ts'
+import { isPermission, type Permission } from '#shared/domain/permissions.ts'
 import { isValidationKey } from '#shared/domain/validation-messages.ts'
+import { DiscardButton } from '#web/components/forms/discard-button.tsx'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
+import { useDraft } from '#web/components/forms/use-draft.ts'
 import { Field, Select, TextArea, useToast } from '#web/ui/index.ts'
 import { PermissionBoxes } from './permission-boxes.tsx'
 import { useInvite } from './team.queries.ts'
@@ -12,16 +14,40 @@ import { useInvite } from './team.queries.ts'
 /** Several, however they are told apart. */
 const splitAddresses = (typed: string) => typed.split(/[\s,;]+/).filter((part) => part !== '')
 
-/** What was typed stays until it is sent. */
+type InvitedRole = (typeof INVITED_ROLES)[number]
+
+interface Inviting {
+  typed: string
+  role: InvitedRole
+  permissions: readonly Permission[]
+}
+
+const roleOf = (value: string): InvitedRole => INVITED_ROLES.find((each) => each === value) ?? 'member'
+const withPreset = (role: InvitedRole) => ({ role, permissions: presetOf(role) })
+
+/** As kept between two times: a draft has words only. */
+const write = ({ typed, role, permissions }: Inviting) => ({
+  typed,
+  role: `${role}`,
+  permissions: permissions.join(' '),
+})
+const read = ({ typed, role, permissions }: ReturnType<typeof write>): Inviting => ({
+  typed,
+  role: roleOf(role),
+  permissions: permissions.split(' ').filter(isPermission),
+})
+const BLANK = write({ typed: '', ...withPreset('member') })
+
+/** What was typed stays until it is sent or discarded, also when the window is closed in between. */
 function useInviting(onClose: () => void) {
   const t = useTranslations('team')
   const toast = useToast()
   const sentenceOf = useAddressFault()
   const invite = useInvite()
-  const [typed, setTyped] = useState('')
-  const [role, setRole] = useState<(typeof INVITED_ROLES)[number]>('member')
-  const [permissions, setPermissions] = useState<readonly Permission[]>(presetOf('member'))
+  const draft = useDraft('invitation', BLANK)
+  const [values, setValues] = useState(() => read(draft.begin()))
   const [isSent, setIsSent] = useState(false)
+  const { typed, role, permissions } = values
   const emails = splitAddresses(typed)
   const fault = isSent ? sentenceOf(emails) : null
 
@@ -35,42 +61,57 @@ function useInviting(onClose: () => void) {
       // Shown below the form, which keeps what was typed.
       return
     }
+    draft.clear()
     onClose()
   }
-  const chooseRole = (value: string) => {
-    const chosen = INVITED_ROLES.find((each) => each === value) ?? 'member'
-    setRole(chosen)
-    setPermissions(presetOf(chosen))
+  const change = (changed: Partial<Inviting>) => {
+    const next = { ...values, ...changed }
+    setValues(next)
+    draft.keep(write(next))
   }
-  return { invite, typed, setTyped, role, chooseRole, permissions, setPermissions, fault, submit }
+  const discard = () => {
+    draft.discard()
+    setValues(read(BLANK))
+    setIsSent(false)
+  }
+  return { invite, values, change, fault, submit, draft: { isKept: draft.isKept, discard } }
 }
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('team')
   const roles = useTranslations('invitations.roles')
-  const { invite, typed, setTyped, role, chooseRole, permissions, setPermissions, fault, submit } = useInviting(onClose)
+  const formId = useId()
+  const { invite, values, change, fault, submit, draft } = useInviting(onClose)
+  const { typed, role, permissions } = values
   return (
     <FormDialog
       size="large"
       title={t('inviteTitle')}
       description={t('inviteText')}
       labels={{ cancel: t('form.cancel'), submit: t('form.send'), busy: t('form.sending') }}
+      otherAction={<DiscardButton draft={draft} formId={formId} />}
+      formId={formId}
       isBusy={invite.isPending}
       problem={{ title: t('inviteFailed'), error: invite.error }}
       onSubmit={submit}
       onClose={onClose}
     >
       <Field label={t('form.emails')} hint={t('form.emailsHint')} error={fault} isRequired>
-        <TextArea rows={2} autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        <TextArea
+          rows={2}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => change({ typed: target.value })}
+        />
       </Field>
       <Field label={t('role')}>
         <Select
           value={role}
           options={INVITED_ROLES.map((each) => ({ value: each, label: roles(each) }))}
-          onChange={({ target }) => chooseRole(target.value)}
+          onChange={({ target }) => change(withPreset(roleOf(target.value)))}
         />
       </Field>
-      <PermissionBoxes role={role} permissions={permissions} onChange={setPermissions} />
+      <PermissionBoxes role={role} permissions={permissions} onChange={(chosen) => change({ permissions: chosen })} />
     </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Crown, EllipsisVertical, Pencil, Send, Trash2, UserCheck, UserX } from 'lucide-react'
+import { Camera, Crown, EllipsisVertical, Pencil, Send, Trash2, UserCheck, UserX } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { MemberStatus, TeamMember } from '#shared/contracts/team.ts'
 import { paths } from '#shared/domain/paths.ts'
@@ -11,7 +11,7 @@ import { Avatar, Badge, IconButton, Menu, MenuItem, useToast } from '#web/ui/ind
 import { PermissionWords } from './permission-boxes.tsx'
 import { useMemberDeed } from './team.queries.ts'
 
-export type MemberWindow = 'edit' | 'remove' | 'transfer'
+export type MemberWindow = 'edit' | 'picture' | 'remove' | 'transfer'
 
 const TONES: Record<MemberStatus, 'good' | 'info' | 'neutral'> = {
   active: 'good',
@@ -112,11 +112,14 @@ function Invitation({ member: { invitation, name, canEdit } }: Pick<MemberRowPro
 
 function RowActions({ member, onOpen }: MemberRowProps) {
   const t = useTranslations('team')
-  const { name, canEdit, canRemove } = member
+  const { name, isSelf, canEdit, canRemove } = member
   return (
     <div className="flex shrink-0 items-center max-sm:flex-col">
       {canEdit && (
         <IconButton label={t('edit', { name })} icon={<Pencil aria-hidden />} onClick={() => onOpen('edit')} />
+      )}
+      {isSelf && !canEdit && (
+        <IconButton label={t('form.changeAvatar')} icon={<Camera aria-hidden />} onClick={() => onOpen('picture')} />
       )}
       {canRemove && (
         <IconButton label={t('delete', { name })} icon={<Trash2 aria-hidden />} onClick={() => onOpen('remove')} />

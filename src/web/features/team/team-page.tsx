@@ -11,7 +11,7 @@ import { NextPage } from '#web/components/next-page.tsx'
 import { Page } from '#web/components/page.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Button, EmptyState, joinClasses, Select } from '#web/ui/index.ts'
-import { EditDialog } from './edit-dialog.tsx'
+import { EditDialog, PictureDialog } from './edit-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberRow, type MemberWindow } from './member-row.tsx'
 import { RemoveDialog, TransferDialog } from './remove-dialog.tsx'
@@ -61,6 +61,7 @@ function OpenedWindow({ opened, onClose }: { opened: OpenWindow; onClose: () => 
   if (opened === 'invite') return <InviteDialog onClose={onClose} />
   const { kind, member } = opened
   if (kind === 'edit') return <EditDialog member={member} onClose={onClose} />
+  if (kind === 'picture') return <PictureDialog member={member} onClose={onClose} />
   if (kind === 'transfer') return <TransferDialog member={member} onClose={onClose} />
   return <RemoveDialog member={member} onClose={onClose} />
 }

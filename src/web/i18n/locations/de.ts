@@ -2,6 +2,7 @@ import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 import type * as en from './en.ts'
 
 export const locations: SameKeys<typeof en.locations> = {
+  chooseOwn: 'Wählen Sie einen Ihrer Standorte',
   title: 'Standorte',
   subtitle: 'Wo Ihre Kunden Sie finden',
   failed: 'Die Standorte konnten nicht geladen werden',

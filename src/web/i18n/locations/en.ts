@@ -1,4 +1,5 @@
 export const locations = {
+  chooseOwn: 'Choose one of your locations',
   title: 'Locations',
   subtitle: 'The places your customers visit',
   failed: 'Failed to load locations',

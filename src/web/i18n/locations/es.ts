@@ -2,6 +2,7 @@ import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 import type * as en from './en.ts'
 
 export const locations: SameKeys<typeof en.locations> = {
+  chooseOwn: 'Elija uno de sus locales',
   title: 'Locales',
   subtitle: 'Los sitios que visitan sus clientes',
   failed: 'No se han podido cargar los locales',

@@ -2,6 +2,7 @@ import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 import type * as en from './en.ts'
 
 export const locations: SameKeys<typeof en.locations> = {
+  chooseOwn: 'Choisissez l’un de vos établissements',
   title: 'Établissements',
   subtitle: 'Les lieux où vous accueillez vos clients',
   failed: 'Impossible de charger les établissements',

@@ -42,6 +42,16 @@ export const workspaces: SameKeys<typeof en.workspaces> = {
   open: '{company} öffnen',
 }
 
+/** In the place of what a person may not open. */
+export const missingRight: SameKeys<typeof en.missingRight> = {
+  page: 'Kein Zugriff',
+  title: 'Hierauf haben Sie keinen Zugriff',
+  needs: 'Dafür brauchen Sie das Recht „{permission}“.',
+  whole: 'Es betrifft das ganze Unternehmen, und Sie betreuen nur einige Standorte.',
+  ask: 'Wenn Sie Zugriff brauchen, wenden Sie sich an {names}.',
+  askAnyone: 'Wenn Sie Zugriff brauchen, wenden Sie sich an den Inhaber Ihres Arbeitsbereichs.',
+}
+
 export const team: SameKeys<typeof en.team> = {
   title: 'Teamverwaltung',
   subtitle: 'Verwalten Sie Ihre Teammitglieder und deren Rechte.',
@@ -126,6 +136,7 @@ export const team: SameKeys<typeof en.team> = {
     avatarHint: 'PNG, JPEG oder WebP, höchstens {megabytes, number} MB. Wird sofort gespeichert.',
     chooseAvatar: 'Bild auswählen',
     removeAvatar: 'Bild entfernen',
+    changeAvatar: 'Ihr Bild ändern',
     cancel: 'Abbrechen',
     send: 'Einladung senden',
     sending: 'Wird gesendet ...',

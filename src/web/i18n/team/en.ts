@@ -39,6 +39,16 @@ export const workspaces = {
   open: 'Open {company}',
 } as const
 
+/** In the place of what a person may not open. */
+export const missingRight = {
+  page: 'No access',
+  title: 'You do not have access to this',
+  needs: 'It takes the permission “{permission}”.',
+  whole: 'It concerns the whole business, and you look after some of its locations.',
+  ask: 'If you need it, ask {names}.',
+  askAnyone: 'If you need it, ask the owner of your workspace.',
+} as const
+
 export const team = {
   title: 'Team Management',
   subtitle: 'Manage your team members and their permissions.',
@@ -123,6 +133,7 @@ export const team = {
     avatarHint: 'PNG, JPEG or WebP, up to {megabytes, number} MB. It saves itself.',
     chooseAvatar: 'Choose picture',
     removeAvatar: 'Remove picture',
+    changeAvatar: 'Change your picture',
     cancel: 'Cancel',
     send: 'Send Invitation',
     sending: 'Sending...',
@@ -185,6 +196,7 @@ export const team = {
 declare module '#web/kernel/i18n/catalogue.ts' {
   interface SourceCatalogue {
     invitations: typeof invitations
+    missingRight: typeof missingRight
     team: typeof team
     workspaces: typeof workspaces
   }

@@ -42,6 +42,16 @@ export const workspaces: SameKeys<typeof en.workspaces> = {
   open: 'Abrir {company}',
 }
 
+/** In the place of what a person may not open. */
+export const missingRight: SameKeys<typeof en.missingRight> = {
+  page: 'Sin acceso',
+  title: 'No tiene acceso a esta sección',
+  needs: 'Hace falta el permiso «{permission}».',
+  whole: 'Afecta a todo el negocio y usted se ocupa solo de algunos locales.',
+  ask: 'Si lo necesita, pídaselo a {names}.',
+  askAnyone: 'Si lo necesita, pídaselo al propietario de su espacio de trabajo.',
+}
+
 export const team: SameKeys<typeof en.team> = {
   title: 'Gestión del equipo',
   subtitle: 'Gestione los miembros de su equipo y sus permisos.',
@@ -126,6 +136,7 @@ export const team: SameKeys<typeof en.team> = {
     avatarHint: 'PNG, JPEG o WebP, hasta {megabytes, number} MB. Se guarda al momento.',
     chooseAvatar: 'Elegir foto',
     removeAvatar: 'Quitar foto',
+    changeAvatar: 'Cambiar su foto',
     cancel: 'Cancelar',
     send: 'Enviar invitación',
     sending: 'Enviando...',

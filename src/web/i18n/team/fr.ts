@@ -43,6 +43,16 @@ export const workspaces: SameKeys<typeof en.workspaces> = {
   open: 'Ouvrir {company}',
 }
 
+/** In the place of what a person may not open. */
+export const missingRight: SameKeys<typeof en.missingRight> = {
+  page: 'Accès refusé',
+  title: 'Vous n’avez pas accès à cette page',
+  needs: 'Il faut l’autorisation « {permission} ».',
+  whole: 'Cela concerne toute l’entreprise, et vous ne suivez que certains établissements.',
+  ask: 'Si vous en avez besoin, adressez-vous à {names}.',
+  askAnyone: 'Si vous en avez besoin, adressez-vous au propriétaire de votre espace de travail.',
+}
+
 export const team: SameKeys<typeof en.team> = {
   title: 'Gestion de l’équipe',
   subtitle: 'Gérez les membres de votre équipe et leurs autorisations.',
@@ -127,6 +137,7 @@ export const team: SameKeys<typeof en.team> = {
     avatarHint: 'PNG, JPEG ou WebP, {megabytes, number} Mo au plus. Enregistrée aussitôt.',
     chooseAvatar: 'Choisir une photo',
     removeAvatar: 'Retirer la photo',
+    changeAvatar: 'Changer votre photo',
     cancel: 'Annuler',
     send: 'Envoyer l’invitation',
     sending: 'Envoi...',

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getMe, type Me } from '#shared/contracts/session.ts'
-import type { Permission } from '#shared/domain/permissions.ts'
+import { type Permission, WHOLE_BUSINESS_PERMISSIONS } from '#shared/domain/permissions.ts'
 import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { endpointQuery } from '#web/kernel/api/queries.ts'
@@ -13,9 +13,14 @@ export function useMe(): Me {
   return useSuspenseQuery(meQuery).data
 }
 
+/** Whether the person was given it, be it for some locations only. */
+export function holds({ customer }: Me, permission: Permission): boolean {
+  return customer?.permissions.includes(permission) ?? false
+}
+
 /** The browser only hides what is refused; the server decides. */
 export function can(me: Me, permission: Permission): boolean {
-  return me.customer?.permissions.includes(permission) ?? false
+  return holds(me, permission) && !(me.customer?.isLimited && WHOLE_BUSINESS_PERMISSIONS.includes(permission))
 }
 
 /** Whether what the person writes goes out only after somebody else has approved it. */

@@ -8,6 +8,7 @@ import type {
 import type { ReplyState } from '#shared/domain/replies.ts'
 import { parseSearch } from '#shared/domain/search-words.ts'
 import { isTimezone, toInstant } from '#shared/domain/wall-time.ts'
+import { findLimit } from '#server/database/location-limit.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 
@@ -81,7 +82,7 @@ export async function resolveFilter(
     ratings: orAbsent(filter.rating),
     hasStars: filter.stars && filter.stars === 'yes',
     sentiments: orAbsent(filter.sentiment),
-    locations: orAbsent(filter.location),
+    locations: findLocations(tx, filter),
     assignee: assignee === 'me' ? userId : assignee,
     tags: orAbsent(filter.tag),
     hasText: filter.hasText && filter.hasText === 'yes',
@@ -94,6 +95,11 @@ export async function resolveFilter(
     seenAfter: findSeenAfter(filter),
     sort: filter.sort,
   })
+}
+
+/** Without a wish of theirs, whoever is limited asks for what they see: the policies alone would look at each of the others. */
+function findLocations({ customerId }: CustomerTx, { location }: ReviewFilter): readonly string[] | undefined {
+  return orAbsent(location) ?? orAbsent(findLimit(customerId) ?? [])
 }
 
 export async function getTimezone(tx: CustomerTx): Promise<string> {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import type { ReviewFilter } from '#shared/contracts/reviews.ts'
+import { limitedTo } from '#server/database/location-limit.ts'
 import { NIL_CUSTOMER } from '#server/database/transactions.ts'
 import { explain } from '#testing/explain.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import type { ReviewPlace } from './review-cursor.ts'
-import type { ResolvedFilter } from './review-filter.ts'
+import { whereMatches } from './review-conditions.repository.ts'
+import { resolveFilter, type ResolvedFilter } from './review-filter.ts'
 import { selectPlaces } from './review-page.repository.ts'
 import { placesOf, selectPlaced } from './review-rows.repository.ts'
 
@@ -139,6 +143,56 @@ describe('the rows of a page', () => {
 
     expect(plan).toContain('Index Scan using reviews_pkey')
     expect(plan).not.toContain('reviews_newest')
+  })
+})
+
+describe('whoever is limited to a location with few of many reviews', () => {
+  /** As the product asks in their name, behind the policies. */
+  async function planOfLimited(filter: Partial<ReviewFilter>, kind: 'page' | 'count'): Promise<string> {
+    const place = await app.make.location(customerId)
+    await app.superuser.query(
+      `update reviews set location_id = $2 where customer_id = $1 and platform_review_id::int % 500 = 0`,
+      [customerId, place],
+    )
+    await app.superuser.query('analyze reviews')
+    const { transactions } = app.product.base
+    return limitedTo({ customerId, locations: [place] }, () =>
+      transactions.read(customerId, async (tx) => {
+        const resolved = await resolveFilter(tx, NIL_CUSTOMER, { sort: 'newest', ...filter })
+        const asked =
+          kind === 'page'
+            ? selectPlaces(tx, customerId, { filter: resolved, after: null, limit: 26 })
+            : whereMatches(tx, customerId, resolved).select('id').limit(1000)
+        const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${asked}`.execute(tx)
+        return rows.map((row) => row['QUERY PLAN']).join('\n')
+      }),
+    )
+  }
+
+  it.each<[string, Partial<ReviewFilter>]>([
+    ['in their order', {}],
+    ['that are bad', { rating: [1, 2] }],
+    ['that wait', { answered: 'due' }],
+    ['of a platform', { platform: ['google'] }],
+    ['the worst first', { sort: 'lowest' }],
+  ])('finds and counts those %s by an index, without a look at all', async (_case, filter) => {
+    for (const kind of ['page', 'count'] as const) {
+      const plan = await planOfLimited(filter, kind)
+      expect(plan).toMatch(/reviews_by_location|reviews_low_due|reviews_unanswered/)
+      expect(plan).not.toContain('Seq Scan')
+      expect(plan).not.toContain('reviews_newest')
+    }
+  })
+
+  it('finds what is theirs among many that say the same elsewhere', async () => {
+    const place = await app.make.location(customerId)
+    const limited = await app.make.member({ customerId, role: 'manager', locations: [place] })
+    await app.superuser.query(
+      `update reviews set location_id = $2 where customer_id = $1 and platform_review_id = '9960'`,
+      [customerId, place],
+    )
+    const { items } = (await app.as(limited).get('/api/v1/reviews?search=seldom')).body
+    expect(items).toHaveLength(1)
   })
 })
 

@@ -5,8 +5,7 @@ import { PLATFORM_NAMES, type IntegrationStatus } from '#shared/domain/platforms
 import { PlatformMark } from '#web/components/platform-mark.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Badge, Card, Field, Select, useToast } from '#web/ui/index.ts'
-import { useQuery } from '@tanstack/react-query'
-import { locationsQuery } from '#web/components/options.queries.ts'
+import { useLocations } from '#web/components/options.queries.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { Abilities } from './abilities.tsx'
 import { Health } from './health.tsx'
@@ -24,7 +23,7 @@ const NO_LOCATION = ''
 function PlacePart({ integration: { id, name, locationId } }: { integration: Integration }) {
   const t = useTranslations('integrations')
   const toast = useToast()
-  const locations = useQuery(locationsQuery).data?.items ?? []
+  const locations = useLocations()
   const place = usePlaceIntegration()
   if (locations.length === 0) return null
   const shown = place.isPending ? place.variables.locationId : locationId
