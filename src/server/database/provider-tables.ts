@@ -18,6 +18,7 @@ export interface ProviderConnectionsTable {
   hook_word: string
   deliverability: NullableJson<Deliverability>
   text_sender: NullableJson<TextSender>
+  audience_read_at: Date | null
   checked_at: Timestamp
   created_at: Timestamp
   updated_at: Timestamp
@@ -76,5 +77,34 @@ export interface SandboxSocialMediaTable {
   image: Generated<string>
   caption: Generated<string>
   alternative_text: Generated<string>
+  created_at: Timestamp
+}
+
+export interface AudienceMembersTable {
+  customer_id: string
+  connection_id: string
+  audience_id: string
+  member_key: string
+  told: string
+  told_at: Timestamp
+}
+
+export interface SandboxAudienceMembersTable {
+  account: string
+  list_id: string
+  hash: string
+  email: string
+  status: string
+  name: Generated<string>
+  language: Generated<string>
+  last_changed: Timestamp
+}
+
+export interface SandboxAudienceThingsTable {
+  id: string
+  account: string
+  kind: 'segment' | 'campaign'
+  list_id: string
+  value: Metadata
   created_at: Timestamp
 }

@@ -88,6 +88,7 @@ import type {
   ReviewImportsTable,
   ReviewVersionsTable,
   ReviewsTable,
+  StorageUseTable,
   SyncRunsTable,
 } from './platform-tables.ts'
 import type {
@@ -132,9 +133,12 @@ import type {
 } from './auth-tables.ts'
 
 import type {
+  AudienceMembersTable,
   DirectoryProviderHooksTable,
   ProviderConnectionsTable,
   ProviderEventsTable,
+  SandboxAudienceMembersTable,
+  SandboxAudienceThingsTable,
   SandboxProviderHooksTable,
   SandboxProviderMessagesTable,
   SandboxSocialMediaTable,
@@ -261,12 +265,6 @@ export interface LoginRolesTable {
   password: string
 }
 
-/** How much a customer's files take together. The tables that hold them count here by triggers. */
-export interface StorageUseTable {
-  customer_id: string
-  bytes: GeneratedAlways<string>
-}
-
 export interface Tables {
   customers: CustomersTable
   team_members: TeamMembersTable
@@ -389,6 +387,9 @@ export interface Tables {
   provider_connections: ProviderConnectionsTable
   provider_events: ProviderEventsTable
   'directory.provider_hooks': DirectoryProviderHooksTable
+  audience_members: AudienceMembersTable
+  'sandbox.audience_members': SandboxAudienceMembersTable
+  'sandbox.audience_things': SandboxAudienceThingsTable
   'sandbox.provider_messages': SandboxProviderMessagesTable
   'sandbox.provider_hooks': SandboxProviderHooksTable
   'sandbox.social_media': SandboxSocialMediaTable

@@ -122,10 +122,65 @@ export interface SmsProvider extends MessageProvider<OutgoingSms> {
   readCapabilities(account: ProviderAccount): Promise<NumberCapabilities | null>
 }
 
+/** Somebody who wants mails, as an audience has them. */
+export interface AudienceMember {
+  email: string
+  name: string
+  language: string | null
+}
+
+/** Somebody who no longer gets any, and why. */
+export interface GoneMember {
+  email: string
+  reason: 'unsubscribed' | 'bounced'
+}
+
+/** One mail to some of an audience. */
+export interface AudienceCampaign {
+  /** Ours: sent again under it, it goes out once. */
+  key: string
+  audienceId: string
+  emails: readonly string[]
+  from: { address: string; name: string }
+  subject: string
+  /** Holds the service's own mark for the way out, and the postal address. */
+  html: string
+  text: string
+}
+
+export interface CampaignResults {
+  isSent: boolean
+  sent: number
+  opened: number
+  clicked: number
+  bounced: number
+  unsubscribed: number
+  complained: number
+}
+
 /** Mails its own audiences, not single addresses. */
 export interface AudienceProvider extends KeyedProvider, MailSender {
   channel: 'audience'
   listAudiences(account: ProviderAccount): Promise<Audience[]>
+  /** The service's own name for a member: the same, however the address is written. */
+  memberKeyOf(email: string): string
+  /** `false`: they left the audience by themselves, and nobody but they can bring them back. */
+  putMember(account: ProviderAccount, audienceId: string, member: AudienceMember): Promise<boolean>
+  /** `left`: they said no for good. Else they are only taken out, and may come back. */
+  endMember(account: ProviderAccount, audienceId: string, memberKey: string, has: 'left' | 'gone'): Promise<void>
+  /** Everybody who left since, oldest first, a page at a time. */
+  listGone(account: ProviderAccount, audienceId: string, page: { since: Date; offset: number }): Promise<GonePage>
+  /** Has changes told here, unless that is so already. What it tells is unsigned, so it only gives a hint to ask. */
+  watch(account: ProviderAccount, audienceId: string, hookUrl: string): Promise<void>
+  /** Answers the service's name for it. */
+  sendCampaign(account: ProviderAccount, campaign: AudienceCampaign): Promise<string>
+  readResults(account: ProviderAccount, campaignId: string): Promise<CampaignResults>
+}
+
+export interface GonePage {
+  members: GoneMember[]
+  /** Where the next page begins; `null` after the last. */
+  next: number | null
 }
 
 export type Provider = EmailProvider | SmsProvider | AudienceProvider

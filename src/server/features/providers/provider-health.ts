@@ -10,6 +10,7 @@ import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { defineJob, handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
+import { requestSync } from './audience-sync.ts'
 import { getConnection } from './connect-provider.ts'
 import { explainTo, findProvider, openAccount, type ProviderDeps } from './provider-account.ts'
 import { presentConnection } from './providers.presenter.ts'
@@ -34,7 +35,10 @@ async function checkOne(deps: ProviderDeps, customerId: string, id: string): Pro
   await deps.transactions.step(customerId, async (tx) => {
     // One that is out of order for a while is asked again tomorrow.
     if (fault?.kind === 'refused') await noteBroken(tx, id, { kind: 'refused', words: fault.words })
-    else await update(tx, id, { checked_at: new Date(), ...standing })
+    else {
+      await update(tx, id, { checked_at: new Date(), ...standing })
+      if (row.settings.audience) await requestSync(tx, id)
+    }
   })
 }
 
@@ -66,6 +70,7 @@ export async function checkNow(deps: ProviderDeps, actor: Actor, id: string): Pr
     const changed = await update(tx, id, { status: 'active', fault: null, checked_at: new Date(), ...standing })
     if (!changed) throw refusal('provider-not-found')
     emit(tx, { type: 'provider.changed', subjectId: id, userId: null })
+    if (changed.settings.audience) await requestSync(tx, id)
     return presentConnection(deps, changed)
   })
 }

@@ -12,6 +12,7 @@ import { connect, disconnect, getConnection, makeDefault, reconnect, tell } from
 import { ask, findProvider, openAccount, openSecrets, sealSecrets, type ProviderDeps } from './provider-account.ts'
 import { providerHooks } from './provider-hooks.routes.ts'
 import { checkNow, providerHealth } from './provider-health.ts'
+import { audienceSync, requestSync } from './audience-sync.ts'
 import { requestLook, senderLook } from './sender-look.ts'
 import { presentConnection } from './providers.presenter.ts'
 import * as repository from './providers.repository.ts'
@@ -51,7 +52,7 @@ export function makeProviders(
       implement(contract.sendTestMessage, ({ actor, input }) => sendTest(deps, actor, input)),
     ],
     mounts: [providerHooks(deps)],
-    jobs: [providerHealth(deps), senderLook(deps)],
+    jobs: [providerHealth(deps), senderLook(deps), audienceSync(deps)],
     stop,
   }
 }
@@ -77,11 +78,13 @@ async function change(
     const settings: ProviderSettings = { ...held.settings, ...Object.fromEntries(given), ...(audience && { audience }) }
     const changed = await repository.update(tx, held.id, {
       settings: JSON.stringify(settings),
+      ...(audience && audience.id !== held.settings.audience?.id && { audience_read_at: null }),
       ...(signingKey && { credentials: resealWith(deps, held, signingKey) }),
     })
     if (!changed) throw refusal('provider-not-found')
     await tell(tx, actor, 'provider.changed', changed)
     if (settings.senderAddress !== held.settings.senderAddress) await requestLook(tx, held.id)
+    if (audience) await requestSync(tx, held.id)
     return presentConnection(deps, changed)
   })
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { listMembers } from '#sandbox/providers/audience.repository.ts'
 import { put } from '#sandbox/dns/dns.repository.ts'
 import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import type { Deliverability } from '#shared/domain/deliverability.ts'
@@ -6,6 +8,8 @@ import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const PATH = '/api/v1/provider-connections'
+const LIST = 'a1b2c3d4e5'
+const CONSENT = { channels: ['email'], basis: 'express', place: 'paper', wording: 'You may write.' }
 const app = await startTestApp()
 const { db } = app.product.base.sandbox
 
@@ -33,7 +37,28 @@ const broken = await connectLongAgo()
 
 const looked = await connectLongAgo()
 
+/** A business with one contact who agreed to e-mails, and an account with audiences. */
+async function keepAudience() {
+  const owner = await app.make.member()
+  const as = app.as(owner)
+  const email = `${randomUUID()}@guests.test`
+  await as.post('/api/v1/contacts', { name: 'Guest', email, consent: CONSENT })
+  const credentials = { apiKey: `sandbox-${randomUUID()}-us1`, serverPrefix: 'us1' }
+  const { body } = await as.post(PATH, { provider: 'mailchimp', credentials })
+  return { owner, connectionId: body.id as string, account: credentials.apiKey, email }
+}
+const audience = await keepAudience()
+
 describeJobsRunTwice(app, 'providers', {
+  'providers.audience': {
+    arrange: () => app.as(audience.owner).patch(`${PATH}/${audience.connectionId}`, { audienceId: LIST }),
+    effect: async () =>
+      (await listMembers(db, { account: audience.account, list_id: LIST }, 10)).map(({ email, status }) => [
+        email,
+        status,
+      ]),
+    done: [[audience.email, 'subscribed']],
+  },
   'providers.look': {
     arrange: async () => {
       const { id } = await looked.read()

@@ -24,8 +24,7 @@ interface CardProps {
 
 export function ProviderCard({ connection, country, canManage, findOther }: CardProps) {
   const t = useTranslations('providers')
-  const isInPlan = hasInPlan(useMe(), 'campaigns')
-  const { provider, type, account, isDefault, isSandbox, settings, status, fault, needs } = connection
+  const { provider, account, isDefault, isSandbox, status, fault, needs } = connection
   const name = PROVIDER_NAMES[provider]
   // That one has a place of its own, with the way on.
   const listed = needs.filter((need) => need !== 'verifiedSender')
@@ -53,16 +52,20 @@ export function ProviderCard({ connection, country, canManage, findOther }: Card
             ))}
           </ul>
         )}
-        {type === 'email' && settings.senderAddress !== '' && (
-          <DeliverabilityPanel connection={connection} canManage={canManage && isInPlan} />
-        )}
-        {type === 'sms' && (
-          <TextRulesPanel connection={connection} country={country} canManage={canManage && isInPlan} />
-        )}
+        <Standing connection={connection} country={country} canManage={canManage} />
         {canManage && <Actions connection={connection} findOther={findOther} />}
       </article>
     </Card>
   )
+}
+
+/** Whom its messages come from, and whether they arrive. */
+function Standing({ connection, country, canManage }: Omit<CardProps, 'findOther'>) {
+  const canCheck = hasInPlan(useMe(), 'campaigns') && canManage
+  const { type, settings } = connection
+  if (type === 'sms') return <TextRulesPanel connection={connection} country={country} canManage={canCheck} />
+  const hasSender = type === 'email' && settings.senderAddress !== ''
+  return hasSender ? <DeliverabilityPanel connection={connection} canManage={canCheck} /> : null
 }
 
 type ActionsProps = Pick<CardProps, 'connection' | 'findOther'>

@@ -214,7 +214,7 @@ export const providers: SameKeys<typeof en.providers> = {
     region: 'Region',
     regionHint: 'Wo Ihr Konto liegt. Das haben wir beim Verbinden herausgefunden.',
     audience: 'Zielgruppe',
-    audienceHint: 'An wen Ihre Kampagnen bei diesem Anbieter gehen',
+    audienceHint: 'Wer E-Mails zugestimmt hat, steht darin. Wer sie dort verlässt, erhält nichts mehr.',
     audienceNone: 'Zielgruppe wählen',
     signingKey: 'Signaturschlüssel',
     signingKeyHint:

@@ -198,7 +198,7 @@ export const providers = {
     region: 'Region',
     regionHint: 'Where your account lives. We found this out when connecting.',
     audience: 'Audience',
-    audienceHint: 'Who your campaigns go to at this provider',
+    audienceHint: 'Contacts who agreed to emails are kept in it. Who leaves it there is written to no more.',
     audienceNone: 'Choose an audience',
     signingKey: 'Signing key',
     signingKeyHint: 'It proves that reports come from your provider. You find it next to its webhook settings.',

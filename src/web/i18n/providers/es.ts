@@ -205,7 +205,7 @@ export const providers: SameKeys<typeof en.providers> = {
     region: 'Región',
     regionHint: 'Dónde está su cuenta. Lo averiguamos al conectar.',
     audience: 'Audiencia',
-    audienceHint: 'A quién van sus campañas en este proveedor',
+    audienceHint: 'Contiene a quienes aceptaron correos. A quien la deja allí no se le escribe más.',
     audienceNone: 'Elija una audiencia',
     signingKey: 'Clave de firma',
     signingKeyHint: 'Demuestra que los informes vienen de su proveedor. Está junto a los ajustes de webhook.',

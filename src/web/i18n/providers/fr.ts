@@ -213,7 +213,7 @@ export const providers: SameKeys<typeof en.providers> = {
     region: 'Région',
     regionHint: 'Où se trouve votre compte. Nous l’avons trouvé à la connexion.',
     audience: 'Audience',
-    audienceHint: 'À qui vont vos campagnes chez ce fournisseur',
+    audienceHint: 'Elle contient les contacts qui ont accepté les e-mails. Qui la quitte là-bas ne reçoit plus rien.',
     audienceNone: 'Choisir une audience',
     signingKey: 'Clé de signature',
     signingKeyHint:
