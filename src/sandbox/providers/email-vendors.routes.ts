@@ -140,9 +140,8 @@ export function mountMailgun(app: HttpApp, world: VendorWorld): void {
     for (const region of ['us', 'eu']) {
       route(method, `/sandbox/mailgun/${region}${path}`, (context) => {
         const { user, password: key } = readBasic(context)
-        const isHere = key.includes('-eu') === (region === 'eu')
-        if (user === 'api' && isSandboxKey(key) && isHere) return answer(context, key)
-        return Promise.resolve(MAILGUN_REFUSALS.noPermission())
+        const isKnown = user === 'api' && isSandboxKey(key) && key.includes('-eu') === (region === 'eu')
+        return isKnown ? answer(context, key) : Promise.resolve(MAILGUN_REFUSALS.noPermission())
       })
     }
   }
