@@ -42,7 +42,9 @@ describe('an audience', () => {
     const { add, choose, sync, members } = await begin()
     const other = await begin()
     await other.add('Stranger', CONSENT)
-    const agreed = await Promise.all(['Ann Lee', 'Ben', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'].map((name) => add(name, CONSENT)))
+    const agreed = await Promise.all(
+      ['Ann Lee', 'Ben', 'Cy', 'Di', 'Ed', 'Flo', 'Gus'].map((name) => add(name, CONSENT)),
+    )
     await add('Silent')
 
     await choose(GUESTS)
@@ -59,7 +61,7 @@ describe('an audience', () => {
     await choose(GUESTS)
     await app.jobs.run('providers.audience')
 
-    await as.delete(`${CONTACTS}/${gone.id}`)
+    await as.post(`${CONTACTS}/delete`, { selection: { contactIds: [gone.id] } })
     await as.patch(`${CONTACTS}/${stays.id}`, { name: 'Stays Here' })
     await sync()
 

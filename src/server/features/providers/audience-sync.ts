@@ -63,7 +63,7 @@ async function hearWhoLeft(sync: Sync): Promise<void> {
     await provider.watch(account, audienceId, hookUrlOf(deps, { provider: name, word }))
   }
   const since = new Date((row.audience_read_at?.getTime() ?? OVERLAP_MS) - OVERLAP_MS)
-  for (let offset: number | null = 0; offset !== null; ) {
+  for (let offset: number | null = 0; offset !== null;) {
     const page = await provider.listGone(account, audienceId, { since, offset })
     await deps.transactions.step(customerId, async (tx) => {
       for (const { email, reason } of page.members) {
