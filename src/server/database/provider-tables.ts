@@ -1,6 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Deliverability } from '#shared/domain/deliverability.ts'
-import type { ProviderFault, ProviderName, ProviderSettings, ProviderType } from '#shared/domain/providers.ts'
+import type {
+  ProviderFault,
+  ProviderName,
+  ProviderSettings,
+  ProviderType,
+  SocialProvider,
+} from '#shared/domain/providers.ts'
 import type { TextSender } from '#shared/domain/text-rules.ts'
 import type { Metadata, NullableJson, Timestamp } from './column-kinds.ts'
 
@@ -19,9 +25,30 @@ export interface ProviderConnectionsTable {
   deliverability: NullableJson<Deliverability>
   text_sender: NullableJson<TextSender>
   audience_read_at: Date | null
+  place_id: string | null
+  token_expires_at: Date | null
+  renew_at: Date | null
+  renew_lease_until: Date | null
+  expiry_told_at: Date | null
   checked_at: Timestamp
   created_at: Timestamp
   updated_at: Timestamp
+}
+
+export interface ProviderAuthorizationsTable {
+  customer_id: string
+  id: Generated<string>
+  user_id: string
+  session_id: string
+  provider_name: SocialProvider
+  reconnects_id: string | null
+  state_hash: string
+  code_verifier: string
+  redirect_uri: string
+  granted: string | null
+  connection_ids: ColumnType<string[], string[] | undefined, string[]>
+  used_at: Date | null
+  created_at: Timestamp
 }
 
 export interface ProviderEventsTable {

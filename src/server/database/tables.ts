@@ -135,6 +135,7 @@ import type {
 import type {
   AudienceMembersTable,
   DirectoryProviderHooksTable,
+  ProviderAuthorizationsTable,
   ProviderConnectionsTable,
   ProviderEventsTable,
   SandboxAudienceMembersTable,
@@ -385,6 +386,7 @@ export interface Tables {
   review_total_changes: ReviewTotalChangesTable
   onboarding: OnboardingTable
   provider_connections: ProviderConnectionsTable
+  provider_authorizations: ProviderAuthorizationsTable
   provider_events: ProviderEventsTable
   'directory.provider_hooks': DirectoryProviderHooksTable
   audience_members: AudienceMembersTable

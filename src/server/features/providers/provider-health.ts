@@ -12,10 +12,11 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import { defineJob, handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
 import { requestSync } from './audience-sync.ts'
 import { getConnection } from './connect-provider.ts'
-import { explainTo, findProvider, openAccount, type ProviderDeps } from './provider-account.ts'
+import { explainTo, faultOf, findProvider, openAccount, type ProviderDeps } from './provider-account.ts'
 import { presentConnection } from './providers.presenter.ts'
 import { findById, listUnchecked, update, type ConnectionRow } from './providers.repository.ts'
 import { look } from './sender-look.ts'
+import { checkSocial, findNetwork } from './social/social-account.ts'
 
 const AT_A_TIME = 100
 
@@ -34,7 +35,7 @@ async function checkOne(deps: ProviderDeps, customerId: string, id: string): Pro
   const { fault, standing } = await askAnew(deps, row)
   await deps.transactions.step(customerId, async (tx) => {
     // One that is out of order for a while is asked again tomorrow.
-    if (fault?.kind === 'refused') await noteBroken(tx, id, { kind: 'refused', words: fault.words })
+    if (fault?.kind === 'refused') await noteBroken(tx, id, faultOf(fault))
     else {
       await update(tx, id, { checked_at: new Date(), ...standing })
       if (row.settings.audience) await requestSync(tx, id)
@@ -48,7 +49,7 @@ async function askAnew(
   row: ConnectionRow,
 ): Promise<{ fault: ProviderError | null; standing: Awaited<ReturnType<typeof look>> }> {
   try {
-    await findProvider(deps, row.provider_name)?.check(openAccount(deps, row))
+    await askWhetherOpen(deps, row)
     return { fault: null, standing: await look(deps, row) }
   } catch (error) {
     if (error instanceof ProviderError) return { fault: error, standing: {} }
@@ -62,8 +63,7 @@ export async function checkNow(deps: ProviderDeps, actor: Actor, id: string): Pr
   const row = await deps.transactions.replay(customerId, (tx) => getConnection(tx, id))
   const { fault, standing } = await askAnew(deps, row)
   if (fault) {
-    const { kind, words } = fault
-    if (kind === 'refused') await deps.transactions.step(customerId, (tx) => noteBroken(tx, id, { kind, words }))
+    if (fault.kind === 'refused') await deps.transactions.step(customerId, (tx) => noteBroken(tx, id, faultOf(fault)))
     throw explainTo(row.provider_name, fault)
   }
   return deps.transactions.change(customerId, async (tx) => {
@@ -73,6 +73,12 @@ export async function checkNow(deps: ProviderDeps, actor: Actor, id: string): Pr
     if (changed.settings.audience) await requestSync(tx, id)
     return presentConnection(deps, changed)
   })
+}
+
+async function askWhetherOpen(deps: ProviderDeps, row: ConnectionRow): Promise<void> {
+  const network = findNetwork(deps, row)
+  if (network) await checkSocial(deps, network, row)
+  else await findProvider(deps, row.provider_name)?.check(openAccount(deps, row))
 }
 
 /** Told once, with the way to mend it: until it is connected anew, nothing goes out by it. */

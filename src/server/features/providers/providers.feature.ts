@@ -17,12 +17,14 @@ import { requestLook, senderLook } from './sender-look.ts'
 import { presentConnection } from './providers.presenter.ts'
 import * as repository from './providers.repository.ts'
 import type { ConnectionRow } from './providers.repository.ts'
+import { providerRenewal } from './social/social-renewal.ts'
+import { choosePlaces, completeVisit, giveBack, startVisit } from './social/social-visit.ts'
 import { sendTest } from './test-message.ts'
 
 /** The accounts that a customer's own messages go out by. */
 export function makeProviders(
   { transactions, keyring, publicUrl }: Foundations,
-  ports: Pick<ProviderDeps, 'providers' | 'isSandbox' | 'dns'> & { stop?: () => Promise<void> },
+  ports: Pick<ProviderDeps, 'providers' | 'networks' | 'isSandbox' | 'dns'> & { stop?: () => Promise<void> },
 ) {
   const { stop = () => Promise.resolve(), ...rest } = ports
   const deps: ProviderDeps = { transactions, keyring, publicUrl, ...rest }
@@ -44,15 +46,23 @@ export function makeProviders(
         await makeDefault(tx, actor, connectionId)
         return presentAll(tx)
       }),
-      route(contract.disconnectProvider, async (tx, actor, { connectionId }) => {
-        await disconnect(tx, actor, connectionId)
-        return presentAll(tx)
+      implement(contract.disconnectProvider, async ({ actor, input }) => {
+        const gone: ConnectionRow[] = []
+        const left = await transactions.change(actor.customerId, async (tx) => {
+          gone.push(await disconnect(tx, actor, input.connectionId))
+          return presentAll(tx)
+        })
+        for (const row of gone) await giveBack(deps, row)
+        return left
       }),
+      route(contract.startProviderAuthorization, (tx, actor, input) => startVisit(deps, tx, actor, input)),
+      implement(contract.completeProviderAuthorization, ({ actor, input }) => completeVisit(deps, actor, input)),
+      implement(contract.chooseProviderPlaces, ({ actor, input }) => choosePlaces(deps, actor, input)),
       implement(contract.checkProvider, ({ actor, input }) => checkNow(deps, actor, input.connectionId)),
       implement(contract.sendTestMessage, ({ actor, input }) => sendTest(deps, actor, input)),
     ],
     mounts: [providerHooks(deps)],
-    jobs: [providerHealth(deps), senderLook(deps), audienceSync(deps)],
+    jobs: [providerHealth(deps), providerRenewal(deps), senderLook(deps), audienceSync(deps)],
     stop,
   }
 }

@@ -4,6 +4,7 @@ import { countryOfNumber } from '#shared/domain/text-rules.ts'
 import { findDeliverability } from './sender-look.ts'
 import { hookUrlOf, openSecrets, type ProviderDeps } from './provider-account.ts'
 import type { ConnectionRow } from './providers.repository.ts'
+import { findNetwork } from './social/social-account.ts'
 
 export function presentConnection(deps: ProviderDeps, row: ConnectionRow): ProviderConnection {
   const { senderAddress = '', senderName = '', replyTo = '', postalAddress = '', region, audience } = row.settings
@@ -23,11 +24,16 @@ export function presentConnection(deps: ProviderDeps, row: ConnectionRow): Provi
     textSender: row.text_sender && { ...row.text_sender, country: countryOfNumber(row.text_sender.sender) },
     hookUrl: hookUrlOf(deps, { provider, word: row.hook_word }),
     hasSigningKey: hasKey,
-    isSandbox: deps.isSandbox,
+    expiresAt: findEnd(row)?.toISOString() ?? null,
+    isSandbox: findNetwork(deps, row)?.isSandbox ?? deps.isSandbox,
     checkedAt: row.checked_at.toISOString(),
     createdAt: row.created_at.toISOString(),
   }
 }
+
+/** What is renewed in time does not end. */
+const findEnd = ({ renew_at: renewAt, token_expires_at: expiresAt }: ConnectionRow) =>
+  renewAt === null ? expiresAt : null
 
 function listNeeds(row: ConnectionRow, hasKey: boolean) {
   const { provider_name: provider, provider_type: type, settings } = row

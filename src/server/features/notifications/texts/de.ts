@@ -127,6 +127,10 @@ export const de: NotificationTexts = {
     title: 'Anbieter getrennt',
     sentence: `${provider} · ${name} lässt uns nicht mehr hinein. Verbinden Sie ihn in den Einstellungen neu. Bis dahin geht nichts über ihn hinaus.`,
   }),
+  'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
+    title: 'Anbieter läuft ab',
+    sentence: `Die Verbindung zu ${provider} · ${name} läuft am ${writeDay('de', expiresAt)} ab. Verbinden Sie bitte vorher neu, damit Ihre Beiträge hinausgehen.`,
+  }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Neu im Team',
     sentence: `${name} gehört jetzt zu Ihrem Team.`,

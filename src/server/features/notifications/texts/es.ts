@@ -127,6 +127,10 @@ export const es: NotificationTexts = {
     title: 'Proveedor desconectado',
     sentence: `${provider} · ${name} ya no nos deja entrar. Vuelva a conectarlo en los ajustes. Hasta entonces no sale nada por este proveedor.`,
   }),
+  'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
+    title: 'Proveedor a punto de caducar',
+    sentence: `La conexión con ${provider} · ${name} termina el ${writeDay('es', expiresAt)}. Renuévela antes para que salgan sus publicaciones.`,
+  }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nuevo miembro del equipo',
     sentence: `${name} ya forma parte de su equipo.`,

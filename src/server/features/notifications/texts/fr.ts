@@ -123,6 +123,10 @@ export const fr: NotificationTexts = {
     title: 'Fournisseur déconnecté',
     sentence: `${provider} · ${name} ne nous laisse plus entrer. Reconnectez-le dans les réglages. D’ici là, rien ne part par ce fournisseur.`,
   }),
+  'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
+    title: 'Fournisseur bientôt expiré',
+    sentence: `La connexion à ${provider} · ${name} prend fin le ${writeDay('fr', expiresAt)}. Renouvelez-la avant, pour que vos publications partent.`,
+  }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nouveau membre de l’équipe',
     sentence: `${name} a rejoint votre équipe.`,
