@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, openDialog, test } from './journey.ts'
-import { arriveAs, makePerson } from './people.ts'
+import { arriveAs, ask, makePerson } from './people.ts'
 
 const MARKETING = '/settings?tab=marketing'
 // What a provider says against a key, and what is still missing.
@@ -81,6 +81,9 @@ test('a text message provider is connected by keyboard on a phone, and reached',
   await dialog.getByLabel('Phone Number').press('Enter')
   const card = cardOf(page, /^Twilio/)
   await expect(card.getByText('Active')).toBeVisible()
+  await expect(card.getByText('This number can do: SMS, pictures (MMS), calls')).toBeVisible()
+  await expect(card.getByText(/^Register your business and what you send with your provider \(10DLC/)).toBeVisible()
+  await expectAccessible(page)
 
   await card.getByRole('button', { name: /^Send test message/ }).press('Enter')
   await openDialog(page).getByLabel('Your phone number').fill('12')
@@ -90,4 +93,44 @@ test('a text message provider is connected by keyboard on a phone, and reached',
   await openDialog(page).getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Test message sent to +14155550122')).toBeVisible()
   await expectNoOverflow(page)
+})
+
+test('a sender is verified by adding to its domain what is missing', async ({ page, request }) => {
+  const domain = `bistro-${Date.now()}.unverified.test`
+  await page.setViewportSize({ width: 360, height: 740 })
+  await arriveAs(page, await makePerson(request), MARKETING)
+  await ask(page, 'post', '/api/v1/provider-connections', {
+    provider: 'mailgun',
+    credentials: { apiKey: 'sandbox-journey', domain },
+  })
+  const card = cardOf(page, /^Mailgun/)
+  await card.getByRole('button', { name: /^Settings/ }).press('Enter')
+  await openDialog(page).getByLabel('Sender address').fill(`hello@${domain}`)
+  await openDialog(page).getByLabel('Postal address').fill('Quay 1, Halifax')
+  await openDialog(page).getByLabel('Postal address').press('Tab')
+  await openDialog(page).getByRole('button', { name: 'Save' }).press('Enter')
+
+  await expect(card.getByText(`Mailgun has not verified hello@${domain} yet`)).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Verify at Mailgun' })).toBeVisible()
+  await expect(card.getByText('Missing', { exact: true })).toHaveCount(3)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await card.getByRole('button', { name: /^Send test message/ }).press('Enter')
+  await expect(card.getByText(/No email goes out until then\.$/)).toBeVisible()
+
+  const spf = card.getByRole('listitem').filter({ hasText: 'SPF' })
+  await expect(spf.getByText('v=spf1 include:mailgun.org ~all')).toBeVisible()
+  const key = await card.getByText(/^k=rsa; p=/).textContent()
+  for (const [name, value] of [
+    [domain, 'v=spf1 include:mailgun.org ~all'],
+    [`pic._domainkey.${domain}`, key ?? ''],
+    [`_dmarc.${domain}`, 'v=DMARC1; p=none'],
+  ] as const) {
+    await request.post('/sandbox/dns/records', { form: { name, type: 'TXT', value } })
+  }
+  await card.getByRole('button', { name: /^Check again/ }).press('Enter')
+  await expect(card.getByText(`Mailgun has verified hello@${domain}.`)).toBeVisible()
+  await card.getByText('3 records are in place').click()
+  await expect(card.getByText('Found', { exact: true })).toHaveCount(3)
+  await expectAccessible(page)
 })

@@ -28,6 +28,8 @@ export const PLATFORM_TABLES: Record<string, string> = {
   'sandbox.mails': 'the outside world, in a schema of its own',
   'sandbox.dns_records': 'as sandbox.mails',
   'sandbox.provider_messages': 'what the stand-ins of providers were handed',
+  'sandbox.audience_members': 'who is in the audiences of a stand-in',
+  'sandbox.audience_things': 'segments and campaigns of a stand-in',
   'sandbox.provider_hooks': 'where the stand-ins of providers report to',
   'sandbox.social_media': 'pictures that the stand-ins of social networks were handed',
   'sandbox.vendor_accounts': 'as sandbox.mails',

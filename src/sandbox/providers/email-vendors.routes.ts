@@ -3,6 +3,12 @@ import { z } from 'zod'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { readBody, readJson } from '#server/kernel/http/read-body.ts'
 import { createVendorRoutes, type VendorRefusals, type VendorWorld } from '../vendors/vendor-route.ts'
+import {
+  isSendGridSender,
+  mountMailgunSenders,
+  mountSendGridSenders,
+  type RouteWithKey,
+} from './email-senders.routes.ts'
 import { keepHook, keepMessage, listHooks, signHook } from './provider-messages.repository.ts'
 
 const MOST_BYTES = 2 * 1024 * 1024
@@ -58,7 +64,7 @@ function readMail({ personalizations: [first], from, subject, content, headers =
 export function mountSendGrid(app: HttpApp, world: VendorWorld): void {
   const { db } = world
   const route = createVendorRoutes(app, world, 'sendgrid', SENDGRID_REFUSALS)
-  const withKey = (method: string, path: string, answer: (context: AppContext, key: string) => Promise<Response>) =>
+  const withKey: RouteWithKey = (method, path, answer) =>
     route(method, `/sandbox/sendgrid/v3${path}`, (context) => {
       const key = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
       if (isSandboxKey(key)) return answer(context, key)
@@ -74,13 +80,15 @@ export function mountSendGrid(app: HttpApp, world: VendorWorld): void {
   withKey('POST', '/mail/send', async (context, key) => {
     const { data: mail, error } = sendGridMail.safeParse(await readJson(context.env.incoming, MOST_BYTES))
     if (!mail) return sendGridFault(400, z.prettifyError(error))
-    if (mail.from.email.endsWith('@unverified.test')) {
+    if (!(await isSendGridSender(db, mail.from.email))) {
       return sendGridFault(403, 'The from address does not match a verified Sender Identity.')
     }
     const id = randomUUID().replaceAll('-', '').slice(0, 22)
     await keepMessage(db, { id, account: key, ...readMail(mail) })
     return new Response(null, { status: 202, headers: { 'x-message-id': id } })
   })
+
+  mountSendGridSenders(withKey, db)
 
   const mayHook = (key: string) => !key.includes('mail-only')
   withKey('POST', '/user/webhooks/event/settings', async (context, key) => {
@@ -128,17 +136,16 @@ async function readParts(context: AppContext): Promise<Record<string, string>> {
 export function mountMailgun(app: HttpApp, world: VendorWorld): void {
   const { db } = world
   const route = createVendorRoutes(app, world, 'mailgun', MAILGUN_REFUSALS)
-  const withKey = (method: string, path: string, answer: (context: AppContext, key: string) => Promise<Response>) => {
+  const withKey: RouteWithKey = (method, path, answer) => {
     for (const region of ['us', 'eu']) {
       route(method, `/sandbox/mailgun/${region}${path}`, (context) => {
         const { user, password: key } = readBasic(context)
-        const isHere = key.includes('-eu') === (region === 'eu')
-        if (user === 'api' && isSandboxKey(key) && isHere) return answer(context, key)
-        return Promise.resolve(MAILGUN_REFUSALS.noPermission())
+        const isKnown = user === 'api' && isSandboxKey(key) && key.includes('-eu') === (region === 'eu')
+        return isKnown ? answer(context, key) : Promise.resolve(MAILGUN_REFUSALS.noPermission())
       })
     }
   }
-
+  mountMailgunSenders(withKey, db)
   withKey('POST', '/v3/:domain/messages', async (context, key) => {
     const domain = context.req.param('domain') ?? ''
     if (domain.startsWith('missing.')) return mailgunFault(404, `Domain not found: ${domain}`)
@@ -177,38 +184,4 @@ export function mountMailgun(app: HttpApp, world: VendorWorld): void {
     const [hook] = await listHooks(db, 'mailgun', key)
     return Response.json({ message: 'success', http_signing_key: hook?.signed_by ?? signingKeyOf(key) })
   })
-}
-
-const chimpFault = (status: number, title: string, detail: string) =>
-  Response.json(
-    { type: 'https://mailchimp.com/developer/marketing/docs/errors/', title, status, detail, instance: '' },
-    { status },
-  )
-const MAILCHIMP_REFUSALS: VendorRefusals = {
-  rateLimited: () =>
-    chimpFault(429, 'Too Many Requests', 'You have exceeded the limit of 10 simultaneous connections.'),
-  down: () => chimpFault(503, 'Service Unavailable', 'Our servers are down.'),
-  noPermission: () =>
-    chimpFault(
-      401,
-      'API Key Invalid',
-      "Your API key may be invalid, or you've attempted to access the wrong datacenter.",
-    ),
-}
-
-/** https://mailchimp.com/developer/marketing/api: the account and its audiences. */
-export function mountMailchimp(app: HttpApp, world: VendorWorld): void {
-  const route = createVendorRoutes(app, world, 'mailchimp', MAILCHIMP_REFUSALS)
-  const withKey = (path: string, answer: () => Response) =>
-    route('GET', `/sandbox/mailchimp/:server/3.0${path}`, (context) => {
-      const { password: key } = readBasic(context)
-      const isHere = isSandboxKey(key) && key.endsWith(`-${context.req.param('server') ?? ''}`)
-      return Promise.resolve(isHere ? answer() : MAILCHIMP_REFUSALS.noPermission())
-    })
-  withKey('/', () => Response.json({ account_name: 'Sandbox audience account' }))
-  const lists = [
-    { id: 'a1b2c3d4e5', name: 'Guests' },
-    { id: 'f6a7b8c9d0', name: 'Newsletter' },
-  ]
-  withKey('/lists', () => Response.json({ lists, total_items: lists.length }))
 }

@@ -8,6 +8,7 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { isSocialProvider, PROVIDER_NAMES, PROVIDERS } from '#shared/domain/providers.ts'
+import type { Database } from '#server/database/connect.ts'
 import type { VendorFault } from '#server/database/sandbox-tables.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { readJson } from '#server/kernel/http/read-body.ts'
@@ -19,6 +20,8 @@ import { PAGE_POLICY, renderSandboxPage, type SandboxSection } from '../sandbox-
 import { clearFaults, listFaults, setFault } from '../vendors/vendor-faults.repository.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { plain } from './linkedin.routes.ts'
+import { findMember, listMembers, type Member } from './audience.repository.ts'
+import { leaveAudience } from './mailchimp.routes.ts'
 import { emptyMessages, findMessage, listMessages, type ProviderMessage } from './provider-messages.repository.ts'
 import { kindsFor, REPORT_KINDS, sendReports, type ReportKind } from './provider-reports.ts'
 
@@ -50,11 +53,14 @@ const done = (context: AppContext, answer: object) =>
   isJson(context) ? context.json(answer) : context.redirect(PATH, 303)
 
 export function mountProviderPage(app: HttpApp, { db }: VendorWorld): void {
+  mountAudience(app, db)
   app.get(PATH, async (context) => {
     const messages = await listMessages(db, { limit: SHOWN })
     const faults = await Promise.all(PROVIDERS.map((name) => listFaults(db, name)))
     context.env.outgoing.setHeader('content-security-policy', `${PAGE_POLICY}; img-src 'self'`)
-    return context.html(renderSandboxPage([renderKeys(), renderMessages(messages), renderFaults(faults.flat())], null))
+    const members = renderAudience(await listMembers(db, {}, SHOWN))
+    const sections = [renderKeys(), renderMessages(messages), members, renderFaults(faults.flat())]
+    return context.html(renderSandboxPage(sections, null))
   })
 
   app.get(`${PATH}/messages`, async (context) => {
@@ -104,6 +110,18 @@ export function mountProviderPage(app: HttpApp, { db }: VendorWorld): void {
   })
 }
 
+/** What the members of an audience do. */
+function mountAudience(app: HttpApp, db: Database): void {
+  app.post(`${PATH}/leave`, async (context) => {
+    const asked = z
+      .object({ account: z.string(), list_id: z.string(), hash: z.string() })
+      .safeParse(await readRequest(context))
+    const member = asked.success ? await findMember(db, asked.data) : undefined
+    if (!member) return context.json({ error: 'There is no such member.' }, 422)
+    return done(context, { statuses: await leaveAudience(db, member) })
+  })
+}
+
 /** For the sandbox's first page. */
 export const renderProviders = (): SandboxSection => ({
   id: 'providers',
@@ -122,7 +140,7 @@ const KEYS = [
   ],
   ['Mailgun', 'API key sandbox-key, or sandbox-key-eu in Europe; any domain that does not begin with “missing.”'],
   ['SMTP', 'any host, port 587, any user name, password sandbox-key'],
-  ['Twilio', 'account SID ACsandbox, auth token sandbox-token, any number in full'],
+  ['Twilio', 'account SID ACsandbox, auth token sandbox-token, any number in full (555-0198 can only be called)'],
   ['MessageBird', 'API key sandbox-key, any originator; reports are signed with signing-sandbox-key'],
 ] as const
 
@@ -134,9 +152,29 @@ const renderKeys = (): SandboxSection => ({
       ${KEYS.map(([name, text]) => html`<li>${name}: ${text}</li>`)}
     </ul>
     <p>
+      Every sender is verified, except at “unset.test” and below “unverified.test”. There SendGrid and Mailgun verify a
+      domain once what they ask for stands in the <a href="/sandbox#dns">DNS of the sandbox</a>.
+    </p>
+    <p>
       Social networks ask no key: connecting leads to a page of theirs, where one is one of their people. Facebook has
       the pages of <a href="/sandbox/platforms">the platforms</a>.
     </p>`,
+})
+
+const renderAudience = (members: readonly Member[]): SandboxSection => ({
+  id: 'audience',
+  title: 'Audience members',
+  content: html`${members.length === 0 ? html`<p>Nobody is in an audience yet.</p>` : ''}
+  ${members.map(
+    ({ account, list_id: list, hash, email, status }) =>
+      html`<article>
+        <h3>${email}</h3>
+        <p><span>${status}</span> <span>${list}</span></p>
+        <form method="post" action="${PATH}/leave">
+          ${renderHidden({ account, list_id: list, hash })}<button>Unsubscribe at Mailchimp</button>
+        </form>
+      </article>`,
+  )}`,
 })
 
 const BUTTONS: Record<ReportKind, string> = {

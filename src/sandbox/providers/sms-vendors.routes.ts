@@ -58,9 +58,10 @@ export function mountTwilio(app: HttpApp, world: VendorWorld): void {
     const number = context.req.query('PhoneNumber') ?? ''
     // 555-0199 belongs to nobody.
     const isOwned = E164.test(number) && !number.endsWith('5550199')
-    return Promise.resolve(
-      Response.json({ incoming_phone_numbers: isOwned ? [{ sid: 'PN1', phone_number: number }] : [] }),
-    )
+    // 555-0198 rings, and takes no messages.
+    const capabilities = { voice: true, sms: !number.endsWith('5550198'), mms: number.startsWith('+1'), fax: false }
+    const owned = isOwned ? [{ sid: 'PN1', phone_number: number, capabilities }] : []
+    return Promise.resolve(Response.json({ incoming_phone_numbers: owned }))
   })
 
   withKey('GET', '/Messages.json', async (context, account) => {

@@ -242,3 +242,9 @@ export interface QrCodeScanBatchesTable {
   scans: ColumnType<unknown, string, never>
   created_at: Timestamp
 }
+
+/** How much a customer's files take together. The tables that hold them count here by triggers. */
+export interface StorageUseTable {
+  customer_id: string
+  bytes: GeneratedAlways<string>
+}

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Deliverability } from '#shared/domain/deliverability.ts'
 import type {
   ProviderFault,
   ProviderName,
@@ -6,6 +7,7 @@ import type {
   ProviderType,
   SocialProvider,
 } from '#shared/domain/providers.ts'
+import type { TextSender } from '#shared/domain/text-rules.ts'
 import type { Metadata, NullableJson, Timestamp } from './column-kinds.ts'
 
 export interface ProviderConnectionsTable {
@@ -20,6 +22,9 @@ export interface ProviderConnectionsTable {
   fault: NullableJson<ProviderFault>
   settings: ColumnType<ProviderSettings, string | undefined, string>
   hook_word: string
+  deliverability: NullableJson<Deliverability>
+  text_sender: NullableJson<TextSender>
+  audience_read_at: Date | null
   place_id: string | null
   token_expires_at: Date | null
   renew_at: Date | null
@@ -55,6 +60,7 @@ export interface ProviderEventsTable {
   message_id: string | null
   reference: string | null
   address: string
+  proof_key: string | null
   detail: Metadata
   occurred_at: Date
   received_at: Timestamp
@@ -98,5 +104,34 @@ export interface SandboxSocialMediaTable {
   image: Generated<string>
   caption: Generated<string>
   alternative_text: Generated<string>
+  created_at: Timestamp
+}
+
+export interface AudienceMembersTable {
+  customer_id: string
+  connection_id: string
+  audience_id: string
+  member_key: string
+  told: string
+  told_at: Timestamp
+}
+
+export interface SandboxAudienceMembersTable {
+  account: string
+  list_id: string
+  hash: string
+  email: string
+  status: string
+  name: Generated<string>
+  language: Generated<string>
+  last_changed: Timestamp
+}
+
+export interface SandboxAudienceThingsTable {
+  id: string
+  account: string
+  kind: 'segment' | 'campaign'
+  list_id: string
+  value: Metadata
   created_at: Timestamp
 }

@@ -94,6 +94,7 @@ import type {
   ReviewImportsTable,
   ReviewVersionsTable,
   ReviewsTable,
+  StorageUseTable,
   SyncRunsTable,
 } from './platform-tables.ts'
 import type {
@@ -138,10 +139,13 @@ import type {
 } from './auth-tables.ts'
 
 import type {
+  AudienceMembersTable,
   DirectoryProviderHooksTable,
   ProviderAuthorizationsTable,
   ProviderConnectionsTable,
   ProviderEventsTable,
+  SandboxAudienceMembersTable,
+  SandboxAudienceThingsTable,
   SandboxProviderHooksTable,
   SandboxProviderMessagesTable,
   SandboxSocialMediaTable,
@@ -238,12 +242,6 @@ export interface AdminAuditTable {
 export interface LoginRolesTable {
   id: string
   password: string
-}
-
-/** How much a customer's files take together. The tables that hold them count here by triggers. */
-export interface StorageUseTable {
-  customer_id: string
-  bytes: GeneratedAlways<string>
 }
 
 export interface Tables {
@@ -374,6 +372,9 @@ export interface Tables {
   provider_authorizations: ProviderAuthorizationsTable
   provider_events: ProviderEventsTable
   'directory.provider_hooks': DirectoryProviderHooksTable
+  audience_members: AudienceMembersTable
+  'sandbox.audience_members': SandboxAudienceMembersTable
+  'sandbox.audience_things': SandboxAudienceThingsTable
   'sandbox.provider_messages': SandboxProviderMessagesTable
   'sandbox.provider_hooks': SandboxProviderHooksTable
   'sandbox.social_media': SandboxSocialMediaTable

@@ -117,7 +117,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     locations: makeLocations(base, { letGo: (tx, to, doer) => handOver(tx, { from: to.userId, to, doer }) }),
     integrations: connections,
     sync: makeSync(base, { integrations }),
-    providers: makeProviders(base, buildMarketing(base)),
+    providers: makeProviders(base, { ...buildMarketing(base), dns: chooseResolver(base) }),
     platformPush: makePlatformPush(base, { platforms, integrations }),
     listingKeys: makeListingKeys(base, { codes, ...buildDirectories(base) }),
     reviewImport: makeReviewImport(base),

@@ -10,6 +10,7 @@ import {
   PROVIDERS,
   SOCIAL_PROVIDERS,
 } from '../domain/providers.ts'
+import { DNS_REASONS, DNS_SUBJECTS, DNS_TYPES, DNS_VERDICTS, SENDER_VERDICTS } from '../domain/deliverability.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 /** A line of text: what stands in it goes into headers and addresses. */
@@ -21,6 +22,30 @@ const line = (most: number) =>
     .regex(/^\P{Cc}*$/u, 'invalid')
 
 const audience = z.object({ id: z.string().max(100), name: z.string().max(300) })
+
+/** Whether e-mails from the sender arrive, and what to add for them to. */
+const deliverability = z
+  .object({
+    senderAddress: z.string(),
+    domain: z.string(),
+    /** The service's own word on the address; where it is unverified, no e-mail goes out. */
+    sender: z.enum(SENDER_VERDICTS),
+    checks: z.array(
+      z.object({
+        subject: z.enum(DNS_SUBJECTS),
+        verdict: z.enum(DNS_VERDICTS),
+        reason: z.enum(DNS_REASONS).nullable(),
+        type: z.enum(DNS_TYPES),
+        name: z.string(),
+        /** What to put there. */
+        value: z.string().nullable(),
+        /** What stands there. */
+        found: z.array(z.string()),
+      }),
+    ),
+    checkedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Deliverability' })
 
 export const providerConnectionSchema = z
   .object({
@@ -40,8 +65,21 @@ export const providerConnectionSchema = z
       region: z.enum(MAIL_REGIONS).nullable(),
       audience: audience.nullable(),
     }),
-    /** What it still needs; without the first two no e-mail goes out. */
+    /** What it still needs; without the first three no e-mail goes out. */
     needs: z.array(z.enum(PROVIDER_NEEDS)),
+    /** For e-mail, once there is a sender and somebody has looked. */
+    deliverability: deliverability.nullable(),
+    /** For text messages: who they come from, and what that number can do. */
+    textSender: z
+      .object({
+        sender: z.string(),
+        /** Of a number, as far as there are rules for it. */
+        country: z.string().nullable(),
+        /** As its service says, where it does. */
+        capabilities: z.object({ sms: z.boolean(), mms: z.boolean(), voice: z.boolean() }).nullable(),
+        checkedAt: z.iso.datetime(),
+      })
+      .nullable(),
     /** Where the service reports to. */
     hookUrl: z.string(),
     /** Whether its reports can be told from forged ones. */
@@ -55,7 +93,11 @@ export const providerConnectionSchema = z
   .meta({ id: 'ProviderConnection' })
 export type ProviderConnection = z.infer<typeof providerConnectionSchema>
 
-const connections = z.object({ items: z.array(providerConnectionSchema) })
+const connections = z.object({
+  items: z.array(providerConnectionSchema),
+  /** The business's own: rules for text messages go by it. */
+  country: z.string().nullable(),
+})
 const ofConnection = z.object({ connectionId: z.uuid() })
 export const listProviderConnections = defineEndpoint({
   method: 'GET',
@@ -154,6 +196,19 @@ export const disconnectProvider = defineEndpoint({
   input: ofConnection,
   output: connections,
   errors: ['not-found'],
+})
+
+export const checkProvider = defineEndpoint({
+  access: 'integrations.manage',
+  plan: 'campaigns',
+  needsAllLocations: true,
+  method: 'POST',
+  path: '/api/v1/provider-connections/:connectionId/check',
+  summary: 'Ask a provider and the DNS of the sender anew whether messages can go out and arrive',
+  input: ofConnection,
+  output: providerConnectionSchema,
+  errors: ['not-found', 'conflict', 'unavailable'],
+  ratePerMinute: 20,
 })
 
 export const testMessageInput = z.object({

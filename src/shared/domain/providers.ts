@@ -72,6 +72,13 @@ export const sendsSingly = (provider: ProviderName) => typeOfProvider(provider) 
 export const hasSigningKey = (provider: ProviderName) =>
   provider === 'sendgrid' || provider === 'mailgun' || provider === 'messagebird'
 
+/** Where a sender is verified. A mail server of one's own has no such page. */
+export const SENDER_PAGES: Partial<Record<ProviderName, string>> = {
+  mailchimp: 'https://admin.mailchimp.com/account/domains/',
+  sendgrid: 'https://app.sendgrid.com/settings/sender_auth',
+  mailgun: 'https://app.mailgun.com/mg/sending/domains',
+}
+
 export const MAIL_REGIONS = ['us', 'eu'] as const
 export type MailRegion = (typeof MAIL_REGIONS)[number]
 
@@ -86,7 +93,7 @@ export interface ProviderSettings {
   audience?: { id: string; name: string }
 }
 
-export const PROVIDER_NEEDS = ['senderAddress', 'postalAddress', 'signingKey', 'audience'] as const
+export const PROVIDER_NEEDS = ['senderAddress', 'postalAddress', 'verifiedSender', 'signingKey', 'audience'] as const
 export type ProviderNeed = (typeof PROVIDER_NEEDS)[number]
 
 /**

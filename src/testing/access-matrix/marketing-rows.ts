@@ -97,6 +97,7 @@ export const MARKETING_ROWS: AccessTable = {
   'PATCH /provider-connections/:connectionId': { ...SENDING, body: { senderName: 'Bistro' } },
   'DELETE /provider-connections/:connectionId': PROVIDERS,
   'GET /provider-connections/:connectionId/audiences': PROVIDERS,
+  'POST /provider-connections/:connectionId/check': SENDING,
   'POST /provider-connections/:connectionId/default': SENDING,
   'POST /provider-connections/:connectionId/reconnect': { ...SENDING, body: () => ({ credentials: newCredentials() }) },
   'POST /provider-connections/:connectionId/test': { ...SENDING, answer: '409' },

@@ -1,9 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { MAIL_REGIONS, type MailRegion, type ProviderEventKind } from '#shared/domain/providers.ts'
+import { type DnsSubject, DNS_TYPES, type WantedRecord } from '#shared/domain/deliverability.ts'
 import { isRecent, isSame, oneClickHeaders, parseBody } from './hook-reading.ts'
-import type { EmailProvider, HandedOver, HookRequest, OutgoingEmail, ProviderAccount, ProviderEvent } from './port.ts'
-import { basicAuth, createProviderHttp, ProviderError } from './provider-http.ts'
+import type {
+  EmailProvider,
+  HandedOver,
+  HookRequest,
+  OutgoingEmail,
+  ProviderAccount,
+  ProviderEvent,
+  SenderStanding,
+} from './port.ts'
+import { basicAuth, createProviderHttp, ProviderError, unlessForbidden } from './provider-http.ts'
 
 const HOSTS = { us: 'https://api.mailgun.net', eu: 'https://api.eu.mailgun.net' }
 
@@ -46,6 +55,11 @@ export function createMailgun({ baseUrl }: { baseUrl: (region: MailRegion) => st
 
     send: (account, email) => post(account, writeMail(email)),
 
+    readSender: (account) => {
+      const { headers, host, domain } = of(account)
+      return readDomain(`${host}/v4/domains/${domain}`, headers)
+    },
+
     readEvents: (hook, { signingKey }) => Promise.resolve(readReport(hook, signingKey)),
 
     async subscribe(account, hookUrl) {
@@ -83,6 +97,31 @@ async function findRegion(
     }
   }
   throw refused
+}
+
+/** https://documentation.mailgun.com/docs/mailgun/api-reference/send/mailgun/domains/get-v4-domains--name- */
+const ownDomain = z.object({
+  domain: z.object({ state: z.string() }),
+  sending_dns_records: z
+    .array(z.object({ record_type: z.string(), name: z.string().nullish(), value: z.string().max(4000) }))
+    .default([]),
+})
+
+async function readDomain(address: string, headers: Record<string, string>): Promise<SenderStanding> {
+  const answer = await unlessForbidden(call(address, { headers, schema: ownDomain }))
+  if (!answer) return { verdict: 'unasked', records: [] }
+  const records = answer.body.sending_dns_records.flatMap(toWanted)
+  if (answer.body.domain.state === 'active') return { verdict: 'verified', records }
+  // It looks into the DNS only now and then, unless it is asked to.
+  const anew = await call(`${address}/verify`, { method: 'PUT', headers, schema: ownDomain })
+  return { verdict: anew.body.domain.state === 'active' ? 'verified' : 'unverified', records }
+}
+
+function toWanted({ record_type: kind, name, value }: z.infer<typeof ownDomain>['sending_dns_records'][number]) {
+  const type = DNS_TYPES.find((known) => known === kind)
+  const subject: DnsSubject | null = /^v=spf1\b/.test(value) ? 'spf' : name?.includes('_domainkey') ? 'dkim' : null
+  // What is left is for counting opens and clicks: mail arrives without it.
+  return type && subject && name ? [{ subject, type, name, value } satisfies WantedRecord] : []
 }
 
 const bare = (id: string) => id.replaceAll(/^<|>$/g, '')
@@ -140,6 +179,7 @@ function readReport({ rawBody }: HookRequest, signingKey: string | null): Provid
   return [
     {
       key: told.id,
+      proof: token,
       kind,
       messageId: told.message?.headers?.['message-id'] ?? null,
       reference: told['user-variables']?.goodword_id ?? null,

@@ -69,6 +69,10 @@ export function createMessageBird({ baseUrl }: { baseUrl: () => string | null })
       return found ? { messageId: found.id } : null
     },
 
+    senderOf: ({ credentials }) => credentials.originator ?? '',
+    // A name has none, and of a number this interface tells nothing.
+    readCapabilities: () => Promise.resolve(null),
+
     readEvents: async (hook, { signingKey }) => ((await isSigned(hook, signingKey)) ? readReport(hook) : null),
   }
 }

@@ -1,5 +1,7 @@
+import type { SenderVerdict, WantedRecord } from '#shared/domain/deliverability.ts'
 import type { MailRegion, ProviderEventKind } from '#shared/domain/providers.ts'
 import type { PostDraft, PostImageType, PostLimits } from '#shared/domain/social-posts.ts'
+import type { NumberCapabilities } from '#shared/domain/text-rules.ts'
 import type { Vendor } from '#server/kernel/outbox/outbox.ts'
 
 /** What a customer typed, by name, with what the service itself added to it. */
@@ -59,6 +61,8 @@ export interface ProviderEvent {
   reference: string | null
   address: string
   at: Date
+  /** What the report was signed with, where that stands for one report and not for what it says. */
+  proof?: string
   detail: Readonly<Record<string, string | boolean>>
 }
 
@@ -69,6 +73,18 @@ export interface HookRequest {
   url: string
   headers: Headers
   rawBody: Buffer
+}
+
+/** What a service knows of an address that mails are to come from. */
+export interface SenderStanding {
+  verdict: SenderVerdict
+  /** What it wants to stand in the DNS; nothing before it was told of the domain. */
+  records: WantedRecord[]
+}
+
+/** Sends e-mails, and has a say in who they are from. */
+interface MailSender {
+  readSender(account: ProviderAccount, address: string): Promise<SenderStanding>
 }
 
 export interface Audience {
@@ -92,7 +108,7 @@ export interface MessageProvider<Message> extends KeyedProvider, Vendor {
   lookUp: ((account: ProviderAccount, message: Message) => Promise<HandedOver | null>) | null
 }
 
-export interface EmailProvider extends MessageProvider<OutgoingEmail> {
+export interface EmailProvider extends MessageProvider<OutgoingEmail>, MailSender {
   channel: 'email'
 }
 
@@ -100,12 +116,71 @@ export interface SmsProvider extends MessageProvider<OutgoingSms> {
   channel: 'sms'
   /** Most characters of one message. */
   longestText: number
+  /** Who its messages come from: a number, or a name. */
+  senderOf(account: ProviderAccount): string
+  /** What the number can do, asked now; `null` where the service does not tell. */
+  readCapabilities(account: ProviderAccount): Promise<NumberCapabilities | null>
+}
+
+/** Somebody who wants mails, as an audience has them. */
+export interface AudienceMember {
+  email: string
+  name: string
+  language: string | null
+}
+
+/** Somebody who no longer gets any, and why. */
+export interface GoneMember {
+  email: string
+  reason: 'unsubscribed' | 'bounced'
+}
+
+/** One mail to some of an audience. */
+export interface AudienceCampaign {
+  /** Ours: sent again under it, it goes out once. */
+  key: string
+  audienceId: string
+  emails: readonly string[]
+  from: { address: string; name: string }
+  subject: string
+  /** Holds the service's own mark for the way out, and the postal address. */
+  html: string
+  text: string
+}
+
+export interface CampaignResults {
+  isSent: boolean
+  sent: number
+  opened: number
+  clicked: number
+  bounced: number
+  unsubscribed: number
+  complained: number
 }
 
 /** Mails its own audiences, not single addresses. */
-export interface AudienceProvider extends KeyedProvider {
+export interface AudienceProvider extends KeyedProvider, MailSender {
   channel: 'audience'
   listAudiences(account: ProviderAccount): Promise<Audience[]>
+  /** The service's own name for a member: the same, however the address is written. */
+  memberKeyOf(email: string): string
+  /** `false`: they left the audience by themselves, and nobody but they can bring them back. */
+  putMember(account: ProviderAccount, audienceId: string, member: AudienceMember): Promise<boolean>
+  /** `left`: they said no for good. Else they are only taken out, and may come back. */
+  endMember(account: ProviderAccount, audienceId: string, memberKey: string, has: 'left' | 'gone'): Promise<void>
+  /** Everybody who left since, oldest first, a page at a time. */
+  listGone(account: ProviderAccount, audienceId: string, page: { since: Date; offset: number }): Promise<GonePage>
+  /** Has changes told here, unless that is so already. What it tells is unsigned, so it only gives a hint to ask. */
+  watch(account: ProviderAccount, audienceId: string, hookUrl: string): Promise<void>
+  /** Answers the service's name for it. */
+  sendCampaign(account: ProviderAccount, campaign: AudienceCampaign): Promise<string>
+  readResults(account: ProviderAccount, campaignId: string): Promise<CampaignResults>
+}
+
+export interface GonePage {
+  members: GoneMember[]
+  /** Where the next page begins; `null` after the last. */
+  next: number | null
 }
 
 export type Provider = EmailProvider | SmsProvider | AudienceProvider

@@ -74,6 +74,14 @@ export function createProviderHttp(readError: ReadError) {
   }
 }
 
+/** What a key was not given the right to ask is not known; everything else goes on as it was. */
+export async function unlessForbidden<T>(question: Promise<T>): Promise<T | null> {
+  return question.catch((error: unknown) => {
+    if (error instanceof ProviderError && error.kind === 'refused') return null
+    throw error
+  })
+}
+
 async function send(address: string, { method = 'GET', headers, json, form, parts, bytes }: Call<z.ZodType>) {
   const type = json === undefined ? {} : { 'content-type': 'application/json' }
   const init: RequestInit = { method, headers: { accept: 'application/json', ...type, ...headers }, redirect: 'error' }

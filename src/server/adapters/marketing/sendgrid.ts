@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ProviderEventKind } from '#shared/domain/providers.ts'
 import type { EmailProvider, HookRequest, OutgoingEmail, ProviderAccount, ProviderEvent } from './port.ts'
 import { createProviderHttp, ProviderError } from './provider-http.ts'
+import { readSendGridSender } from './sendgrid-sender.ts'
 import { isRecent, oneClickHeaders, parseBody } from './hook-reading.ts'
 
 const HOSTS = { us: 'https://api.sendgrid.com', eu: 'https://api.eu.sendgrid.com' }
@@ -49,6 +50,12 @@ export function createSendGrid({ baseUrl }: { baseUrl: () => string | null }): E
       if (!messageId) throw new ProviderError('unconfirmed', { code: 'unreadable' })
       return { messageId }
     },
+
+    readSender: (account, address) =>
+      readSendGridSender(
+        (path, options) => call(at(account, path), { ...options, headers: key(account) }),
+        address.toLowerCase(),
+      ),
 
     readEvents: (hook, { signingKey }) => Promise.resolve(isSigned(hook, signingKey) ? readReports(hook) : null),
 

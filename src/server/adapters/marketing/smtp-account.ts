@@ -44,6 +44,7 @@ export function createSmtpAccount({ findServer }: { findServer: FindMailServer }
     lookUp: null,
     readEvents: null,
     subscribe: null,
+    readSender: () => Promise.resolve({ verdict: 'unneeded', records: [] }),
 
     async check(account) {
       const transport = await open(account)

@@ -40,6 +40,8 @@ export function createTwilio({ baseUrl }: { baseUrl: () => string | null }): Sms
     subscribe: null,
 
     check: (connected) => checkNumber(of(connected)),
+    senderOf: ({ credentials }) => credentials.phoneNumber ?? '',
+    readCapabilities: async (connected) => (await findNumber(of(connected)))?.capabilities ?? null,
 
     async send(connected, { id, to, text, hookUrl }) {
       const { account, phoneNumber, headers } = of(connected)
@@ -84,14 +86,29 @@ async function checkNumber({ account, phoneNumber, headers }: Opened): Promise<C
   const found = z.object({ friendly_name: z.string(), status: z.string() })
   const { body } = await call(`${account}.json`, { headers, schema: found })
   if (body.status !== 'active') throw new ProviderError('refused', { words: `Account is ${body.status}` })
-  const numbers = z.object({ incoming_phone_numbers: z.array(z.object({ phone_number: z.string() })) })
-  const query = new URLSearchParams({ PhoneNumber: phoneNumber })
-  const owned = await call(`${account}/IncomingPhoneNumbers.json?${query.toString()}`, { headers, schema: numbers })
-  if (!owned.body.incoming_phone_numbers.some((one) => one.phone_number === phoneNumber)) {
+  if (!(await findNumber({ account, phoneNumber, headers }))) {
     const words = `The 'From' number ${phoneNumber} is not a valid phone number for your account.`
     throw new ProviderError('rejected', { words, code: '21606' })
   }
   return { name: `${phoneNumber} · ${body.friendly_name}` }
+}
+
+/** https://www.twilio.com/docs/phone-numbers/api/incomingphonenumber-resource */
+const numbers = z.object({
+  incoming_phone_numbers: z.array(
+    z.object({
+      phone_number: z.string(),
+      capabilities: z
+        .object({ sms: z.boolean().default(false), mms: z.boolean().default(false), voice: z.boolean().default(false) })
+        .nullish(),
+    }),
+  ),
+})
+
+async function findNumber({ account, phoneNumber, headers }: Opened) {
+  const query = new URLSearchParams({ PhoneNumber: phoneNumber })
+  const { body } = await call(`${account}/IncomingPhoneNumbers.json?${query.toString()}`, { headers, schema: numbers })
+  return body.incoming_phone_numbers.find((one) => one.phone_number === phoneNumber)
 }
 
 /** https://www.twilio.com/docs/usage/security: the address it called, then every field by its name. */

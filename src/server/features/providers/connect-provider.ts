@@ -22,6 +22,7 @@ import { ask, hookUrlOf, openSecrets, sealSecrets, type ProviderDeps } from './p
 import { presentConnection } from './providers.presenter.ts'
 import * as repository from './providers.repository.ts'
 import type { ConnectionRow } from './providers.repository.ts'
+import { requestLook } from './sender-look.ts'
 
 const MOST_CONNECTIONS = 50
 
@@ -50,6 +51,7 @@ export async function connect(
       hook_word: word,
     })
     await tell(tx, actor, 'provider.connected', row)
+    await requestLook(tx, row.id)
     return presentConnection(deps, row)
   })
 }
@@ -79,6 +81,7 @@ export async function reconnect(
     })
     if (!changed) throw refusal('provider-not-found')
     await tell(tx, actor, 'provider.connected', changed)
+    await requestLook(tx, changed.id)
     return presentConnection(deps, changed)
   })
 }

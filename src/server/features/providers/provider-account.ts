@@ -7,6 +7,7 @@ import {
   type ProviderName,
   type SocialProvider,
 } from '#shared/domain/providers.ts'
+import type { DnsResolver } from '#server/adapters/dns/dns-resolver.ts'
 import type { Provider, ProviderAccount, SocialNetwork } from '#server/adapters/marketing/port.ts'
 import { ProviderError } from '#server/adapters/marketing/provider-http.ts'
 import { RIGHTS_MISSING } from '#server/adapters/marketing/social/network-calls.ts'
@@ -20,6 +21,7 @@ export interface ProviderDeps extends Pick<Foundations, 'transactions' | 'keyrin
   providers: Record<KeyedProvider, Provider>
   networks: Record<SocialProvider, SocialNetwork>
   isSandbox: boolean
+  dns: DnsResolver
 }
 
 const secretsSchema = z.object({

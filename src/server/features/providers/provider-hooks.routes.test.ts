@@ -154,6 +154,20 @@ describe('an address for reports', () => {
     expect((await fetch(connection.hookUrl, { method: 'POST', body: Buffer.alloc(3_000_000, 'a') })).status).toBe(413)
   })
 
+  it('refuses another report under what one was signed with', async () => {
+    const { connection, message } = await sendOne('mailgun')
+    const report = await writeOne(message)
+    const { signature, ...rest } = JSON.parse(report.body ?? '{}') as { 'event-data': Record<string, unknown> } & {
+      signature: object
+    }
+    const forged = { signature, 'event-data': { ...rest['event-data'], id: 'forged', event: 'unsubscribed' } }
+
+    expect(await sendReport(report)).toBe(200)
+    expect(await sendReport({ ...report, body: JSON.stringify(forged) })).toBe(401)
+    expect(await sendReport(report)).toBe(200)
+    expect((await keptOf(connection)).map(({ kind }) => kind)).toEqual(['delivered'])
+  })
+
   it('refuses a report that is signed but old', async () => {
     const { connection, message } = await sendOne('mailgun')
     const report = await writeOne(message)

@@ -1,6 +1,6 @@
 import { SUPPRESSION_REASONS } from '#shared/contracts/contacts.ts'
 import { isProviderName } from '#shared/domain/providers.ts'
-import type { HookRequest, ProviderEvent } from '#server/adapters/marketing/port.ts'
+import type { HookRequest, Provider, ProviderEvent } from '#server/adapters/marketing/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { suppressAddress } from '#server/features/contacts/contacts.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -10,8 +10,9 @@ import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { readBody } from '#server/kernel/http/read-body.ts'
 import { rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
+import { requestSync } from './audience-sync.ts'
 import { findProvider, openAccount, type ProviderDeps } from './provider-account.ts'
-import { findById, findHook, keepEvents, type ConnectionRow } from './providers.repository.ts'
+import { areProofsTaken, findById, findHook, keepEvents, type ConnectionRow } from './providers.repository.ts'
 
 const PATH = '/webhooks/:provider/:word'
 /** Services gather: a batch of a thousand reports is some hundred kilobytes. */
@@ -40,14 +41,26 @@ async function keepReports(deps: ProviderDeps, context: AppContext): Promise<200
   if (!found || !isProviderName(name)) throw refusal('nothing-here')
   const row = await deps.transactions.step(found.customerId, (tx) => findById(tx, found.connectionId))
   const provider = row?.provider_name === name ? findProvider(deps, name) : null
-  if (!row || !provider?.readEvents) throw refusal('nothing-here')
+  if (!row || !provider) throw refusal('nothing-here')
+  // Unsigned: it says nothing that counts, only that it is worth asking.
+  if (provider.channel !== 'audience') return keepSigned(deps, context, { row, provider })
+  await deps.transactions.step(found.customerId, (tx) => requestSync(tx, row.id))
+  return 200
+}
+
+async function keepSigned(
+  deps: ProviderDeps,
+  context: AppContext,
+  { row, provider }: { row: ConnectionRow; provider: Provider },
+): Promise<200 | 401> {
+  if (!provider.readEvents) throw refusal('nothing-here')
   const rawBody = await readBody(context.env.incoming, MOST_BYTES)
   const events = await provider.readEvents(readHook(deps, context, rawBody), openAccount(deps, row))
   if (!events) return 401
-  await deps.transactions.step(found.customerId, async (tx) => {
+  return deps.transactions.step(row.customer_id, async (tx) => {
     for (const event of await keepEvents(tx, row.id, events)) await followWish(tx, row, event)
+    return (await areProofsTaken(tx, row.id, events)) ? 401 : 200
   })
-  return 200
 }
 
 /** Whoever cannot be reached or does not want to be is written to no more. */

@@ -3,6 +3,7 @@ import * as contract from '#shared/contracts/providers.ts'
 import { PROVIDER_NAMES, type ProviderSettings } from '#shared/domain/providers.ts'
 import type { Audience } from '#server/adapters/marketing/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -10,7 +11,9 @@ import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { connect, disconnect, getConnection, makeDefault, reconnect, tell } from './connect-provider.ts'
 import { ask, findProvider, openAccount, openSecrets, sealSecrets, type ProviderDeps } from './provider-account.ts'
 import { providerHooks } from './provider-hooks.routes.ts'
-import { providerHealth } from './provider-health.ts'
+import { checkNow, providerHealth } from './provider-health.ts'
+import { audienceSync, requestSync } from './audience-sync.ts'
+import { requestLook, senderLook } from './sender-look.ts'
 import { presentConnection } from './providers.presenter.ts'
 import * as repository from './providers.repository.ts'
 import type { ConnectionRow } from './providers.repository.ts'
@@ -21,13 +24,14 @@ import { sendTest } from './test-message.ts'
 /** The accounts that a customer's own messages go out by. */
 export function makeProviders(
   { transactions, keyring, publicUrl }: Foundations,
-  ports: Pick<ProviderDeps, 'providers' | 'networks' | 'isSandbox'> & { stop?: () => Promise<void> },
+  ports: Pick<ProviderDeps, 'providers' | 'networks' | 'isSandbox' | 'dns'> & { stop?: () => Promise<void> },
 ) {
   const { stop = () => Promise.resolve(), ...rest } = ports
   const deps: ProviderDeps = { transactions, keyring, publicUrl, ...rest }
   const route = implementIn(transactions)
   const presentAll = async (tx: CustomerTx) => ({
     items: (await repository.list(tx)).map((row) => presentConnection(deps, row)),
+    country: (await getSettings(tx)).general.country,
   })
   return {
     routes: [
@@ -54,10 +58,11 @@ export function makeProviders(
       route(contract.startProviderAuthorization, (tx, actor, input) => startVisit(deps, tx, actor, input)),
       implement(contract.completeProviderAuthorization, ({ actor, input }) => completeVisit(deps, actor, input)),
       implement(contract.chooseProviderPlaces, ({ actor, input }) => choosePlaces(deps, actor, input)),
+      implement(contract.checkProvider, ({ actor, input }) => checkNow(deps, actor, input.connectionId)),
       implement(contract.sendTestMessage, ({ actor, input }) => sendTest(deps, actor, input)),
     ],
     mounts: [providerHooks(deps)],
-    jobs: [providerHealth(deps), providerRenewal(deps)],
+    jobs: [providerHealth(deps), providerRenewal(deps), senderLook(deps), audienceSync(deps)],
     stop,
   }
 }
@@ -83,10 +88,13 @@ async function change(
     const settings: ProviderSettings = { ...held.settings, ...Object.fromEntries(given), ...(audience && { audience }) }
     const changed = await repository.update(tx, held.id, {
       settings: JSON.stringify(settings),
+      ...(audience && audience.id !== held.settings.audience?.id && { audience_read_at: null }),
       ...(signingKey && { credentials: resealWith(deps, held, signingKey) }),
     })
     if (!changed) throw refusal('provider-not-found')
     await tell(tx, actor, 'provider.changed', changed)
+    if (settings.senderAddress !== held.settings.senderAddress) await requestLook(tx, held.id)
+    if (audience) await requestSync(tx, held.id)
     return presentConnection(deps, changed)
   })
 }

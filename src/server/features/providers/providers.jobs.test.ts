@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { listMembers } from '#sandbox/providers/audience.repository.ts'
+import { put } from '#sandbox/dns/dns.repository.ts'
 import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
+import type { Deliverability } from '#shared/domain/deliverability.ts'
 import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { answerConsent } from '#testing/vendors/consent-walk.ts'
 
 const PATH = '/api/v1/provider-connections'
+const LIST = 'a1b2c3d4e5'
+const CONSENT = { channels: ['email'], basis: 'express', place: 'paper', wording: 'You may write.' }
 const app = await startTestApp()
 const { db } = app.product.base.sandbox
 
@@ -25,7 +31,24 @@ async function connectLongAgo() {
   return { owner, read, countNotices }
 }
 
+const subjectsOf = (found: Deliverability | null) =>
+  found?.checks.map(({ subject, verdict }) => `${subject} ${verdict}`)
+
 const broken = await connectLongAgo()
+
+const looked = await connectLongAgo()
+
+/** A business with one contact who agreed to e-mails, and an account with audiences. */
+async function keepAudience() {
+  const owner = await app.make.member()
+  const as = app.as(owner)
+  const email = `${randomUUID()}@guests.test`
+  await as.post('/api/v1/contacts', { name: 'Guest', email, consent: CONSENT })
+  const credentials = { apiKey: `sandbox-${randomUUID()}-us1`, serverPrefix: 'us1' }
+  const { body } = await as.post(PATH, { provider: 'mailchimp', credentials })
+  return { owner, connectionId: body.id as string, account: credentials.apiKey, email }
+}
+const audience = await keepAudience()
 
 /** A consent that nothing renews, and that ends in five days. */
 async function connectToTheEnd() {
@@ -53,6 +76,30 @@ async function connectToTheEnd() {
 const ending = await connectToTheEnd()
 
 describeJobsRunTwice(app, 'providers', {
+  'providers.audience': {
+    arrange: () => app.as(audience.owner).patch(`${PATH}/${audience.connectionId}`, { audienceId: LIST }),
+    effect: async () =>
+      (await listMembers(db, { account: audience.account, list_id: LIST }, 10)).map(({ email, status }) => [
+        email,
+        status,
+      ]),
+    done: [[audience.email, 'subscribed']],
+  },
+  'providers.look': {
+    arrange: async () => {
+      const { id } = await looked.read()
+      await app.as(looked.owner).patch(`${PATH}/${id}`, { senderAddress: 'hello@jobs.unverified.test' })
+    },
+    effect: async () => {
+      const { deliverability, needs } = await looked.read()
+      return { sender: deliverability?.sender, needs, subjects: subjectsOf(deliverability) }
+    },
+    done: {
+      sender: 'unverified',
+      needs: ['postalAddress', 'verifiedSender'],
+      subjects: ['return-path missing', 'dkim missing', 'dkim missing', 'dmarc missing'],
+    },
+  },
   'providers.check': {
     arrange: async () => {
       await setFault(db, 'sendgrid', { kind: 'no-permission', remaining: null })
@@ -72,6 +119,21 @@ describeJobsRunTwice(app, 'providers', {
 })
 
 describe('the daily look at connections', () => {
+  it('looks into the DNS of the sender, too', async () => {
+    await clearFaults(db, 'sendgrid')
+    const { owner, read } = await connectLongAgo()
+    const { id } = await read()
+    await app.as(owner).patch(`${PATH}/${id}`, { senderAddress: 'hello@daily.test' })
+    await app.superuser.query(`update provider_connections set checked_at = now() - interval '2 days' where id = $1`, [
+      id,
+    ])
+    await put(db, { name: '_dmarc.daily.test', type: 'TXT', value: 'v=DMARC1; p=reject' })
+
+    await app.jobs.run('providers.check')
+
+    expect(subjectsOf((await read()).deliverability)).toContain('dmarc found')
+  })
+
   it.each(['down', 'garbage'] as const)('leaves alone what is only out of order: %s', async (kind) => {
     await clearFaults(db, 'sendgrid')
     const { read, countNotices } = await connectLongAgo()

@@ -1,5 +1,7 @@
 import type { ProviderConnection } from '#shared/contracts/providers.ts'
 import { hasSigningKey, sendsSingly, type ProviderNeed } from '#shared/domain/providers.ts'
+import { countryOfNumber } from '#shared/domain/text-rules.ts'
+import { findDeliverability } from './sender-look.ts'
 import { hookUrlOf, openSecrets, type ProviderDeps } from './provider-account.ts'
 import type { ConnectionRow } from './providers.repository.ts'
 import { findNetwork } from './social/social-account.ts'
@@ -18,6 +20,8 @@ export function presentConnection(deps: ProviderDeps, row: ConnectionRow): Provi
     fault: row.fault,
     settings: { senderAddress, senderName, replyTo, postalAddress, region: region ?? null, audience: audience ?? null },
     needs: listNeeds(row, hasKey),
+    deliverability: findDeliverability(row),
+    textSender: row.text_sender && { ...row.text_sender, country: countryOfNumber(row.text_sender.sender) },
     hookUrl: hookUrlOf(deps, { provider, word: row.hook_word }),
     hasSigningKey: hasKey,
     expiresAt: findEnd(row)?.toISOString() ?? null,
@@ -31,10 +35,12 @@ export function presentConnection(deps: ProviderDeps, row: ConnectionRow): Provi
 const findEnd = ({ renew_at: renewAt, token_expires_at: expiresAt }: ConnectionRow) =>
   renewAt === null ? expiresAt : null
 
-function listNeeds({ provider_name: provider, provider_type: type, settings }: ConnectionRow, hasKey: boolean) {
+function listNeeds(row: ConnectionRow, hasKey: boolean) {
+  const { provider_name: provider, provider_type: type, settings } = row
   const needs: [ProviderNeed, boolean][] = [
-    ['senderAddress', type === 'email' && sendsSingly(provider) && !settings.senderAddress],
+    ['senderAddress', type === 'email' && !settings.senderAddress],
     ['postalAddress', type === 'email' && !settings.postalAddress],
+    ['verifiedSender', findDeliverability(row)?.sender === 'unverified'],
     ['signingKey', hasSigningKey(provider) && !hasKey],
     ['audience', type === 'email' && !sendsSingly(provider) && !settings.audience],
   ]

@@ -174,7 +174,7 @@ export async function keepEvents(
   const kept = await tx
     .insertInto('provider_events')
     .values(
-      events.map(({ key, kind, messageId, reference, address, at, detail }) => ({
+      events.map(({ key, kind, messageId, reference, address, at, detail, proof = null }) => ({
         customer_id: tx.customerId,
         connection_id: connectionId,
         event_key: key,
@@ -182,13 +182,32 @@ export async function keepEvents(
         message_id: messageId,
         reference,
         address,
+        proof_key: proof,
         detail: JSON.stringify(detail),
         occurred_at: at,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['customer_id', 'connection_id', 'event_key']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('event_key')
     .execute()
   const newKeys = new Set(kept.map(({ event_key }) => event_key))
   return events.filter(({ key }) => newKeys.has(key))
+}
+
+/** Whether one of them is signed with what another report, which was here before, was signed with. */
+export async function areProofsTaken(
+  tx: CustomerTx,
+  connectionId: string,
+  events: readonly ProviderEvent[],
+): Promise<boolean> {
+  const keyOf = new Map(events.flatMap(({ proof, key }) => (proof === undefined ? [] : [[proof, key] as const])))
+  if (keyOf.size === 0) return false
+  const held = await tx
+    .selectFrom('provider_events')
+    .select(['proof_key', 'event_key'])
+    .where('customer_id', '=', tx.customerId)
+    .where('connection_id', '=', connectionId)
+    .where('proof_key', 'in', [...keyOf.keys()])
+    .execute()
+  return held.some((row) => keyOf.get(row.proof_key ?? '') !== row.event_key)
 }

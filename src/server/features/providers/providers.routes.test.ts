@@ -23,7 +23,7 @@ const list = async (member: TestMember) => (await app.as(member).get(PATH)).body
 
 describe('connecting a provider', () => {
   it.each([
-    ['mailchimp', 'email', 'Sandbox audience account', ['postalAddress', 'audience']],
+    ['mailchimp', 'email', 'Sandbox audience account', ['senderAddress', 'postalAddress', 'audience']],
     ['sendgrid', 'email', 'SG.…-key', ['senderAddress', 'postalAddress']],
     ['mailgun', 'email', 'mg.bistro.test', ['senderAddress', 'postalAddress']],
     ['smtp', 'email', 'mara · smtp.bistro.test', ['senderAddress', 'postalAddress']],
@@ -242,6 +242,7 @@ describe('a test message', () => {
     const owner = await app.make.member()
     const { id } = (await connect(owner, 'sendgrid')).body
     await app.as(owner).patch(`${PATH}/${id}`, SENDER)
+    await app.as(owner).post(`${PATH}/${id}/check`)
     await setFault(db, 'sendgrid', { kind: 'no-permission', remaining: 1 })
 
     expect((await app.as(owner).post(`${PATH}/${id}/test`)).status).toBe(409)
@@ -256,6 +257,7 @@ describe('a test message', () => {
     const owner = await app.make.member()
     const { id } = (await connect(owner, 'mailgun')).body
     await app.as(owner).patch(`${PATH}/${id}`, SENDER)
+    await app.as(owner).post(`${PATH}/${id}/check`)
     await setFault(db, 'mailgun', { kind: 'cut', remaining: 1 })
 
     const { status, body } = await app.as(owner).post(`${PATH}/${id}/test`)
@@ -275,11 +277,12 @@ describe('another customer’s provider', () => {
       stranger.delete(`${PATH}/${id}`),
       stranger.post(`${PATH}/${id}/default`),
       stranger.post(`${PATH}/${id}/test`),
+      stranger.post(`${PATH}/${id}/check`),
       stranger.post(`${PATH}/${id}/reconnect`, { credentials: KEYS.mailchimp }),
       stranger.get(`${PATH}/${id}/audiences`),
     ])
 
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404])
     expect((await stranger.get(PATH)).body.items).toEqual([])
   })
 })

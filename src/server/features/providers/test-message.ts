@@ -13,6 +13,7 @@ import { getConnection } from './connect-provider.ts'
 import { explainTo, faultOf, findProvider, hookUrlOf, openAccount, type ProviderDeps } from './provider-account.ts'
 import { noteBroken } from './provider-health.ts'
 import { presentConnection } from './providers.presenter.ts'
+import { refuseUnready } from './sender-look.ts'
 import { update, type ConnectionRow } from './providers.repository.ts'
 import { checkSocial, findNetwork } from './social/social-account.ts'
 
@@ -42,6 +43,7 @@ export async function sendTest(
   if (receiver === undefined) {
     throw refusal('provider-number-missing', { at: { fields: ['to'], code: 'required' } })
   }
+  if (provider.channel === 'email') await refuseUnready(deps, row)
   const fault = await hand(deps, { provider, row, receiver, language: actor.language ?? DEFAULT_LOCALE })
   return conclude(deps, row, { to: receiver, fault })
 }

@@ -45,6 +45,10 @@ export const PROVIDER_REFUSALS = {
     code: 'conflict',
     sentence: 'Enter the sender address and your postal address first. No email goes out without them.',
   },
+  'provider-sender-unverified': {
+    code: 'conflict',
+    sentence: '{name} has not verified {address} yet. Verify it there, then try again. No email goes out until then.',
+  },
   'provider-number-missing': { code: 'invalid-input', sentence: 'Enter your own phone number.' },
   'provider-without-test': {
     code: 'conflict',

@@ -8,22 +8,28 @@ import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Badge, Banner, Button, Card, useToast } from '#web/ui/index.ts'
 import { ConnectProviderDialog } from './connect-provider-dialog.tsx'
+import { DeliverabilityPanel } from './deliverability-panel.tsx'
 import { ProviderSettingsDialog } from './provider-settings-dialog.tsx'
 import { useDisconnect, useMakeDefault, useTestMessage, useVisit } from './providers.queries.ts'
 import { TestTextDialog } from './test-text-dialog.tsx'
+import { TextRulesPanel } from './text-rules-panel.tsx'
 
 interface CardProps {
   connection: ProviderConnection
+  /** The business's own. */
+  country: string | null
   canManage: boolean
   /** Takes the focus when the card has gone. */
   findOther: () => HTMLElement | null
 }
 
-export function ProviderCard({ connection, canManage, findOther }: CardProps) {
+export function ProviderCard({ connection, country, canManage, findOther }: CardProps) {
   const t = useTranslations('providers')
   const formatting = useFormatting()
   const { provider, account, isDefault, isSandbox, status, fault, needs, expiresAt } = connection
   const name = PROVIDER_NAMES[provider]
+  // That one has a place of its own, with the way on.
+  const listed = needs.filter((need) => need !== 'verifiedSender')
   return (
     <Card>
       <article aria-label={`${name}, ${account}`} className="flex flex-col gap-3">
@@ -40,17 +46,27 @@ export function ProviderCard({ connection, canManage, findOther }: CardProps) {
         {expiresAt !== null && status === 'active' && (
           <p className="text-sm text-ink-muted">{t('until', { day: formatting.date(expiresAt) })}</p>
         )}
-        {needs.length > 0 && (
+        {listed.length > 0 && (
           <ul className="flex flex-col gap-1 text-sm text-ink-muted">
-            {needs.map((need) => (
+            {listed.map((need) => (
               <li key={need}>{t(`needs.${need}`)}</li>
             ))}
           </ul>
         )}
+        <Standing connection={connection} country={country} canManage={canManage} />
         {canManage && <Actions connection={connection} findOther={findOther} />}
       </article>
     </Card>
   )
+}
+
+/** Whom its messages come from, and whether they arrive. */
+function Standing({ connection, country, canManage }: Omit<CardProps, 'findOther'>) {
+  const canCheck = hasInPlan(useMe(), 'campaigns') && canManage
+  const { type, settings } = connection
+  if (type === 'sms') return <TextRulesPanel connection={connection} country={country} canManage={canCheck} />
+  const hasSender = type === 'email' && settings.senderAddress !== ''
+  return hasSender ? <DeliverabilityPanel connection={connection} canManage={canCheck} /> : null
 }
 
 /** A network is visited again; the others get other credentials. */
@@ -80,7 +96,7 @@ function Fault({
   )
 }
 
-type ActionsProps = Omit<CardProps, 'canManage'>
+type ActionsProps = Pick<CardProps, 'connection' | 'findOther'>
 
 function Actions({ connection, findOther }: ActionsProps) {
   const t = useTranslations('providers')

@@ -53,7 +53,7 @@ export function ProviderSettingsDialog({ connection, onClose }: DialogProps) {
       problem={{ error: change.error, fallback: t('settings.failed') }}
       onClose={onClose}
     >
-      {type === 'email' && <SenderFields form={form} isSingle={sendsSingly(provider)} />}
+      {type === 'email' && <SenderFields form={form} />}
       {!sendsSingly(provider) && <AudienceField form={form} connectionId={id} />}
       {settings.region !== null && (
         <Field label={t('settings.region')} hint={t('settings.regionHint')}>
@@ -71,37 +71,28 @@ export function ProviderSettingsDialog({ connection, onClose }: DialogProps) {
 function startFrom({ settings, type, provider }: ProviderConnection): Settings {
   const { senderAddress, senderName, replyTo, postalAddress, region, audience } = settings
   return {
-    ...(type === 'email' && { postalAddress, ...(sendsSingly(provider) && { senderAddress, senderName, replyTo }) }),
+    ...(type === 'email' && { postalAddress, senderAddress, senderName, replyTo }),
     ...(region && { region }),
     ...(audience && { audienceId: audience.id }),
     ...(hasSigningKey(provider) && { signingKey: '' }),
   }
 }
 
-function SenderFields({ form, isSingle }: { form: SettingsForm; isSingle: boolean }) {
+function SenderFields({ form }: { form: SettingsForm }) {
   const t = useTranslations('providers.settings')
   const sentence = useFieldSentence()
   const { errors } = form.formState
   return (
     <>
-      {isSingle && (
-        <>
-          <Field
-            label={t('senderAddress')}
-            hint={t('senderAddressHint')}
-            isRequired
-            error={sentence(errors.senderAddress)}
-          >
-            <TextInput type="email" autoComplete="off" {...form.register('senderAddress')} />
-          </Field>
-          <Field label={t('senderName')} error={sentence(errors.senderName)}>
-            <TextInput autoComplete="organization" {...form.register('senderName')} />
-          </Field>
-          <Field label={t('replyTo')} hint={t('replyToHint')} error={sentence(errors.replyTo)}>
-            <TextInput type="email" autoComplete="off" {...form.register('replyTo')} />
-          </Field>
-        </>
-      )}
+      <Field label={t('senderAddress')} hint={t('senderAddressHint')} isRequired error={sentence(errors.senderAddress)}>
+        <TextInput type="email" autoComplete="off" {...form.register('senderAddress')} />
+      </Field>
+      <Field label={t('senderName')} error={sentence(errors.senderName)}>
+        <TextInput autoComplete="organization" {...form.register('senderName')} />
+      </Field>
+      <Field label={t('replyTo')} hint={t('replyToHint')} error={sentence(errors.replyTo)}>
+        <TextInput type="email" autoComplete="off" {...form.register('replyTo')} />
+      </Field>
       <Field label={t('postalAddress')} hint={t('postalAddressHint')} isRequired error={sentence(errors.postalAddress)}>
         <TextArea rows={3} autoComplete="street-address" {...form.register('postalAddress')} />
       </Field>

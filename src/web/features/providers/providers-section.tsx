@@ -49,13 +49,14 @@ export function ProvidersSection() {
       {!isInPlan && <Banner>{t('outsidePlan')}</Banner>}
       <SocialReturn findFinalFocus={() => addButton.current} />
       <QueryState query={connections} failedTitle={t('failed')}>
-        {({ items }) => (
+        {({ items, country }) => (
           <div className="flex flex-col gap-6">
             {PROVIDER_GROUPS.map(({ type }) => (
               <Group
                 key={type}
                 type={type}
                 items={items.filter((connection) => connection.type === type)}
+                country={country}
                 canManage={canManage}
                 findOther={() => addButton.current}
               />
@@ -73,11 +74,12 @@ export function ProvidersSection() {
 interface GroupProps {
   type: ProviderGroup['type']
   items: readonly ProviderConnection[]
+  country: string | null
   canManage: boolean
   findOther: () => HTMLElement | null
 }
 
-function Group({ type, items, canManage, findOther }: GroupProps) {
+function Group({ type, items, country, canManage, findOther }: GroupProps) {
   const t = useTranslations('providers')
   const titleId = useId()
   return (
@@ -93,7 +95,7 @@ function Group({ type, items, canManage, findOther }: GroupProps) {
         <ul className="flex flex-col gap-3">
           {items.map((connection) => (
             <li key={connection.id}>
-              <ProviderCard connection={connection} canManage={canManage} findOther={findOther} />
+              <ProviderCard connection={connection} country={country} canManage={canManage} findOther={findOther} />
             </li>
           ))}
         </ul>

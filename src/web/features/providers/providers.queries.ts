@@ -2,6 +2,7 @@ import type { InputOf } from '#shared/contracts/endpoint.ts'
 import { useMutation } from '@tanstack/react-query'
 import {
   changeProvider,
+  checkProvider,
   chooseProviderPlaces,
   connectProvider,
   disconnectProvider,
@@ -43,6 +44,9 @@ export const useTestMessage = () =>
   useChange((input: InputOf<typeof sendTestMessage>) => call(sendTestMessage, input), {
     ...RENEWED,
   })
+
+export const useCheckProvider = () =>
+  useChange((connectionId: string) => call(checkProvider, { connectionId }), RENEWED)
 
 /** Leaves for the network, where the person says yes or no. */
 export const useVisit = () =>

@@ -49,6 +49,99 @@ export const providers: SameKeys<typeof en.providers> = {
     signingKey: 'Tragen Sie in den Einstellungen den Signaturschlüssel ein, damit wir die Zustellung verfolgen können.',
     audience: 'Wählen Sie in den Einstellungen eine Zielgruppe.',
   },
+  deliverability: {
+    title: 'Zustellbarkeit von {domain}',
+    looking: 'Wir sehen uns die Domain des Absenders an.',
+    steps:
+      'Tragen Sie dort, wo Ihre Domain verwaltet wird, ein, was fehlt. Es kann einige Stunden dauern, bis es alle sehen.',
+    done: '{count, plural, one {Ein Eintrag ist vorhanden} other {# Einträge sind vorhanden}}',
+    checked: 'Geprüft',
+    again: 'Erneut prüfen',
+    againNamed: 'Erneut prüfen: {name}, {account}',
+    busy: 'Wird geprüft …',
+    failed: 'Die Prüfung war nicht möglich.',
+    unverifiedText:
+      'Bis dahin geht keine E-Mail hinaus. Tragen Sie die Einträge unten ein oder bestätigen Sie die Adresse dort.',
+    verifyAt: 'Bei {name} bestätigen',
+    senders: {
+      verified: '{name} hat {address} bestätigt.',
+      unverified: '{name} hat {address} noch nicht bestätigt',
+      unasked: 'Dieser Schlüssel darf nur senden. Daher konnten wir {name} nicht fragen, ob {address} bestätigt ist.',
+      unneeded:
+        'Ihr Mailserver bestätigt keine Absender. Die Einträge unten helfen, dass Ihre E-Mails von {address} ankommen.',
+    },
+    subjects: {
+      spf: { name: 'SPF', text: 'Sagt, wer für Ihre Domain E-Mails senden darf.' },
+      dkim: { name: 'DKIM', text: 'Enthält den Schlüssel, der beweist, dass Ihre E-Mails unverändert sind.' },
+      'return-path': { name: 'Rückweg', text: 'Bringt unzustellbare E-Mails zurück und lässt SPF bestehen.' },
+      dmarc: {
+        name: 'DMARC',
+        text: 'Sagt Postfächern, was mit E-Mails geschieht, die nur vorgeben, von Ihnen zu sein.',
+      },
+    },
+    verdicts: { found: 'Vorhanden', missing: 'Fehlt', wrong: 'Falsch', unknown: 'Nicht bekannt' },
+    reasons: {
+      differs: 'Dort steht etwas anderes.',
+      'not-included': 'Es gibt einen Eintrag, aber Ihr Anbieter steht nicht darin.',
+      several: 'Es gibt mehrere Einträge, erlaubt ist nur einer. Ersetzen Sie sie durch einen einzigen.',
+      open: 'Er erlaubt jedem, in Ihrem Namen zu senden.',
+      'too-many-lookups':
+        'Er braucht mehr als zehn Abfragen, daher geben Postfächer auf. Entfernen Sie Dienste, die Sie nicht mehr nutzen.',
+      'no-policy': 'Er sagt nicht, was mit solchen E-Mails geschehen soll.',
+      'public-domain':
+        'Adressen eines öffentlichen Maildienstes können nicht Ihnen allein gehören, und die meisten E-Mails von dort landen im Spam. Nehmen Sie eine Adresse Ihrer eigenen Domain.',
+      'not-set-up':
+        'Ihr Anbieter kennt diese Domain nicht. Fügen Sie sie dort hinzu, dann erscheinen hier die Einträge zum Kopieren.',
+      'not-asked':
+        'Dieser Schlüssel darf nicht lesen, was Ihr Anbieter braucht. Sie finden die Einträge auf seinen Seiten.',
+      selector:
+        'Wir haben unter den üblichen Namen nachgesehen. Fragen Sie, wer Ihren Mailserver betreibt, ob er E-Mails signiert.',
+      'no-answer': 'Für die Domain hat niemand geantwortet. Prüfen Sie in einigen Minuten erneut.',
+    },
+    add: 'Fügen Sie einen {type}-Eintrag hinzu:',
+    replace: 'Ersetzen Sie ihn durch diesen {type}-Eintrag:',
+    name: 'Name',
+    value: 'Wert',
+    copy: 'Kopieren',
+    copyName: 'Kopieren: Name {name}',
+    copyValue: 'Kopieren: Wert von {name}',
+    there: 'Dort steht:',
+  },
+  texting: {
+    title: 'Senden von {sender}',
+    looking: 'Wir sehen uns den Absender an.',
+    mute: {
+      title: '{sender} kann keine SMS senden',
+      text: 'Wählen Sie bei Ihrem Anbieter eine Nummer mit SMS und verbinden Sie ihn neu.',
+    },
+    able: 'Diese Nummer kann: {able}',
+    capabilities: { sms: 'SMS', mms: 'Bilder (MMS)', voice: 'Anrufe' },
+    abroad:
+      'Die Nummer ist aus einem anderen Land als Ihr Unternehmen. Netze sperren Nachrichten aus dem Ausland oft oder berechnen sie anders.',
+    rulesOf: 'Regeln in: {country}',
+    nameRefused: 'Nachrichten von einem Namen kommen dort nicht an: {country}. Verbinden Sie dafür eine Nummer.',
+    registrations: {
+      '10dlc':
+        'Melden Sie Ihr Unternehmen und das, was Sie senden, bei Ihrem Anbieter an (10DLC; gebührenfreie Nummern werden stattdessen geprüft). Nicht angemeldete Nachrichten werden gesperrt.',
+      'sender-list': 'Ein Name als Absender muss im nationalen Verzeichnis stehen. Ihr Anbieter trägt ihn für Sie ein.',
+    },
+    names: {
+      allowed:
+        'Ein Name kann Absender sein. Niemand kann darauf antworten, also sagen Sie in der Nachricht, wie man sich abmeldet.',
+      registered:
+        'Ein Name kann Absender sein, sobald er eingetragen ist. Andere werden gesperrt oder als möglicher Betrug gekennzeichnet.',
+      refused: 'Ein Name kann nicht Absender sein. Nehmen Sie eine Nummer.',
+      varies: 'Ob ein Name Absender sein kann, hängt vom Netz ab. Eine Nummer geht immer.',
+    },
+    hours: {
+      law: 'Das Gesetz erlaubt Werbung von {from} bis {until} nach der Uhr des Empfängers.',
+      networks: 'Die Netze erlauben Werbung von {from} bis {until} nach der Uhr des Empfängers.',
+      custom: 'Schreiben Sie von {from} bis {until} nach der Uhr des Empfängers. Das wird akzeptiert.',
+    },
+    sundays: 'Nichts an Sonn- und Feiertagen.',
+    noCountry: 'Die Regeln hängen von Ihrem Land ab.',
+    enterCountry: 'In den allgemeinen Einstellungen eintragen',
+  },
   named: {
     test: 'Testnachricht senden mit {name}, {account}',
     check: 'Verbindung testen: {name}, {account}',
@@ -160,7 +253,7 @@ export const providers: SameKeys<typeof en.providers> = {
     region: 'Region',
     regionHint: 'Wo Ihr Konto liegt. Das haben wir beim Verbinden erkannt.',
     audience: 'Zielgruppe',
-    audienceHint: 'An wen Ihre Kampagnen bei diesem Anbieter gehen',
+    audienceHint: 'Wer E-Mails zugestimmt hat, steht darin. Wer sie dort verlässt, erhält nichts mehr.',
     audienceNone: 'Zielgruppe wählen',
     signingKey: 'Signaturschlüssel',
     signingKeyHint:

@@ -46,6 +46,92 @@ export const providers: SameKeys<typeof en.providers> = {
     signingKey: 'Añada la clave de firma en la configuración, para que podamos seguir la entrega de sus mensajes.',
     audience: 'Elija una audiencia en la configuración.',
   },
+  deliverability: {
+    title: 'Entregabilidad de {domain}',
+    looking: 'Estamos mirando el dominio del remitente.',
+    steps: 'Añada lo que falta donde se gestiona su dominio. Puede tardar unas horas hasta que todos lo vean.',
+    done: '{count, plural, one {Un registro está en su sitio} other {# registros están en su sitio}}',
+    checked: 'Comprobado',
+    again: 'Volver a comprobar',
+    againNamed: 'Volver a comprobar: {name}, {account}',
+    busy: 'Comprobando...',
+    failed: 'No se pudo hacer la comprobación.',
+    unverifiedText: 'Hasta entonces no sale ningún correo. Añada los registros de abajo o verifique allí la dirección.',
+    verifyAt: 'Verificar en {name}',
+    senders: {
+      verified: '{name} ha verificado {address}.',
+      unverified: '{name} aún no ha verificado {address}',
+      unasked: 'Esta clave solo puede enviar, así que no pudimos preguntar a {name} si {address} está verificada.',
+      unneeded:
+        'Su servidor de correo no verifica remitentes. Los registros de abajo ayudan a que lleguen sus correos de {address}.',
+    },
+    subjects: {
+      spf: { name: 'SPF', text: 'Dice quién puede enviar correos por su dominio.' },
+      dkim: { name: 'DKIM', text: 'Guarda la clave que demuestra que nadie ha cambiado sus correos.' },
+      'return-path': { name: 'Ruta de retorno', text: 'Devuelve los rebotes y permite que SPF se cumpla.' },
+      dmarc: { name: 'DMARC', text: 'Dice a los buzones qué hacer con los correos que solo fingen ser suyos.' },
+    },
+    verdicts: { found: 'Encontrado', missing: 'Falta', wrong: 'Incorrecto', unknown: 'No se sabe' },
+    reasons: {
+      differs: 'Hay otra cosa en su lugar.',
+      'not-included': 'Hay un registro, pero su proveedor no está en él.',
+      several: 'Hay varios registros y solo se permite uno. Sustitúyalos por uno solo.',
+      open: 'Permite que cualquiera envíe en su nombre.',
+      'too-many-lookups':
+        'Necesita más de diez consultas, así que los buzones lo abandonan. Quite los servicios que ya no usa.',
+      'no-policy': 'No dice qué debe pasar con esos correos.',
+      'public-domain':
+        'Las direcciones de un servicio de correo público no pueden ser solo suyas, y la mayoría de sus correos acaba en spam. Use una dirección de su propio dominio.',
+      'not-set-up': 'Su proveedor no conoce este dominio. Añádalo allí y aquí aparecerán los registros para copiar.',
+      'not-asked': 'Esta clave no puede leer lo que su proveedor necesita. Encontrará los registros en sus páginas.',
+      selector:
+        'Hemos buscado en los nombres habituales. Pregunte a quien administra su servidor si firma los correos.',
+      'no-answer': 'Nadie respondió por el dominio. Vuelva a comprobarlo en unos minutos.',
+    },
+    add: 'Añada un registro {type}:',
+    replace: 'Sustitúyalo por este registro {type}:',
+    name: 'Nombre',
+    value: 'Valor',
+    copy: 'Copiar',
+    copyName: 'Copiar el nombre {name}',
+    copyValue: 'Copiar el valor de {name}',
+    there: 'Ahora hay:',
+  },
+  texting: {
+    title: 'Envío desde {sender}',
+    looking: 'Estamos mirando el remitente.',
+    mute: {
+      title: '{sender} no puede enviar SMS',
+      text: 'Elija en su proveedor un número con SMS y vuelva a conectarlo.',
+    },
+    able: 'Este número admite: {able}',
+    capabilities: { sms: 'SMS', mms: 'imágenes (MMS)', voice: 'llamadas' },
+    abroad:
+      'El número es de otro país que su empresa. Las redes suelen bloquear los mensajes del extranjero o cobrarlos de otra forma.',
+    rulesOf: 'Reglas en {country}',
+    nameRefused: 'Los mensajes con un nombre como remitente no llegan en {country}. Conecte un número para ellos.',
+    registrations: {
+      '10dlc':
+        'Registre su empresa y lo que envía con su proveedor (10DLC; un número gratuito se verifica en su lugar). Los mensajes sin registrar se bloquean.',
+      'sender-list':
+        'Un nombre como remitente debe figurar en el registro nacional. Su proveedor lo inscribe por usted.',
+    },
+    names: {
+      allowed: 'Un nombre puede ser el remitente. Nadie puede responderle: diga en el mensaje cómo darse de baja.',
+      registered:
+        'Un nombre puede ser el remitente cuando está registrado. Los demás se bloquean o se marcan como posible estafa.',
+      refused: 'Un nombre no puede ser el remitente. Use un número.',
+      varies: 'Que un nombre pueda ser el remitente depende de la red. Un número funciona siempre.',
+    },
+    hours: {
+      law: 'La ley permite mensajes promocionales de {from} a {until}, según el reloj de quien los lee.',
+      networks: 'Las redes permiten mensajes promocionales de {from} a {until}, según el reloj de quien los lee.',
+      custom: 'Escriba de {from} a {until}, según el reloj de quien lo lee. Es lo que la gente acepta.',
+    },
+    sundays: 'Nada en domingos ni festivos.',
+    noCountry: 'Las reglas dependen de su país.',
+    enterCountry: 'Indíquelo en los ajustes generales',
+  },
   named: {
     test: 'Enviar mensaje de prueba con {name}, {account}',
     check: 'Probar la conexión con {name}, {account}',
@@ -156,7 +242,7 @@ export const providers: SameKeys<typeof en.providers> = {
     region: 'Región',
     regionHint: 'Dónde está su cuenta. Lo detectamos al conectar.',
     audience: 'Audiencia',
-    audienceHint: 'A quién van sus campañas en este proveedor',
+    audienceHint: 'Contiene a quienes aceptaron correos. A quien la deja allí no se le escribe más.',
     audienceNone: 'Elija una audiencia',
     signingKey: 'Clave de firma',
     signingKeyHint: 'Demuestra que los informes vienen de su proveedor. Está junto a la configuración de webhooks.',

@@ -48,6 +48,99 @@ export const providers: SameKeys<typeof en.providers> = {
       'Ajoutez la clé de signature dans les paramètres, pour que nous puissions suivre la remise de vos messages.',
     audience: 'Choisissez une audience dans les paramètres.',
   },
+  deliverability: {
+    title: 'Délivrabilité de {domain}',
+    looking: 'Nous examinons le domaine de l’expéditeur.',
+    steps:
+      'Ajoutez ce qui manque là où votre domaine est géré. Il peut falloir quelques heures pour que tout le monde le voie.',
+    done: '{count, plural, one {Un enregistrement est en place} other {# enregistrements sont en place}}',
+    checked: 'Vérifié',
+    again: 'Vérifier à nouveau',
+    againNamed: 'Vérifier à nouveau : {name}, {account}',
+    busy: 'Vérification...',
+    failed: 'La vérification n’a pas pu se faire.',
+    unverifiedText:
+      'D’ici là, aucun e-mail ne part. Ajoutez les enregistrements ci-dessous, ou faites vérifier l’adresse là-bas.',
+    verifyAt: 'Vérifier chez {name}',
+    senders: {
+      verified: '{name} a vérifié {address}.',
+      unverified: '{name} n’a pas encore vérifié {address}',
+      unasked: 'Cette clé ne peut qu’envoyer : nous n’avons pas pu demander à {name} si {address} est vérifiée.',
+      unneeded:
+        'Votre serveur de messagerie ne vérifie pas les expéditeurs. Les enregistrements ci-dessous aident vos e-mails de {address} à arriver.',
+    },
+    subjects: {
+      spf: { name: 'SPF', text: 'Dit qui peut envoyer des e-mails pour votre domaine.' },
+      dkim: { name: 'DKIM', text: 'Contient la clé qui prouve que vos e-mails n’ont pas été modifiés.' },
+      'return-path': { name: 'Chemin de retour', text: 'Ramène les e-mails non distribués et permet à SPF de passer.' },
+      dmarc: {
+        name: 'DMARC',
+        text: 'Dit aux messageries que faire des e-mails qui prétendent seulement venir de vous.',
+      },
+    },
+    verdicts: { found: 'Trouvé', missing: 'Manquant', wrong: 'Incorrect', unknown: 'Inconnu' },
+    reasons: {
+      differs: 'Autre chose s’y trouve.',
+      'not-included': 'Il y a un enregistrement, mais votre fournisseur n’y figure pas.',
+      several: 'Il y a plusieurs enregistrements, alors qu’un seul est permis. Remplacez-les par un seul.',
+      open: 'Il permet à tout le monde d’envoyer en votre nom.',
+      'too-many-lookups':
+        'Il demande plus de dix requêtes, et les messageries y renoncent. Retirez les services que vous n’utilisez plus.',
+      'no-policy': 'Il ne dit pas ce que deviennent ces e-mails.',
+      'public-domain':
+        'Les adresses d’un service public ne peuvent pas être à vous seul, et la plupart de leurs e-mails finissent en spam. Prenez une adresse de votre propre domaine.',
+      'not-set-up':
+        'Votre fournisseur ne connaît pas ce domaine. Ajoutez-le là-bas, et les enregistrements à copier apparaîtront ici.',
+      'not-asked':
+        'Cette clé ne peut pas lire ce dont votre fournisseur a besoin. Vous trouverez les enregistrements sur ses pages.',
+      selector:
+        'Nous avons cherché sous les noms habituels. Demandez à la personne qui gère votre serveur s’il signe les e-mails.',
+      'no-answer': 'Personne n’a répondu pour ce domaine. Vérifiez à nouveau dans quelques minutes.',
+    },
+    add: 'Ajoutez un enregistrement {type} :',
+    replace: 'Remplacez-le par cet enregistrement {type} :',
+    name: 'Nom',
+    value: 'Valeur',
+    copy: 'Copier',
+    copyName: 'Copier le nom {name}',
+    copyValue: 'Copier la valeur de {name}',
+    there: 'On y trouve :',
+  },
+  texting: {
+    title: 'Envoi depuis {sender}',
+    looking: 'Nous examinons l’expéditeur.',
+    mute: {
+      title: '{sender} ne peut pas envoyer de SMS',
+      text: 'Choisissez chez votre fournisseur un numéro avec SMS, puis reconnectez-le.',
+    },
+    able: 'Ce numéro permet : {able}',
+    capabilities: { sms: 'SMS', mms: 'images (MMS)', voice: 'appels' },
+    abroad:
+      'Le numéro vient d’un autre pays que votre entreprise. Les réseaux bloquent souvent les messages de l’étranger, ou les facturent autrement.',
+    rulesOf: 'Règles : {country}',
+    nameRefused: 'Les messages envoyés sous un nom n’y arrivent pas : {country}. Connectez un numéro pour eux.',
+    registrations: {
+      '10dlc':
+        'Déclarez votre entreprise et vos envois auprès de votre fournisseur (10DLC ; un numéro gratuit est vérifié à la place). Les messages non déclarés sont bloqués.',
+      'sender-list': 'Un nom d’expéditeur doit figurer au registre national. Votre fournisseur l’y inscrit pour vous.',
+    },
+    names: {
+      allowed:
+        'Un nom peut être l’expéditeur. Personne ne peut y répondre : dites dans le message comment se désinscrire.',
+      registered:
+        'Un nom peut être l’expéditeur une fois inscrit. Les autres sont bloqués ou signalés comme arnaque probable.',
+      refused: 'Un nom ne peut pas être l’expéditeur. Utilisez un numéro.',
+      varies: 'Qu’un nom puisse être l’expéditeur dépend du réseau. Un numéro passe toujours.',
+    },
+    hours: {
+      law: 'La loi permet les messages promotionnels de {from} à {until}, à l’heure de qui les lit.',
+      networks: 'Les réseaux permettent les messages promotionnels de {from} à {until}, à l’heure de qui les lit.',
+      custom: 'Écrivez de {from} à {until}, à l’heure de qui vous lit. C’est ce que les gens acceptent.',
+    },
+    sundays: 'Rien les dimanches et jours fériés.',
+    noCountry: 'Les règles dépendent de votre pays.',
+    enterCountry: 'Indiquez-le dans les réglages généraux',
+  },
   named: {
     test: 'Envoyer un message de test avec {name}, {account}',
     check: 'Tester la connexion à {name}, {account}',
@@ -159,7 +252,7 @@ export const providers: SameKeys<typeof en.providers> = {
     region: 'Région',
     regionHint: 'Où se trouve votre compte. Nous l’avons détecté à la connexion.',
     audience: 'Audience',
-    audienceHint: 'À qui vont vos campagnes chez ce fournisseur',
+    audienceHint: 'Elle contient les contacts qui ont accepté les e-mails. Qui la quitte là-bas ne reçoit plus rien.',
     audienceNone: 'Choisir une audience',
     signingKey: 'Clé de signature',
     signingKeyHint:

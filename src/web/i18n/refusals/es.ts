@@ -124,6 +124,8 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
     'No podemos usar este servidor de correo. Debe estar en la internet pública, en el puerto 25, 465, 587 o 2525.',
   'provider-sender-missing':
     'Indique primero la dirección del remitente y su dirección postal. Sin ellas no se envía ningún correo.',
+  'provider-sender-unverified':
+    '{name} aún no ha verificado {address}. Verifíquela allí y vuelva a intentarlo. Hasta entonces no se envía ningún correo.',
   'provider-number-missing': 'Indique su propio número de teléfono.',
   'provider-without-test': '{name} no envía mensajes sueltos, así que no hay mensaje de prueba.',
   'provider-rights-missing':

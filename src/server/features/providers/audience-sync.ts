@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { AudienceProvider, ProviderAccount } from '#server/adapters/marketing/port.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { suppressAddress } from '#server/features/contacts/contacts.service.ts'
+import { isInPlan } from '#server/features/settings/settings.service.ts'
+import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
+import { defineJob, handleJob, TURN_MS, type JobHandler } from '#server/kernel/jobs/job.ts'
+import { forgetMember, listOutdated, listUntold, noteTold, type Place } from './audience.repository.ts'
+import { findProvider, hookUrlOf, openAccount, type ProviderDeps } from './provider-account.ts'
+import { findById, update, type ConnectionRow } from './providers.repository.ts'
+
+/** A few at a time: a service takes ten calls at once, and others want to call it, too. */
+const BATCH = 5
+/** A change at the service may become visible a little late. */
+const OVERLAP_MS = 10 * 60_000
+
+const syncJob = defineJob({
+  name: 'providers.audience',
+  payload: z.object({ customerId: z.uuid(), connectionId: z.uuid() }),
+})
+
+/** However often it is asked for, one waits. */
+export const requestSync = (tx: CustomerTx, connectionId: string): Promise<void> =>
+  enqueueUnlessWaiting(tx, syncJob, { customerId: tx.customerId, connectionId }, connectionId)
+
+export const audienceSync = (deps: ProviderDeps): JobHandler =>
+  handleJob(syncJob, ({ customerId, connectionId }) => syncAudience(deps, customerId, connectionId))
+
+interface Sync extends Place {
+  deps: ProviderDeps
+  customerId: string
+  provider: AudienceProvider
+  account: ProviderAccount
+  row: ConnectionRow
+}
+
+/** Who left is heard first, so that nobody is brought back. Safe to run twice: each part goes on where it was. */
+async function syncAudience(deps: ProviderDeps, customerId: string, connectionId: string): Promise<void> {
+  const row = await deps.transactions.step(customerId, async (tx) =>
+    (await isInPlan(tx, 'campaigns')) ? findById(tx, connectionId) : undefined,
+  )
+  const provider = row && findProvider(deps, row.provider_name)
+  const audienceId = row?.settings.audience?.id
+  if (!row || provider?.channel !== 'audience' || !audienceId || row.status !== 'active') return
+  const account = openAccount(deps, row)
+  const sync: Sync = { deps, customerId, connectionId, audienceId, provider, account, row }
+  const endAt = Date.now() + TURN_MS
+  await hearWhoLeft(sync)
+  for (const work of [endSome, putSome]) {
+    while (await work(sync)) {
+      if (Date.now() < endAt) continue
+      await deps.transactions.step(customerId, (tx) => requestSync(tx, connectionId))
+      return
+    }
+  }
+}
+
+async function hearWhoLeft(sync: Sync): Promise<void> {
+  const { deps, customerId, connectionId, audienceId, provider, account, row } = sync
+  const begunAt = new Date()
+  const { provider_name: name, hook_word: word } = row
+  if (row.audience_read_at === null) {
+    await provider.watch(account, audienceId, hookUrlOf(deps, { provider: name, word }))
+  }
+  const since = new Date((row.audience_read_at?.getTime() ?? OVERLAP_MS) - OVERLAP_MS)
+  for (let offset: number | null = 0; offset !== null;) {
+    const page = await provider.listGone(account, audienceId, { since, offset })
+    await deps.transactions.step(customerId, async (tx) => {
+      for (const { email, reason } of page.members) {
+        await suppressAddress(tx, { address: email, channel: 'email', reason })
+      }
+    })
+    offset = page.next
+  }
+  await deps.transactions.step(customerId, (tx) => update(tx, connectionId, { audience_read_at: begunAt }))
+}
+
+/** Answers whether there may be more. */
+async function endSome({ deps, customerId, provider, account, ...place }: Sync): Promise<boolean> {
+  const some = await deps.transactions.step(customerId, (tx) => listOutdated(tx, place, BATCH))
+  await Promise.all(
+    some.map(async (member) => {
+      const has = member.hasLeft && member.audienceId === place.audienceId ? 'left' : 'gone'
+      await provider.endMember(account, member.audienceId, member.memberKey, has)
+      await deps.transactions.step(customerId, (tx) => forgetMember(tx, member))
+    }),
+  )
+  return some.length === BATCH
+}
+
+async function putSome({ deps, customerId, provider, account, ...place }: Sync): Promise<boolean> {
+  const some = await deps.transactions.step(customerId, (tx) => listUntold(tx, place, BATCH))
+  await Promise.all(
+    some.map(async ({ told, ...member }) => {
+      const isIn = await provider.putMember(account, place.audienceId, member)
+      const memberKey = provider.memberKeyOf(member.email)
+      await deps.transactions.step(customerId, (tx) =>
+        isIn
+          ? noteTold(tx, place, { memberKey, told })
+          : suppressAddress(tx, { address: member.email, channel: 'email', reason: 'unsubscribed' }),
+      )
+    }),
+  )
+  return some.length === BATCH
+}

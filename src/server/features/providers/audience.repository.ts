@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { CustomerTx } from '#server/database/transactions.ts'
+
+export interface Place {
+  connectionId: string
+  audienceId: string
+}
+
+export interface ContactToTell {
+  email: string
+  name: string
+  language: string | null
+  /** What the service is told, in short. */
+  told: string
+}
+
+const TOLD = sql<string>`md5(c.name || ' ' || coalesce(c.language, ''))`
+
+/** Contacts who want e-mails, and of whom the audience has not heard, or not this. */
+export async function listUntold(
+  tx: CustomerTx,
+  { connectionId, audienceId }: Place,
+  limit: number,
+): Promise<ContactToTell[]> {
+  const { rows } = await sql<ContactToTell>`
+    select c.email, c.name, c.language, ${TOLD} as told from contacts c
+    left join audience_members m on m.customer_id = c.customer_id and m.connection_id = ${connectionId}
+      and m.audience_id = ${audienceId} and m.member_key = md5(c.email)
+    where c.customer_id = ${tx.customerId} and c.deleted_at is null and c.email_state = 'granted'
+      and m.told is distinct from ${TOLD}
+    order by c.created_at, c.id limit ${limit}`.execute(tx)
+  return rows
+}
+
+export async function noteTold(
+  tx: CustomerTx,
+  { connectionId, audienceId }: Place,
+  { memberKey, told }: { memberKey: string; told: string },
+): Promise<void> {
+  await tx
+    .insertInto('audience_members')
+    .values({
+      customer_id: tx.customerId,
+      connection_id: connectionId,
+      audience_id: audienceId,
+      member_key: memberKey,
+      told,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['customer_id', 'connection_id', 'audience_id', 'member_key'])
+        .doUpdateSet({ told, told_at: new Date() }),
+    )
+    .execute()
+}
+
+export interface MemberToEnd extends Place {
+  memberKey: string
+  /** Whether they said no for good. Else they are only taken out, and may come back. */
+  hasLeft: boolean
+}
+
+/** Members whom nobody who wants e-mails stands behind any more, and those of an audience that was left. */
+export async function listOutdated(
+  tx: CustomerTx,
+  { connectionId, audienceId }: Place,
+  limit: number,
+): Promise<MemberToEnd[]> {
+  const { rows } = await sql<MemberToEnd>`
+    select m.connection_id as "connectionId", m.audience_id as "audienceId", m.member_key as "memberKey",
+      exists (select from contacts c where c.customer_id = m.customer_id and md5(c.email) = m.member_key
+        and c.deleted_at is null and c.email_state = 'suppressed') as "hasLeft"
+    from audience_members m
+    where m.customer_id = ${tx.customerId} and m.connection_id = ${connectionId}
+      and (m.audience_id <> ${audienceId} or not exists (
+        select from contacts c where c.customer_id = m.customer_id and md5(c.email) = m.member_key
+          and c.deleted_at is null and c.email_state = 'granted'))
+    order by m.member_key limit ${limit}`.execute(tx)
+  return rows
+}
+
+export async function forgetMember(
+  tx: CustomerTx,
+  { connectionId, audienceId, memberKey }: Place & { memberKey: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('audience_members')
+    .where('customer_id', '=', tx.customerId)
+    .where('connection_id', '=', connectionId)
+    .where('audience_id', '=', audienceId)
+    .where('member_key', '=', memberKey)
+    .execute()
+}
