@@ -152,3 +152,15 @@ export interface ContactImportMergesTable {
   before: Json<Record<string, unknown>>
   merged_at: Timestamp
 }
+
+export interface ContactMessagesTable {
+  id: Generated<string>
+  name: string
+  email: string
+  topic: 'sales' | 'support' | 'press' | 'careers' | 'privacy' | 'other'
+  message: string
+  language: Locale
+  created_at: Timestamp
+  handled_at: Date | null
+  handled_by: string | null
+}

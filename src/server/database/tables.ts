@@ -12,6 +12,7 @@ import type {
   ContactImportRowsTable,
   ContactImportsTable,
   ContactLinksTable,
+  ContactMessagesTable,
   ContactsTable,
   ContactSegmentsTable,
   ContactSuppressionsTable,
@@ -216,18 +217,6 @@ export interface RateLimitsTable {
   key: string
   window_at: Date
   count: number
-}
-
-export interface ContactMessagesTable {
-  id: Generated<string>
-  name: string
-  email: string
-  topic: 'sales' | 'support' | 'press' | 'careers' | 'privacy' | 'other'
-  message: string
-  language: Locale
-  created_at: Timestamp
-  handled_at: Date | null
-  handled_by: string | null
 }
 
 export interface AdminAuditTable {

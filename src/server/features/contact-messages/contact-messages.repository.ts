@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { ContactMessageForm } from '#shared/contracts/contact-messages.ts'
-import type { ContactMessagesTable } from '#server/database/tables.ts'
+import type { ContactMessagesTable } from '#server/database/contact-tables.ts'
 import type { PlatformTx } from '#server/database/transactions.ts'
 import type { PageRequest } from '#server/kernel/paging/keyset.ts'
 

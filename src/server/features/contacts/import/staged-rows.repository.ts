@@ -100,7 +100,7 @@ export async function countChecked(tx: CustomerTx, importId: string): Promise<Ch
 
 const batchOf = (tx: CustomerTx, importId: string, size: number) => sql`
   batch as materialized (
-    select r.*, l.id as place from (
+    select r.*, l.id as place, gen_random_uuid() as new_id from (
       select * from contact_import_rows r where ${rowsOf(tx, importId, R)} order by r.line limit ${size}) r
     -- A location may have gone since.
     left join locations l on l.customer_id = r.customer_id and l.id = r.location_id)`
@@ -131,7 +131,8 @@ export async function mergeKnown(tx: CustomerTx, importId: string, size: number)
           select u.tag from unnest(h.tags || f.tags) with ordinality u (tag, at) group by u.tag order by min(u.at)) as tags) t
         where c.customer_id = f.customer_id and c.id = h.id returning c.id as contact_id, f.line),
       gone as (
-        delete from contact_import_rows r using merged m where ${rowsOf(tx, importId, R)} and r.line = m.line)
+        delete from contact_import_rows r
+        where ${rowsOf(tx, importId, R)} and r.line = any(array(select m.line from merged m)))
     select contact_id from merged`.execute(tx)
   return rows.map(({ contact_id: id }) => id)
 }
@@ -162,12 +163,12 @@ export async function addNew(
   const { rows } = await sql<{ added: number }>`
     with ${batchOf(tx, importId, size)},
       added as (
-        insert into contacts (customer_id, name, email, phone, language, timezone, location_id, tags, source, last_visit,
-          fields, import_id, email_state, sms_state)
-        select r.customer_id, r.name, r.email, r.phone, r.language, r.timezone, r.place, r.tags, 'import', r.last_visit,
+        insert into contacts (customer_id, id, name, email, phone, language, timezone, location_id, tags, source,
+          last_visit, fields, import_id, email_state, sms_state)
+        select r.customer_id, r.new_id, r.name, r.email, r.phone, r.language, r.timezone, r.place, r.tags, 'import', r.last_visit,
           r.fields, r.import_id, ${state('email', 'email')}, ${state('phone', 'sms')}
         from batch r order by r.line on conflict do nothing
-        returning customer_id, id, email, phone, email_key, phone_key, email_state, sms_state),
+        returning customer_id, id, email_key, phone_key, email_state, sms_state),
       agreed as (
         insert into contact_consents (customer_id, contact_id, channel, address_key, action, basis, place, wording,
           obtained_at, recorded_by_name, import_id)
@@ -176,8 +177,8 @@ export async function addNew(
           ('email', a.email_key, a.email_state), ('sms', a.phone_key, a.sms_state)) as k (channel, key, state)
         where k.state = 'granted'),
       gone as (
-        delete from contact_import_rows r using batch b, added a
-        where ${rowsOf(tx, importId, R)} and r.line = b.line and coalesce(b.email, b.phone) = coalesce(a.email, a.phone))
+        delete from contact_import_rows r where ${rowsOf(tx, importId, R)} and r.line = any(array(
+          select b.line from batch b join added a on a.id = b.new_id)))
     select count(*)::int as added from added`.execute(tx)
   return rows[0]?.added ?? 0
 }
