@@ -56,7 +56,6 @@ import type {
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { LogoSize } from '#shared/contracts/settings.ts'
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
-import type { Locale } from '#shared/domain/locales.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { CampaignsTable } from './campaign-tables.ts'
 import type { MailOutboxTable, SmsOutboxTable } from './outbox-tables.ts'
