@@ -82,6 +82,20 @@ const SCREENS: Record<string, Permission | null> = {
   '/settings': null,
 }
 
+const OPENERS = /^(New Dispute|Create New QR Code|One per location|Create page|Add contact)$/i
+
+/** Whatever can be begun there opens, and finds all that it asks for. */
+async function openWindows(page: Page) {
+  const names = await page.getByRole('main').getByRole('button', { name: OPENERS }).allTextContents()
+  for (const name of new Set(names)) {
+    await page.getByRole('main').getByRole('button', { name, exact: true }).first().click()
+    await expect(openDialog(page)).toBeVisible()
+    await expectComplete(page)
+    await page.keyboard.press('Escape')
+    await expect(openDialog(page)).toHaveCount(0)
+  }
+}
+
 const PEOPLE: Record<string, Given & { sees: readonly string[] }> = {
   'a manager': { role: 'manager', sees: Object.keys(SCREENS) },
   'a team member': { role: 'member', sees: Object.keys(SCREENS) },
@@ -109,6 +123,7 @@ for (const [who, given] of Object.entries(PEOPLE)) {
       await page.goto(path)
       await expectComplete(page)
       await expect(refusalOf(page)).toHaveCount(given.sees.includes(path) ? 0 : 1)
+      await openWindows(page)
       for (const width of [768, 360]) {
         await page.setViewportSize({ width, height: 800 })
         await expectNoOverflow(page)

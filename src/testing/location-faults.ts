@@ -36,6 +36,7 @@ export const BUSINESS_TABLES: Record<string, string> = {
   live_events: 'say that something changed; whoever is limited is not told what',
   live_event_counters: 'numbers of live_events',
   provider_connections: 'who carries the messages of the business',
+  provider_authorizations: 'somebody on the way to one of those and back',
   provider_events: 'what became of those messages',
   idempotency_keys: 'answers to their own caller',
 }

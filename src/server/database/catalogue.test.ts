@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Pool, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTIVITY_ACTIONS, NOTIFICATION_TYPES, SUBJECT_TYPES } from '#shared/domain/activity-actions.ts'
-import { PROVIDER_EVENT_KINDS, PROVIDER_TYPES, PROVIDERS } from '#shared/domain/providers.ts'
+import { PROVIDER_EVENT_KINDS, PROVIDER_TYPES, PROVIDERS, SOCIAL_PROVIDERS } from '#shared/domain/providers.ts'
 import { SENTIMENTS } from '#shared/domain/customer-settings.ts'
 import { HOSTED_PAGE_KINDS, SCORE_BANDS } from '#shared/domain/hosted-page-kinds.ts'
 import { LOCALES } from '#shared/domain/locales.ts'
@@ -220,6 +220,7 @@ describe('roles', () => {
       'find_due_digests: goodword_app',
       'find_due_disputes: goodword_app',
       'find_due_syncs: goodword_app',
+      'find_ending_providers: goodword_app',
       'find_hosted_page: goodword_app',
       'find_integrations_of_listing: goodword_app',
       'find_invitations_for: goodword_auth',
@@ -329,6 +330,7 @@ describe('check constraints', () => {
     ['page_responses', 'sentiment', SENTIMENTS],
     ['provider_connections', 'provider_type', PROVIDER_TYPES],
     ['provider_connections', 'provider_name', PROVIDERS],
+    ['provider_authorizations', 'provider_name', SOCIAL_PROVIDERS],
     ['provider_events', 'kind', PROVIDER_EVENT_KINDS],
   ] as const)('of %s.%s list what the code lists', async (table, column, values) => {
     const [constraint] = await query<{ definition: string }>(

@@ -1,5 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { ProviderFault, ProviderName, ProviderSettings, ProviderType } from '#shared/domain/providers.ts'
+import type {
+  ProviderFault,
+  ProviderName,
+  ProviderSettings,
+  ProviderType,
+  SocialProvider,
+} from '#shared/domain/providers.ts'
 import type { Metadata, NullableJson, Timestamp } from './column-kinds.ts'
 
 export interface ProviderConnectionsTable {
@@ -14,9 +20,30 @@ export interface ProviderConnectionsTable {
   fault: NullableJson<ProviderFault>
   settings: ColumnType<ProviderSettings, string | undefined, string>
   hook_word: string
+  place_id: string | null
+  token_expires_at: Date | null
+  renew_at: Date | null
+  renew_lease_until: Date | null
+  expiry_told_at: Date | null
   checked_at: Timestamp
   created_at: Timestamp
   updated_at: Timestamp
+}
+
+export interface ProviderAuthorizationsTable {
+  customer_id: string
+  id: Generated<string>
+  user_id: string
+  session_id: string
+  provider_name: SocialProvider
+  reconnects_id: string | null
+  state_hash: string
+  code_verifier: string
+  redirect_uri: string
+  granted: string | null
+  connection_ids: ColumnType<string[], string[] | undefined, string[]>
+  used_at: Date | null
+  created_at: Timestamp
 }
 
 export interface ProviderEventsTable {

@@ -133,6 +133,7 @@ import type {
 
 import type {
   DirectoryProviderHooksTable,
+  ProviderAuthorizationsTable,
   ProviderConnectionsTable,
   ProviderEventsTable,
   SandboxProviderHooksTable,
@@ -387,6 +388,7 @@ export interface Tables {
   review_total_changes: ReviewTotalChangesTable
   onboarding: OnboardingTable
   provider_connections: ProviderConnectionsTable
+  provider_authorizations: ProviderAuthorizationsTable
   provider_events: ProviderEventsTable
   'directory.provider_hooks': DirectoryProviderHooksTable
   'sandbox.provider_messages': SandboxProviderMessagesTable

@@ -8,6 +8,7 @@ import {
   PROVIDER_NEEDS,
   PROVIDER_TYPES,
   PROVIDERS,
+  SOCIAL_PROVIDERS,
 } from '../domain/providers.ts'
 import { defineEndpoint } from './endpoint.ts'
 
@@ -45,6 +46,8 @@ export const providerConnectionSchema = z
     hookUrl: z.string(),
     /** Whether its reports can be told from forged ones. */
     hasSigningKey: z.boolean(),
+    /** When a consent ends that nothing renews: it has to be connected anew before. */
+    expiresAt: z.iso.datetime().nullable(),
     isSandbox: z.boolean(),
     checkedAt: z.iso.datetime(),
     createdAt: z.iso.datetime(),
@@ -164,9 +167,67 @@ export const sendTestMessage = defineEndpoint({
   needsAllLocations: true,
   method: 'POST',
   path: '/api/v1/provider-connections/:connectionId/test',
-  summary: 'Send oneself a message by a provider',
+  summary: 'Send oneself a message by a provider; a social network is asked for its rights, and nothing is published',
   input: ofConnection.extend(testMessageInput.shape),
-  output: z.object({ to: z.string(), connection: providerConnectionSchema }),
+  output: z.object({ to: z.string().nullable(), connection: providerConnectionSchema }),
   errors: ['not-found', 'conflict', 'unavailable'],
   ratePerMinute: 5,
+})
+
+export const startProviderAuthorization = defineEndpoint({
+  access: 'integrations.manage',
+  plan: 'campaigns',
+  needsAllLocations: true,
+  method: 'POST',
+  path: '/api/v1/provider-authorizations',
+  summary: 'Begin to connect a social network: where to go, and the state that comes back',
+  input: z.object({
+    provider: z.enum(SOCIAL_PROVIDERS, 'choiceInvalid'),
+    /** To connect this one anew. */
+    connectionId: z.uuid().optional(),
+  }),
+  output: z.object({ url: z.string(), state: z.string() }),
+  errors: ['not-found', 'conflict'],
+  ratePerMinute: 20,
+})
+
+/** What came of a visit: connections, or the question which of several places are meant. */
+export const providerVisitSchema = z
+  .object({
+    connections: z.array(providerConnectionSchema),
+    choice: z
+      .object({
+        authorizationId: z.uuid(),
+        provider: z.enum(SOCIAL_PROVIDERS),
+        places: z.array(z.object({ id: z.string(), name: z.string(), isConnected: z.boolean() })),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ProviderVisit' })
+export type ProviderVisit = z.infer<typeof providerVisitSchema>
+
+export const completeProviderAuthorization = defineEndpoint({
+  access: 'integrations.manage',
+  plan: 'campaigns',
+  needsAllLocations: true,
+  method: 'POST',
+  path: '/api/v1/provider-authorizations/complete',
+  summary: 'Come back from a social network; a second time is told the same',
+  input: z.object({ code: z.string().max(4000), state: z.string().max(200) }),
+  output: providerVisitSchema,
+  errors: ['not-found', 'conflict', 'unavailable'],
+  ratePerMinute: 20,
+})
+
+export const chooseProviderPlaces = defineEndpoint({
+  access: 'integrations.manage',
+  plan: 'campaigns',
+  needsAllLocations: true,
+  method: 'POST',
+  path: '/api/v1/provider-authorizations/choose',
+  summary: 'Choose the pages or accounts to post as; each becomes a connection',
+  input: z.object({ authorizationId: z.uuid(), placeIds: z.array(z.string().max(200)).min(1, 'required').max(50) }),
+  output: providerVisitSchema,
+  errors: ['not-found', 'conflict', 'unavailable'],
+  ratePerMinute: 20,
 })

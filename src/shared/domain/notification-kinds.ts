@@ -49,6 +49,7 @@ const RULES = {
   'connection.broken': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view' },
   'connection.expiring': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view' },
   'provider.broken': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view', plan: 'campaigns' },
+  'provider.expiring': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view', plan: 'campaigns' },
   'invitation.accepted': { type: 'system', usually: ['app'], needs: 'team.view', isAboutPeople: true },
   'member.role-changed': { type: 'system', usually: ['app', 'email'], needs: null, isAboutPeople: true },
   'member.removed': { type: 'system', usually: ['app'], needs: 'team.manage', isAboutPeople: true },

@@ -89,8 +89,11 @@ export interface ProviderSettings {
 export const PROVIDER_NEEDS = ['senderAddress', 'postalAddress', 'signingKey', 'audience'] as const
 export type ProviderNeed = (typeof PROVIDER_NEEDS)[number]
 
-/** `refused`: the service no longer lets us in. `unreachable`: nobody answered, or not in a way we understand. */
-export const PROVIDER_FAULT_KINDS = ['refused', 'unreachable'] as const
+/**
+ * `refused`: the service no longer lets us in. `unreachable`: nobody answered, or not in a way we understand. `rights`: it lets
+ * us in, and not post. `expired`: a consent has come to its end.
+ */
+export const PROVIDER_FAULT_KINDS = ['refused', 'unreachable', 'rights', 'expired'] as const
 export interface ProviderFault {
   kind: (typeof PROVIDER_FAULT_KINDS)[number]
   /** The service's own. */

@@ -34,7 +34,7 @@ export interface AccessRow {
   /** What a business on a small plan gets that the plan's figures keep from it. */
   onSmallPlan?: string
   /** Something more is needed, and asked for by the work itself. */
-  also?: { permission?: Permission; role?: TeamRole; refusal: string }
+  also?: { permission?: Permission; role?: TeamRole; isForWholeBusiness?: true; refusal: string }
 }
 
 /** By method and path, without `/api/v1`. */

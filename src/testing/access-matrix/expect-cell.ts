@@ -50,11 +50,15 @@ function expectOfMember(row: AccessRow, { permission, isChange, belongs }: Asked
     return refused('403 customer-read-only')
   }
   const { also } = row
-  const isRole = also?.role === undefined || roleOf(caller) === also.role
-  const isAllowed = also?.permission === undefined || hasPermission(caller, also.permission, permission)
   // Whoever sees no such thing is not told that it is not theirs.
-  if (also && !(isRole && isAllowed) && isSeen(belongs, caller)) return refused(also.refusal)
+  if (also && !hasAlso(also, permission, caller) && isSeen(belongs, caller)) return refused(also.refusal)
   return seeThing(row, belongs, caller)
+}
+
+function hasAlso(also: NonNullable<AccessRow['also']>, asked: Permission, caller: CallerName): boolean {
+  if (also.isForWholeBusiness && caller.startsWith('admin limited')) return false
+  const isRole = also.role === undefined || roleOf(caller) === also.role
+  return isRole && (also.permission === undefined || hasPermission(caller, also.permission, asked))
 }
 
 function hasPermission(caller: CallerName, permission: Permission, asked: Permission): boolean {

@@ -80,6 +80,14 @@ export const MARKETING_ROWS: AccessTable = {
   'POST /provider-connections/:connectionId/reconnect': { ...SENDING, body: () => ({ credentials: newCredentials() }) },
   'POST /provider-connections/:connectionId/test': { ...SENDING, answer: '409' },
 
+  'POST /provider-authorizations': { ...SENDING, body: { provider: 'twitter' } },
+  'POST /provider-authorizations/complete': { ...SENDING, body: { code: 'code', state: 'state' }, answer: '409' },
+  'POST /provider-authorizations/choose': {
+    ...SENDING,
+    body: () => ({ authorizationId: randomUUID(), placeIds: ['1'] }),
+    answer: '404',
+  },
+
   'GET /contacts': { who: 'contacts.view', tells: 'contact' },
   'GET /contacts/count': { who: 'contacts.view' },
   'GET /contacts/tags': { who: 'contacts.view', tells: 'contact' },

@@ -8,7 +8,7 @@ const COLORS = { primary: '#0f766e', secondary: '#134e4a', accent: '#115e59' }
 const VOICE = { tone: 'warm', dos: [], donts: [], signature: '', facts: [] }
 const OWNERS = { role: 'owner', refusal: '403 sso-owner-only' } as const
 const FULL = { onSmallPlan: '403 seats-taken' } as const
-const FACES = { permission: 'team.manage', refusal: '403 member-not-yours' } as const
+const FACES = { permission: 'team.manage', ...WHOLE, refusal: '403 member-not-yours' } as const
 
 const newAddress = () => `${randomUUID()}@members.test`
 

@@ -1,10 +1,10 @@
 import type * as contract from '#shared/contracts/integrations.ts'
-import { createHash, randomBytes } from 'node:crypto'
 import { oauthCallbackPath, paths } from '#shared/domain/paths.ts'
 import { hasRoom, planOf } from '#shared/domain/plans.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { lockPlan } from '#server/features/settings/settings.service.ts'
+import { makeAuthorizationState } from '#server/kernel/crypto/authorization-state.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
@@ -19,8 +19,6 @@ export interface AuthorizeDeps {
 
 type Wish = ParsedInputOf<typeof contract.startAuthorization>
 
-export const hashState = (state: string) => createHash('sha256').update(state).digest('hex')
-
 /** Where to go to say yes, and the state that has to come back: bound to this session, customer and platform. */
 export async function startAuthorization(
   deps: AuthorizeDeps,
@@ -29,9 +27,7 @@ export async function startAuthorization(
   wish: Wish,
 ): Promise<{ url: string; state: string }> {
   const { platform } = wish
-  const state = randomBytes(24).toString('base64url')
-  const codeVerifier = randomBytes(48).toString('base64url')
-  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url')
+  const { state, stateHash, codeVerifier, codeChallenge } = makeAuthorizationState()
   const path = wish.returnTo === 'callback' ? oauthCallbackPath(platform) : paths.settings
   const redirectUri = `${deps.publicUrl()}${path}`
   await refuseBeyondPlan(tx, platform)
@@ -46,7 +42,7 @@ export async function startAuthorization(
     platform,
     integration_id: null,
     reconnects_id: wish.integrationId ?? null,
-    state_hash: hashState(state),
+    state_hash: stateHash,
     code_verifier: codeVerifier,
     redirect_uri: redirectUri,
   })

@@ -61,6 +61,7 @@ export type ParamsByKind = {
   'connection.expiring': { platform: Platform; name: string; expiresAt: string }
   /** Both as people know them. */
   'provider.broken': { provider: string; name: string }
+  'provider.expiring': { provider: string; name: string; expiresAt: string }
   'invitation.accepted': { name: string }
   /** Of the reader. `null`: the role stays, and what they may do is another. */
   'member.role-changed': ByPerson & { role: TeamRole | null }

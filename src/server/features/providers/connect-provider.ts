@@ -83,16 +83,17 @@ export async function reconnect(
   })
 }
 
-/** Its record goes. Where it was the default, the next of its channel takes its place. */
-export async function disconnect(tx: CustomerTx, actor: Actor, connectionId: string): Promise<void> {
+/** Its record goes. Where it was the default, the next of its channel takes its place. Answers what it was. */
+export async function disconnect(tx: CustomerTx, actor: Actor, connectionId: string): Promise<ConnectionRow> {
   await lockPlan(tx)
   const row = await getConnection(tx, connectionId, { isLocked: true })
   await repository.remove(tx, row.id)
   await tell(tx, actor, 'provider.disconnected', row)
-  if (!row.is_default) return
+  if (!row.is_default) return row
   const left = (await repository.list(tx)).filter((other) => other.provider_type === row.provider_type)
   const next = left.find(({ status }) => status === 'active') ?? left[0]
   if (next) await repository.update(tx, next.id, { is_default: true })
+  return row
 }
 
 export async function makeDefault(tx: CustomerTx, actor: Actor, connectionId: string): Promise<void> {
@@ -122,7 +123,7 @@ export async function tell(tx: CustomerTx, actor: Actor, deed: ProviderDeed, row
   emit(tx, { type: 'provider.changed', subjectId: row.id, userId: null })
 }
 
-async function refuseOverfull(tx: CustomerTx): Promise<ConnectionRow[]> {
+export async function refuseOverfull(tx: CustomerTx): Promise<ConnectionRow[]> {
   const others = await repository.list(tx)
   if (others.length < MOST_CONNECTIONS) return others
   throw refusal('providers-full', { values: { count: MOST_CONNECTIONS } })

@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import { isKeyedProvider, PROVIDER_NAMES, type KeyedProvider, type ProviderName } from '#shared/domain/providers.ts'
-import type { Provider, ProviderAccount } from '#server/adapters/marketing/port.ts'
+import {
+  isKeyedProvider,
+  PROVIDER_NAMES,
+  type KeyedProvider,
+  type ProviderFault,
+  type ProviderName,
+  type SocialProvider,
+} from '#shared/domain/providers.ts'
+import type { Provider, ProviderAccount, SocialNetwork } from '#server/adapters/marketing/port.ts'
 import { ProviderError } from '#server/adapters/marketing/provider-http.ts'
+import { RIGHTS_MISSING } from '#server/adapters/marketing/social/network-calls.ts'
 import { seal, unseal } from '#server/kernel/crypto/seal.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -10,6 +18,7 @@ import type { ConnectionRow } from './providers.repository.ts'
 
 export interface ProviderDeps extends Pick<Foundations, 'transactions' | 'keyring' | 'publicUrl'> {
   providers: Record<KeyedProvider, Provider>
+  networks: Record<SocialProvider, SocialNetwork>
   isSandbox: boolean
 }
 
@@ -51,12 +60,19 @@ export function findProvider({ providers }: Pick<ProviderDeps, 'providers'>, nam
   return isKeyedProvider(name) ? providers[name] : null
 }
 
+/** Why it no longer lets us in, for whoever has to mend it. */
+export const faultOf = ({ code, words }: ProviderError): ProviderFault => ({
+  kind: code === RIGHTS_MISSING ? 'rights' : 'refused',
+  words,
+})
+
 /** What a service answered, in our words for people; what is no answer of a service is thrown as it is. */
 export function explainTo(provider: ProviderName, error: unknown): AppError {
   if (!(error instanceof ProviderError)) throw error
   const { kind, words, code } = error
   const name = PROVIDER_NAMES[provider]
   if (code === 'private' || code === 'port') return refusal('mail-server-refused', { cause: error })
+  if (code === RIGHTS_MISSING) return refusal('provider-rights-missing', { values: { name }, cause: error })
   if (kind !== 'refused' && kind !== 'rejected')
     return refusal('provider-unreachable', { values: { name }, cause: error })
   return words === null

@@ -7,8 +7,9 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { notifyEveryone } from '#server/features/notifications/notifications.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { defineJob, handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
-import { findProvider, openAccount, type ProviderDeps } from './provider-account.ts'
-import { findById, listUnchecked, update } from './providers.repository.ts'
+import { faultOf, findProvider, openAccount, type ProviderDeps } from './provider-account.ts'
+import { findById, listUnchecked, update, type ConnectionRow } from './providers.repository.ts'
+import { checkSocial, findNetwork } from './social/social-account.ts'
 
 const AT_A_TIME = 100
 
@@ -23,9 +24,8 @@ export const providerHealth = (deps: ProviderDeps): JobHandler =>
 
 async function checkOne(deps: ProviderDeps, customerId: string, id: string): Promise<void> {
   const row = await deps.transactions.step(customerId, (tx) => findById(tx, id))
-  const provider = row && findProvider(deps, row.provider_name)
-  if (!row || !provider) return
-  const refused = await provider.check(openAccount(deps, row)).then(
+  if (!row) return
+  const refused = await askWhetherOpen(deps, row).then(
     () => null,
     (error: unknown) => {
       // One that is out of order for a while is asked again tomorrow.
@@ -34,9 +34,15 @@ async function checkOne(deps: ProviderDeps, customerId: string, id: string): Pro
     },
   )
   await deps.transactions.step(customerId, async (tx) => {
-    if (refused) await noteBroken(tx, id, { kind: 'refused', words: refused.words })
+    if (refused) await noteBroken(tx, id, faultOf(refused))
     else await update(tx, id, { checked_at: new Date() })
   })
+}
+
+async function askWhetherOpen(deps: ProviderDeps, row: ConnectionRow): Promise<void> {
+  const network = findNetwork(deps, row)
+  if (network) await checkSocial(deps, network, row)
+  else await findProvider(deps, row.provider_name)?.check(openAccount(deps, row))
 }
 
 /** Told once, with the way to mend it: until it is connected anew, nothing goes out by it. */

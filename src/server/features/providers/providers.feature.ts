@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import * as contract from '#shared/contracts/providers.ts'
-import { PROVIDER_NAMES, type KeyedProvider, type ProviderSettings } from '#shared/domain/providers.ts'
-import type { Audience, Provider } from '#server/adapters/marketing/port.ts'
+import { PROVIDER_NAMES, type ProviderSettings } from '#shared/domain/providers.ts'
+import type { Audience } from '#server/adapters/marketing/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
@@ -14,12 +14,14 @@ import { providerHealth } from './provider-health.ts'
 import { presentConnection } from './providers.presenter.ts'
 import * as repository from './providers.repository.ts'
 import type { ConnectionRow } from './providers.repository.ts'
+import { providerRenewal } from './social/social-renewal.ts'
+import { choosePlaces, completeVisit, giveBack, startVisit } from './social/social-visit.ts'
 import { sendTest } from './test-message.ts'
 
 /** The accounts that a customer's own messages go out by. */
 export function makeProviders(
   { transactions, keyring, publicUrl }: Foundations,
-  ports: { providers: Record<KeyedProvider, Provider>; isSandbox: boolean; stop?: () => Promise<void> },
+  ports: Pick<ProviderDeps, 'providers' | 'networks' | 'isSandbox'> & { stop?: () => Promise<void> },
 ) {
   const { stop = () => Promise.resolve(), ...rest } = ports
   const deps: ProviderDeps = { transactions, keyring, publicUrl, ...rest }
@@ -40,14 +42,22 @@ export function makeProviders(
         await makeDefault(tx, actor, connectionId)
         return presentAll(tx)
       }),
-      route(contract.disconnectProvider, async (tx, actor, { connectionId }) => {
-        await disconnect(tx, actor, connectionId)
-        return presentAll(tx)
+      implement(contract.disconnectProvider, async ({ actor, input }) => {
+        const gone: ConnectionRow[] = []
+        const left = await transactions.change(actor.customerId, async (tx) => {
+          gone.push(await disconnect(tx, actor, input.connectionId))
+          return presentAll(tx)
+        })
+        for (const row of gone) await giveBack(deps, row)
+        return left
       }),
+      route(contract.startProviderAuthorization, (tx, actor, input) => startVisit(deps, tx, actor, input)),
+      implement(contract.completeProviderAuthorization, ({ actor, input }) => completeVisit(deps, actor, input)),
+      implement(contract.chooseProviderPlaces, ({ actor, input }) => choosePlaces(deps, actor, input)),
       implement(contract.sendTestMessage, ({ actor, input }) => sendTest(deps, actor, input)),
     ],
     mounts: [providerHooks(deps)],
-    jobs: [providerHealth(deps)],
+    jobs: [providerHealth(deps), providerRenewal(deps)],
     stop,
   }
 }

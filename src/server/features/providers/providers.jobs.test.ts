@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { answerConsent } from '#testing/vendors/consent-walk.ts'
 
 const PATH = '/api/v1/provider-connections'
 const app = await startTestApp()
@@ -26,6 +27,31 @@ async function connectLongAgo() {
 
 const broken = await connectLongAgo()
 
+/** A consent that nothing renews, and that ends in five days. */
+async function connectToTheEnd() {
+  const owner = await app.make.member()
+  const { url } = (await app.as(owner).post('/api/v1/provider-authorizations', { provider: 'linkedin' })).body
+  const home = await answerConsent(new URL(url), 'Allow as Marcus Bell')
+  const returned = { code: home.searchParams.get('code'), state: home.searchParams.get('state') }
+  await app.as(owner).post('/api/v1/provider-authorizations/complete', returned)
+  const of = [owner.customerId]
+  return {
+    age: () =>
+      app.superuser.query(
+        `update provider_connections set token_expires_at = now() + interval '5 days' where customer_id = $1`,
+        of,
+      ),
+    countNotices: async () =>
+      (
+        await app.superuser.query(
+          `select id from notifications where customer_id = $1 and kind = 'provider.expiring'`,
+          of,
+        )
+      ).rows.length,
+  }
+}
+const ending = await connectToTheEnd()
+
 describeJobsRunTwice(app, 'providers', {
   'providers.check': {
     arrange: async () => {
@@ -34,6 +60,14 @@ describeJobsRunTwice(app, 'providers', {
     },
     effect: async () => ({ status: (await broken.read()).status, notices: await broken.countNotices() }),
     done: { status: 'disconnected', notices: 1 },
+  },
+  'providers.renew': {
+    arrange: async () => {
+      await ending.age()
+      await app.superuser.query(`insert into pgboss.job (name, data, retry_limit) values ('providers.renew', '{}', 0)`)
+    },
+    effect: ending.countNotices,
+    done: 1,
   },
 })
 

@@ -2,6 +2,7 @@ import type { ProviderConnection } from '#shared/contracts/providers.ts'
 import { hasSigningKey, sendsSingly, type ProviderNeed } from '#shared/domain/providers.ts'
 import { hookUrlOf, openSecrets, type ProviderDeps } from './provider-account.ts'
 import type { ConnectionRow } from './providers.repository.ts'
+import { findNetwork } from './social/social-account.ts'
 
 export function presentConnection(deps: ProviderDeps, row: ConnectionRow): ProviderConnection {
   const { senderAddress = '', senderName = '', replyTo = '', postalAddress = '', region, audience } = row.settings
@@ -19,11 +20,16 @@ export function presentConnection(deps: ProviderDeps, row: ConnectionRow): Provi
     needs: listNeeds(row, hasKey),
     hookUrl: hookUrlOf(deps, { provider, word: row.hook_word }),
     hasSigningKey: hasKey,
-    isSandbox: deps.isSandbox,
+    expiresAt: findEnd(row)?.toISOString() ?? null,
+    isSandbox: findNetwork(deps, row)?.isSandbox ?? deps.isSandbox,
     checkedAt: row.checked_at.toISOString(),
     createdAt: row.created_at.toISOString(),
   }
 }
+
+/** What is renewed in time does not end. */
+const findEnd = ({ renew_at: renewAt, token_expires_at: expiresAt }: ConnectionRow) =>
+  renewAt === null ? expiresAt : null
 
 function listNeeds({ provider_name: provider, provider_type: type, settings }: ConnectionRow, hasKey: boolean) {
   const needs: [ProviderNeed, boolean][] = [

@@ -103,6 +103,67 @@ export async function listUnchecked(tx: PlatformTx, limit: number) {
   return rows
 }
 
+/** Active ones that have to be renewed, or end within a week with nobody told. */
+export async function listEnding(tx: PlatformTx, limit: number) {
+  const { rows } = await sql<{
+    customerId: string
+    connectionId: string
+  }>`select customer_id as "customerId", connection_id as "connectionId" from find_ending_providers(${limit})`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** The process that gets it renews the tokens; `undefined` for all others, until the lease runs out. */
+export function takeLease(tx: CustomerTx, id: string, seconds: number): Promise<ConnectionRow | undefined> {
+  return tx
+    .updateTable('provider_connections')
+    .set({ renew_lease_until: sql<Date>`now() + make_interval(secs => ${seconds})` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([where('renew_lease_until', 'is', null), where('renew_lease_until', '<', sql<Date>`now()`)]),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function releaseLease(tx: CustomerTx, id: string): Promise<void> {
+  await tx
+    .updateTable('provider_connections')
+    .set({ renew_lease_until: null })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Only in the place of those they came from: what was connected anew meanwhile stays as it is. */
+export async function replaceTokens(
+  tx: CustomerTx,
+  { id, credentials }: Pick<ConnectionRow, 'id' | 'credentials'>,
+  values: Updateable<ProviderConnectionsTable>,
+): Promise<void> {
+  await tx
+    .updateTable('provider_connections')
+    .set({ ...values, updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('credentials', '=', credentials)
+    .execute()
+}
+
+/** Answers whether nobody had been told yet. */
+export async function noteExpiryTold(tx: CustomerTx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('provider_connections')
+    .set({ expiry_told_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('expiry_told_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 /** Each once, whatever order they come in; answers those that were new. */
 export async function keepEvents(
   tx: CustomerTx,

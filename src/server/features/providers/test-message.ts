@@ -10,42 +10,68 @@ import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { renderHtml, renderText } from '#server/kernel/outbox/mail-layout.ts'
 import { getConnection } from './connect-provider.ts'
-import { explainTo, findProvider, hookUrlOf, openAccount, type ProviderDeps } from './provider-account.ts'
+import { explainTo, faultOf, findProvider, hookUrlOf, openAccount, type ProviderDeps } from './provider-account.ts'
 import { noteBroken } from './provider-health.ts'
 import { presentConnection } from './providers.presenter.ts'
 import { update, type ConnectionRow } from './providers.repository.ts'
+import { checkSocial, findNetwork } from './social/social-account.ts'
+
+interface Tested {
+  /** `null` for a network: it is asked whether one may post, and nothing is published. */
+  to: string | null
+  connection: ProviderConnection
+}
 
 /** One message to the person who asks. What the service says of it is told, and kept where it no longer lets us in. */
 export async function sendTest(
   deps: ProviderDeps,
   actor: Actor,
   { connectionId, to }: ParsedInputOf<typeof sendTestMessage>,
-): Promise<{ to: string; connection: ProviderConnection }> {
+): Promise<Tested> {
   const { customerId } = actor
   const row = await deps.transactions.replay(customerId, (tx) => getConnection(tx, connectionId))
-  const provider = findProvider(deps, row.provider_name)
   const name = PROVIDER_NAMES[row.provider_name]
+  const network = findNetwork(deps, row)
+  if (network) {
+    const fault = await checkSocial(deps, network, row).then(() => null, takeFault)
+    return conclude(deps, row, { to: null, fault })
+  }
+  const provider = findProvider(deps, row.provider_name)
   if (!provider || provider.channel === 'audience') throw refusal('provider-without-test', { values: { name } })
   const receiver = provider.channel === 'email' ? actor.email : to
   if (receiver === undefined) {
     throw refusal('provider-number-missing', { at: { fields: ['to'], code: 'required' } })
   }
   const fault = await hand(deps, { provider, row, receiver, language: actor.language ?? DEFAULT_LOCALE })
-  if (fault instanceof ProviderError) {
+  return conclude(deps, row, { to: receiver, fault })
+}
+
+/** Where nobody got anything, nothing is in doubt. */
+async function conclude(
+  deps: ProviderDeps,
+  row: ConnectionRow,
+  { to, fault }: { to: string | null; fault: ProviderError | null },
+): Promise<Tested> {
+  const { customer_id: customerId, provider_name: provider } = row
+  if (fault) {
     if (fault.kind === 'refused') {
-      const { words } = fault
-      await deps.transactions.step(customerId, (tx) => noteBroken(tx, row.id, { kind: 'refused', words }))
+      await deps.transactions.step(customerId, (tx) => noteBroken(tx, row.id, faultOf(fault)))
     }
-    throw fault.kind === 'unconfirmed'
-      ? refusal('provider-unconfirmed', { values: { name }, cause: fault })
-      : explainTo(row.provider_name, fault)
+    throw fault.kind === 'unconfirmed' && to !== null
+      ? refusal('provider-unconfirmed', { values: { name: PROVIDER_NAMES[provider] }, cause: fault })
+      : explainTo(provider, fault)
   }
   return deps.transactions.change(customerId, async (tx) => {
     const changed = await update(tx, row.id, { status: 'active', fault: null, checked_at: new Date() })
     if (!changed) throw refusal('provider-not-found')
     if (row.status !== 'active') emit(tx, { type: 'provider.changed', subjectId: row.id, userId: null })
-    return { to: receiver, connection: presentConnection(deps, changed) }
+    return { to, connection: presentConnection(deps, changed) }
   })
+}
+
+function takeFault(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error
+  throw error
 }
 
 interface Test {
@@ -65,13 +91,7 @@ async function hand(deps: ProviderDeps, { provider, row, receiver, language }: T
     provider.channel === 'email'
       ? provider.send(account, writeEmail(row, { id, to: receiver, language }))
       : provider.send(account, { id, to: receiver, text: `${words.heading}. ${words.text}`, hookUrl })
-  return sent.then(
-    () => null,
-    (error: unknown) => {
-      if (error instanceof ProviderError) return error
-      throw error
-    },
-  )
+  return sent.then(() => null, takeFault)
 }
 
 function writeEmail(row: ConnectionRow, to: { id: string; to: string; language: Locale }): OutgoingEmail {

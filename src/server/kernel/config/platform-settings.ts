@@ -17,6 +17,19 @@ export const platformEnvironment = {
   GOOGLE_PUSH_SENDER: text,
   FACEBOOK_APP_ID: text,
   FACEBOOK_APP_SECRET: text,
+  INSTAGRAM_APP_ID: text,
+  INSTAGRAM_APP_SECRET: text,
+  X_CLIENT_ID: text,
+  X_CLIENT_SECRET: text,
+  LINKEDIN_CLIENT_ID: text,
+  LINKEDIN_CLIENT_SECRET: text,
+  LINKEDIN_PAGES: onOff,
+  LINKEDIN_VERSION: absentWhenEmpty(
+    z
+      .string()
+      .regex(/^20\d{4}$/, 'must be a year and a month such as 202611')
+      .default('202611'),
+  ),
   YELP_CLIENT_ID: text,
   YELP_CLIENT_SECRET: text,
   YELP_API_KEY: text,
@@ -40,6 +53,9 @@ export interface PlatformSettings {
   facebook: { isLive: boolean; keys: Keys | null }
   yelp: { isLive: boolean; keys: Keys | null; apiKey: string | null; feedUrl: string | null; canStore: boolean }
   tripadvisor: { isLive: boolean; canStore: boolean }
+  instagram: { isLive: boolean; keys: Keys | null }
+  x: { isLive: boolean; keys: Keys | null }
+  linkedin: { isLive: boolean; keys: Keys | null; isForPages: boolean; version: string }
   sandboxDelays: { readMs: number; writeMs: number; moderationMs: number }
 }
 
@@ -58,6 +74,9 @@ export function toPlatformSettings(
   const google = readKeys(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET)
   const facebook = readKeys(env.FACEBOOK_APP_ID, env.FACEBOOK_APP_SECRET)
   const yelp = readKeys(env.YELP_CLIENT_ID, env.YELP_CLIENT_SECRET)
+  const instagram = readKeys(env.INSTAGRAM_APP_ID, env.INSTAGRAM_APP_SECRET)
+  const x = readKeys(env.X_CLIENT_ID, env.X_CLIENT_SECRET)
+  const linkedin = readKeys(env.LINKEDIN_CLIENT_ID, env.LINKEDIN_CLIENT_SECRET)
   const isLive = (keys: Keys | null) => keys !== null || !isSandboxOn
   return {
     google: { isLive: isLive(google), keys: google, push: readPush(env) },
@@ -68,6 +87,14 @@ export function toPlatformSettings(
       apiKey: env.YELP_API_KEY,
       feedUrl: env.YELP_FEED_URL,
       canStore: env.YELP_MAY_STORE ?? !isLive(yelp),
+    },
+    instagram: { isLive: isLive(instagram), keys: instagram },
+    x: { isLive: isLive(x), keys: x },
+    linkedin: {
+      isLive: isLive(linkedin),
+      keys: linkedin,
+      isForPages: env.LINKEDIN_PAGES ?? !isLive(linkedin),
+      version: env.LINKEDIN_VERSION,
     },
     tripadvisor: { isLive: !isSandboxOn, canStore: env.TRIPADVISOR_MAY_STORE ?? isSandboxOn },
     sandboxDelays: SANDBOX_DELAYS[env.SANDBOX_DELAYS],

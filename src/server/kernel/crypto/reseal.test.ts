@@ -10,6 +10,7 @@ import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { createBrowser } from '#testing/push-fixture.ts'
 import { makeSsoCustomer } from '#testing/sso-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { answerConsent } from '#testing/vendors/consent-walk.ts'
 import { TEST_SECRET } from '#testing/template-database.ts'
 import { createKeyring } from './keyring.ts'
 import { countOutdated, resealColumn, SEALED_COLUMNS } from './reseal.ts'
@@ -32,6 +33,10 @@ await app.as(await app.make.member()).post('/api/v1/provider-connections', {
   provider: 'smtp',
   credentials: { host: 'smtp.a.test', port: '587', username: 'ann', password: 'sandbox-key' },
 })
+const poster = app.as(await app.make.member())
+const visit = (await poster.post('/api/v1/provider-authorizations', { provider: 'linkedin' })).body
+const { searchParams: home } = await answerConsent(new URL(visit.url), 'Allow as Dana Whitlock')
+await poster.post('/api/v1/provider-authorizations/complete', { code: home.get('code'), state: home.get('state') })
 const pool = new Pool({ ...app.database.owner, max: 2 })
 const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
 afterAll(() => db.destroy())

@@ -21,6 +21,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'sso_providers', column: 'client_secret', isOfCustomers: true },
   { table: 'integrations', column: 'credentials', isOfCustomers: true },
   { table: 'provider_connections', column: 'credentials', isOfCustomers: true },
+  { table: 'provider_authorizations', column: 'granted', isOfCustomers: true },
   { table: 'push_subscriptions', column: 'keys_sealed', isOfCustomers: true },
 ]
 

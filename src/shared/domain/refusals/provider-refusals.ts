@@ -39,5 +39,22 @@ export const PROVIDER_REFUSALS = {
     code: 'conflict',
     sentence: '{name} does not send single messages, so there is no test message.',
   },
+  'provider-rights-missing': {
+    code: 'conflict',
+    sentence: '{name} did not give us the right to post. Connect it again and allow everything it asks for.',
+  },
+  'provider-other-account': {
+    code: 'conflict',
+    sentence: 'This account does not manage {name}. Sign in with the one that does, or add it as a new provider.',
+  },
+  'provider-without-place': {
+    code: 'conflict',
+    sentence: 'This account has no page on {name} that you can post as.',
+  },
+  'provider-place-not-granted': { code: 'not-found', sentence: 'We do not have access to that page.' },
+  'provider-place-chosen': {
+    code: 'conflict',
+    sentence: 'The pages have already been chosen. Connect again to change them.',
+  },
   'audience-not-found': { code: 'not-found', sentence: '{name} does not have that audience.' },
 } as const satisfies RefusalWords

@@ -13,6 +13,7 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { can, useMe } from '#web/kernel/session/me.ts'
 import { useMayChange } from './detail/use-may-change.ts'
 import { ReviewPicker } from './create/review-picker.tsx'
 import { useDisputeMutation } from './disputes.queries.ts'
@@ -37,6 +38,7 @@ function NoReview({ dispute }: { dispute: DisputeDetail }) {
   const t = useTranslations('disputesDetail.review')
   const care = useTranslations('disputeCare.review')
   const { maySay } = useMayChange(dispute)
+  const canChoose = can(useMe(), 'reviews.view')
   const { stated } = dispute
   return (
     <>
@@ -47,7 +49,7 @@ function NoReview({ dispute }: { dispute: DisputeDetail }) {
           <p className="break-words whitespace-pre-line">{stated.content ?? t('noText')}</p>
         </article>
       )}
-      {maySay && <LinkReview disputeId={dispute.id} />}
+      {maySay && canChoose && <LinkReview disputeId={dispute.id} />}
     </>
   )
 }

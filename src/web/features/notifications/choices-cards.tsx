@@ -31,6 +31,7 @@ const GROUP_OF: Record<NotificationKind, ChoiceGroup> = {
   'connection.broken': 'workspace',
   'connection.expiring': 'workspace',
   'provider.broken': 'workspace',
+  'provider.expiring': 'workspace',
   'invitation.accepted': 'workspace',
   'member.role-changed': 'workspace',
   'member.removed': 'workspace',

@@ -1,4 +1,4 @@
-import { ChevronRight, Mail, MessageSquare } from 'lucide-react'
+import { ChevronRight, Mail, MessageSquare, Share2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProviderConnection, ProviderCredentials } from '#shared/contracts/providers.ts'
@@ -9,20 +9,23 @@ import {
   isSecretCredential,
   PROVIDER_NAMES,
   SMS_PROVIDERS,
+  SOCIAL_PROVIDERS,
   type CredentialName,
   type KeyedProvider,
+  type ProviderName,
 } from '#shared/domain/providers.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { Button, Dialog, Field, PasswordInput, TextInput, useToast } from '#web/ui/index.ts'
-import { useConnect, useReconnect } from './providers.queries.ts'
+import { useConnect, useReconnect, useVisit } from './providers.queries.ts'
 
 const OFFERED = {
   email: { icon: <Mail aria-hidden />, providers: EMAIL_PROVIDERS },
   sms: { icon: <MessageSquare aria-hidden />, providers: SMS_PROVIDERS },
+  social: { icon: <Share2 aria-hidden />, providers: SOCIAL_PROVIDERS },
 } as const
 type OfferedType = keyof typeof OFFERED
-const OFFERED_TYPES = ['email', 'sms'] as const satisfies readonly OfferedType[]
+const OFFERED_TYPES = ['email', 'sms', 'social'] as const satisfies readonly OfferedType[]
 
 interface DialogProps {
   /** To connect this one anew: then nothing is left to choose. */
@@ -33,7 +36,7 @@ interface DialogProps {
 }
 type StepProps = Pick<DialogProps, 'onClose' | 'findFinalFocus'>
 
-/** A type, then a provider, then what it needs. */
+/** A type, then a provider, then what it needs; a social network is visited instead. */
 export function ConnectProviderDialog({ connection, ...step }: DialogProps) {
   const known = connection && isKeyedProvider(connection.provider) ? connection.provider : null
   const [type, setType] = useState<OfferedType | null>(null)
@@ -83,12 +86,18 @@ function TypeStep({ onChoose, onClose, ...focus }: StepProps & { onChoose: (type
 
 interface ProviderStepProps extends StepProps {
   type: OfferedType
+  /** One that is connected by what is typed. */
   onChoose: (provider: KeyedProvider) => void
   onBack: () => void
 }
 
 function ProviderStep({ type, onChoose, onBack, onClose, ...focus }: ProviderStepProps) {
   const t = useTranslations('providers')
+  const visit = useVisit()
+  const choose = (provider: ProviderName) => {
+    if (isKeyedProvider(provider)) onChoose(provider)
+    else if (!visit.isPending) visit.mutate({ provider })
+  }
   return (
     <Dialog
       {...focus}
@@ -102,10 +111,13 @@ function ProviderStep({ type, onChoose, onBack, onClose, ...focus }: ProviderSte
       <ul className="flex flex-col gap-2">
         {OFFERED[type].providers.map((provider) => (
           <li key={provider}>
-            <Choice name={PROVIDER_NAMES[provider]} text={t(`about.${provider}`)} onChoose={() => onChoose(provider)} />
+            <Choice name={PROVIDER_NAMES[provider]} text={t(`about.${provider}`)} onChoose={() => choose(provider)} />
           </li>
         ))}
       </ul>
+      {type === 'social' && <p className="mt-3 text-sm text-ink-muted">{t('visit.text')}</p>}
+      <output className="text-sm text-ink-muted">{visit.isPending && t('connect.busy')}</output>
+      <ProblemBanner error={visit.error} fallback={t('connect.failed')} />
     </Dialog>
   )
 }

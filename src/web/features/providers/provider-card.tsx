@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProviderConnection } from '#shared/contracts/providers.ts'
-import { PROVIDER_NAMES, sendsSingly } from '#shared/domain/providers.ts'
+import { isSocialProvider, PROVIDER_NAMES, sendsSingly } from '#shared/domain/providers.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { ConfirmButton } from '#web/components/forms/confirm-button.tsx'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Badge, Banner, Button, Card, useToast } from '#web/ui/index.ts'
 import { ConnectProviderDialog } from './connect-provider-dialog.tsx'
 import { ProviderSettingsDialog } from './provider-settings-dialog.tsx'
-import { useDisconnect, useMakeDefault, useTestMessage } from './providers.queries.ts'
+import { useDisconnect, useMakeDefault, useTestMessage, useVisit } from './providers.queries.ts'
 import { TestTextDialog } from './test-text-dialog.tsx'
 
 interface CardProps {
@@ -20,7 +21,8 @@ interface CardProps {
 
 export function ProviderCard({ connection, canManage, findOther }: CardProps) {
   const t = useTranslations('providers')
-  const { provider, account, isDefault, isSandbox, status, fault, needs } = connection
+  const formatting = useFormatting()
+  const { provider, account, isDefault, isSandbox, status, fault, needs, expiresAt } = connection
   const name = PROVIDER_NAMES[provider]
   return (
     <Card>
@@ -34,10 +36,9 @@ export function ProviderCard({ connection, canManage, findOther }: CardProps) {
           {isSandbox && <Badge>{t('sandbox')}</Badge>}
           <Badge tone={status === 'active' ? 'good' : 'bad'}>{t(`statuses.${status}`)}</Badge>
         </header>
-        {fault && (
-          <Banner tone="bad" title={t('broken.title', { name })}>
-            {fault.words === null ? t('broken.text') : t('broken.said', { words: fault.words })}
-          </Banner>
+        {fault && <Fault connection={connection} fault={fault} />}
+        {expiresAt !== null && status === 'active' && (
+          <p className="text-sm text-ink-muted">{t('until', { day: formatting.date(expiresAt) })}</p>
         )}
         {needs.length > 0 && (
           <ul className="flex flex-col gap-1 text-sm text-ink-muted">
@@ -52,55 +53,110 @@ export function ProviderCard({ connection, canManage, findOther }: CardProps) {
   )
 }
 
+/** A network is visited again; the others get other credentials. */
+function Fault({
+  connection,
+  fault,
+}: {
+  connection: ProviderConnection
+  fault: NonNullable<ProviderConnection['fault']>
+}) {
+  const t = useTranslations('providers.broken')
+  const { provider, type } = connection
+  const name = PROVIDER_NAMES[provider]
+  const { kind, words } = fault
+  if (kind === 'rights' || kind === 'expired') {
+    return (
+      <Banner tone="bad" title={t(`${kind}.title`, { name })}>
+        {t(`${kind}.text`)}
+      </Banner>
+    )
+  }
+  const wayOut = type === 'social' ? 'visit' : 'keys'
+  return (
+    <Banner tone="bad" title={t('title', { name })}>
+      {words === null ? t(`${wayOut}.text`) : t(`${wayOut}.said`, { words })}
+    </Banner>
+  )
+}
+
 type ActionsProps = Omit<CardProps, 'canManage'>
 
 function Actions({ connection, findOther }: ActionsProps) {
   const t = useTranslations('providers')
   const isInPlan = hasInPlan(useMe(), 'campaigns')
-  const [opened, setOpened] = useState<'settings' | 'reconnect' | null>(null)
-  const { id, isDefault, account, provider, status } = connection
-  const about = { name: PROVIDER_NAMES[provider], account }
+  const { id, isDefault, account, provider, type } = connection
   const makeDefault = useMakeDefault()
-  const close = () => setOpened(null)
   return (
     <>
       <div className="flex flex-wrap gap-2">
         {isInPlan && (
           <>
-            {sendsSingly(provider) && <TestButton connection={connection} />}
-            <Button size="small" aria-label={t('named.settings', about)} onClick={() => setOpened('settings')}>
-              {t('settings.open')}
-            </Button>
+            {(sendsSingly(provider) || type === 'social') && <TestButton connection={connection} />}
+            {type !== 'social' && <SettingsButton connection={connection} />}
             {!isDefault && (
               <Button
                 size="small"
-                aria-label={t('named.makeDefault', about)}
+                aria-label={t('named.makeDefault', { name: PROVIDER_NAMES[provider], account })}
                 isBusy={makeDefault.isPending}
                 onClick={() => makeDefault.mutate(id)}
               >
                 {t('makeDefault')}
               </Button>
             )}
-            <Button
-              size="small"
-              {...(status === 'disconnected' && { variant: 'primary' as const })}
-              aria-label={t('named.reconnect', about)}
-              onClick={() => setOpened('reconnect')}
-            >
-              {t('reconnect')}
-            </Button>
+            <ReconnectButton connection={connection} />
           </>
         )}
         <DisconnectButton connection={connection} findOther={findOther} />
       </div>
       <ProblemBanner error={makeDefault.error} />
-      {opened === 'settings' && <ProviderSettingsDialog connection={connection} onClose={close} />}
-      {opened === 'reconnect' && <ConnectProviderDialog connection={connection} onClose={close} />}
     </>
   )
 }
 
-/** An e-mail goes to oneself at once; for a text message one says where to. */
+function SettingsButton({ connection }: { connection: ProviderConnection }) {
+  const t = useTranslations('providers')
+  const [isOpen, setIsOpen] = useState(false)
+  const { provider, account } = connection
+  const name = t('named.settings', { name: PROVIDER_NAMES[provider], account })
+  return (
+    <>
+      <Button size="small" aria-label={name} onClick={() => setIsOpen(true)}>
+        {t('settings.open')}
+      </Button>
+      {isOpen && <ProviderSettingsDialog connection={connection} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/** By other credentials, or by another visit. */
+function ReconnectButton({ connection }: { connection: ProviderConnection }) {
+  const t = useTranslations('providers')
+  const [isOpen, setIsOpen] = useState(false)
+  const visit = useVisit()
+  const { id, provider, account, status } = connection
+  return (
+    <>
+      <Button
+        size="small"
+        {...(status === 'disconnected' && { variant: 'primary' as const })}
+        aria-label={t('named.reconnect', { name: PROVIDER_NAMES[provider], account })}
+        isBusy={visit.isPending}
+        onClick={() => (isSocialProvider(provider) ? visit.mutate({ provider, connectionId: id }) : setIsOpen(true))}
+      >
+        {t('reconnect')}
+      </Button>
+      {visit.error && (
+        <div className="order-last w-full">
+          <ProblemBanner error={visit.error} fallback={t('connect.failed')} />
+        </div>
+      )}
+      {isOpen && <ConnectProviderDialog connection={connection} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/** An e-mail goes to oneself at once; for a text message one says where to; a network is only asked for its rights. */
 function TestButton({ connection }: { connection: ProviderConnection }) {
   const t = useTranslations('providers')
   const toast = useToast()
@@ -108,23 +164,31 @@ function TestButton({ connection }: { connection: ProviderConnection }) {
   const [isAsking, setIsAsking] = useState(false)
   const test = useTestMessage()
   const { id, type, account, provider } = connection
+  const isSocial = type === 'social'
+  const about = { name: PROVIDER_NAMES[provider], account }
   const send = () =>
-    test.mutate({ connectionId: id }, { onSuccess: ({ to }) => toast({ tone: 'good', title: t('test.done', { to }) }) })
+    test.mutate(
+      { connectionId: id },
+      {
+        onSuccess: ({ to }) =>
+          toast({ tone: 'good', title: to === null ? t('check.done', about) : t('test.done', { to }) }),
+      },
+    )
   return (
     <>
       <Button
         ref={button}
         size="small"
-        aria-label={t('named.test', { name: PROVIDER_NAMES[provider], account })}
+        aria-label={t(isSocial ? 'named.check' : 'named.test', about)}
         isBusy={test.isPending}
-        busyLabel={t('test.busy')}
-        onClick={() => (type === 'email' ? send() : setIsAsking(true))}
+        busyLabel={t(isSocial ? 'check.busy' : 'test.busy')}
+        onClick={() => (type === 'sms' ? setIsAsking(true) : send())}
       >
-        {t('test.open')}
+        {t(isSocial ? 'check.open' : 'test.open')}
       </Button>
       {test.error && (
         <div className="order-last w-full">
-          <ProblemBanner error={test.error} fallback={t('test.failed')} />
+          <ProblemBanner error={test.error} fallback={t(isSocial ? 'check.failed' : 'test.failed')} />
         </div>
       )}
       {isAsking && <TestTextDialog connectionId={id} onClose={() => setIsAsking(false)} />}

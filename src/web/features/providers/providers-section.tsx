@@ -3,19 +3,21 @@ import { Plus } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProviderConnection } from '#shared/contracts/providers.ts'
-import { EMAIL_PROVIDERS, SMS_PROVIDERS, type KeyedProvider } from '#shared/domain/providers.ts'
+import { EMAIL_PROVIDERS, SMS_PROVIDERS, SOCIAL_PROVIDERS, type ProviderName } from '#shared/domain/providers.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Banner, Button, Card, EmptyState } from '#web/ui/index.ts'
 import { ConnectProviderDialog } from './connect-provider-dialog.tsx'
 import { ProviderCard } from './provider-card.tsx'
 import { providersQuery } from './providers.queries.ts'
+import { SocialReturn } from './social-return.tsx'
 
 /** The channels, and who carries messages there. */
 export const PROVIDER_GROUPS = [
   { type: 'email', providers: EMAIL_PROVIDERS },
   { type: 'sms', providers: SMS_PROVIDERS },
-] as const satisfies readonly { type: ProviderConnection['type']; providers: readonly KeyedProvider[] }[]
+  { type: 'social', providers: SOCIAL_PROVIDERS },
+] as const satisfies readonly { type: ProviderConnection['type']; providers: readonly ProviderName[] }[]
 export type ProviderGroup = (typeof PROVIDER_GROUPS)[number]
 
 /** The accounts that messages to customers go out by. */
@@ -45,6 +47,7 @@ export function ProvidersSection() {
         )}
       </header>
       {!isInPlan && <Banner>{t('outsidePlan')}</Banner>}
+      <SocialReturn findFinalFocus={() => addButton.current} />
       <QueryState query={connections} failedTitle={t('failed')}>
         {({ items }) => (
           <div className="flex flex-col gap-6">

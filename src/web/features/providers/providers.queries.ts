@@ -1,6 +1,8 @@
 import type { InputOf } from '#shared/contracts/endpoint.ts'
+import { useMutation } from '@tanstack/react-query'
 import {
   changeProvider,
+  chooseProviderPlaces,
   connectProvider,
   disconnectProvider,
   listProviderAudiences,
@@ -8,10 +10,12 @@ import {
   makeProviderDefault,
   reconnectProvider,
   sendTestMessage,
+  startProviderAuthorization,
 } from '#shared/contracts/providers.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { authorizationState } from '#web/kernel/session/authorization-state.ts'
 
 export const providersQuery = endpointQuery(queryKeys.providers, listProviderConnections, {})
 
@@ -39,3 +43,16 @@ export const useTestMessage = () =>
   useChange((input: InputOf<typeof sendTestMessage>) => call(sendTestMessage, input), {
     ...RENEWED,
   })
+
+/** Leaves for the network, where the person says yes or no. */
+export const useVisit = () =>
+  useMutation({
+    mutationFn: (wish: InputOf<typeof startProviderAuthorization>) => call(startProviderAuthorization, wish),
+    onSuccess: ({ url, state }) => {
+      authorizationState.keep(state)
+      location.assign(url)
+    },
+  })
+
+export const useChoosePlaces = () =>
+  useChange((input: InputOf<typeof chooseProviderPlaces>) => call(chooseProviderPlaces, input), RENEWED)

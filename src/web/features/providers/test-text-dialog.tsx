@@ -22,7 +22,7 @@ export function TestTextDialog({ connectionId, onClose }: { connectionId: string
       { connectionId, to },
       {
         onSuccess: (sent) => {
-          toast({ tone: 'good', title: t('test.done', { to: sent.to }) })
+          toast({ tone: 'good', title: t('test.done', { to: sent.to ?? '' }) })
           onClose()
         },
       },

@@ -12,7 +12,7 @@ import { can, useMe } from '#web/kernel/session/me.ts'
 import { Card, Field, Select, useToast } from '#web/ui/index.ts'
 import { approvalRuleQuery, useChangeApprovalRule } from './team.queries.ts'
 
-/** Whose replies wait in this workspace. It saves itself. */
+/** Whose replies wait in this workspace. It saves itself; whoever may not change it reads it. */
 export function ApprovalRuleCard() {
   const t = useTranslations('team.approval')
   const toast = useToast()
@@ -25,12 +25,21 @@ export function ApprovalRuleCard() {
   })
   if (!data) return null
   const shown = change.isPending ? change.variables : data.rule
+  if (!canManage) {
+    return (
+      <Card title={t('title')}>
+        <dl>
+          <dt className="text-ink-muted">{t('label')}</dt>
+          <dd>{t(`rules.${shown}`)}</dd>
+        </dl>
+      </Card>
+    )
+  }
   return (
     <Card title={t('title')}>
       <Field label={t('label')} hint={t('hint')}>
         <Select
           value={shown}
-          disabled={!canManage}
           options={APPROVAL_RULES.map((rule) => ({ value: rule, label: t(`rules.${rule}`) }))}
           onChange={({ target }) => {
             const rule = APPROVAL_RULES.find((each) => each === target.value)

@@ -104,6 +104,8 @@ export const disputes: SameKeys<typeof en.disputes> = {
     review: 'Bewertung',
     reviewHint:
       'Hier finden Sie Bewertungen, die auf eine Antwort warten. Bei allen anderen starten Sie direkt in der Liste der Bewertungen.',
+    reviewNeeded:
+      'Sie betreuen einige Standorte: Wählen Sie eine Bewertung von dort. Die Liste zeigt alle, die auf eine Antwort warten.',
     reviewPlaceholder: 'Bewertungen durchsuchen',
     reviewEmpty: 'Keine Bewertung gefunden',
     reviewClear: 'Keine Bewertung wählen',

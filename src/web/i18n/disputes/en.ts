@@ -100,6 +100,8 @@ export const disputes = {
     title: 'Create New Dispute',
     review: 'Review',
     reviewHint: 'These reviews are waiting for a response. To dispute another one, start from its row in Reviews.',
+    reviewNeeded:
+      'You look after some of the locations, so choose a review of theirs. Those listed are waiting for a response.',
     reviewPlaceholder: 'Search your reviews',
     reviewEmpty: 'No review found',
     reviewClear: 'Choose no review',

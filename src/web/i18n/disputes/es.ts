@@ -103,6 +103,8 @@ export const disputes: SameKeys<typeof en.disputes> = {
     title: 'Nueva disputa',
     review: 'Reseña',
     reviewHint: 'Reseñas sin responder. Para cualquier otra, empiece desde la propia reseña.',
+    reviewNeeded:
+      'Usted se ocupa de algunos locales: elija una de sus reseñas. La lista muestra las que están sin responder.',
     reviewPlaceholder: 'Buscar en sus reseñas',
     reviewEmpty: 'No se encontró ninguna reseña',
     reviewClear: 'Quitar la reseña elegida',

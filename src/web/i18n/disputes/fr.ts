@@ -103,6 +103,8 @@ export const disputes: SameKeys<typeof en.disputes> = {
     title: 'Nouveau litige',
     review: 'Avis',
     reviewHint: 'Les avis sans réponse. Pour un autre avis, partez de l’avis lui-même.',
+    reviewNeeded:
+      'Vous suivez certains établissements : choisissez l’un de leurs avis. La liste montre ceux sans réponse.',
     reviewPlaceholder: 'Rechercher dans vos avis',
     reviewEmpty: 'Aucun avis trouvé',
     reviewClear: 'Retirer l’avis choisi',

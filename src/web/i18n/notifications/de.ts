@@ -63,7 +63,10 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     feedback: { low: 'Privates Feedback mit niedriger Wertung' },
     incident: { opened: 'Viele schlechte Bewertungen auf einmal' },
     connection: { broken: 'Eine Verbindung ist unterbrochen', expiring: 'Eine Verbindung läuft bald ab' },
-    provider: { broken: 'Ein Marketing-Anbieter funktioniert nicht mehr' },
+    provider: {
+      broken: 'Ein Marketing-Anbieter funktioniert nicht mehr',
+      expiring: 'Die Verbindung zu einem Marketing-Anbieter läuft ab',
+    },
     invitation: { accepted: 'Jemand kommt ins Team' },
     member: {
       'role-changed': 'Ihre Rolle oder Ihre Berechtigungen ändern sich',

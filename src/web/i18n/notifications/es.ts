@@ -62,7 +62,10 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     feedback: { low: 'Opiniones privadas con puntuación baja' },
     incident: { opened: 'Muchas malas reseñas a la vez' },
     connection: { broken: 'Una conexión se ha interrumpido', expiring: 'Una conexión caduca pronto' },
-    provider: { broken: 'Un proveedor de marketing ha dejado de funcionar' },
+    provider: {
+      broken: 'Un proveedor de marketing ha dejado de funcionar',
+      expiring: 'La conexión con un proveedor de marketing está a punto de caducar',
+    },
     invitation: { accepted: 'Alguien se une al equipo' },
     member: { 'role-changed': 'Cambian su rol o sus permisos', removed: 'Se elimina a alguien del equipo' },
     security: { notice: 'Avisos de seguridad' },

@@ -63,7 +63,10 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     feedback: { low: 'Commentaires privés avec une note basse' },
     incident: { opened: 'Beaucoup de mauvais avis d’un coup' },
     connection: { broken: 'Une connexion est coupée', expiring: 'Une connexion expire bientôt' },
-    provider: { broken: 'Un fournisseur marketing ne fonctionne plus' },
+    provider: {
+      broken: 'Un fournisseur marketing ne fonctionne plus',
+      expiring: 'La connexion à un fournisseur marketing va expirer',
+    },
     invitation: { accepted: 'Quelqu’un rejoint l’équipe' },
     member: { 'role-changed': 'Votre rôle ou vos autorisations changent', removed: 'Quelqu’un est retiré de l’équipe' },
     security: { notice: 'Alertes de sécurité' },

@@ -3,14 +3,18 @@ import type * as en from './en.ts'
 
 export const providers: SameKeys<typeof en.providers> = {
   title: 'Marketing-Anbieter',
-  subtitle: 'Die Konten, über die Ihre E-Mails und SMS verschickt werden',
+  subtitle: 'Die Konten, über die Ihre E-Mails, SMS und Beiträge verschickt werden',
   failed: 'Die Anbieter konnten nicht geladen werden',
   add: 'Anbieter hinzufügen',
   outsidePlan: 'Kampagnen gehören zum Tarif Professional. Wechseln Sie den Tarif, um Anbieter zu verbinden.',
-  groups: { email: 'E-Mail-Marketing', sms: 'SMS-Marketing' },
+  groups: { email: 'E-Mail-Marketing', sms: 'SMS-Marketing', social: 'Soziale Netzwerke' },
   empty: {
     email: { title: 'Kein E-Mail-Anbieter verbunden', text: 'Verbinden Sie einen, um Ihren Kunden E-Mails zu senden.' },
     sms: { title: 'Kein SMS-Anbieter verbunden', text: 'Verbinden Sie einen, um Ihren Kunden SMS zu senden.' },
+    social: {
+      title: 'Kein soziales Netzwerk verbunden',
+      text: 'Verbinden Sie eines, um allen zu schreiben, die Ihnen folgen.',
+    },
   },
   default: 'Standard',
   sandbox: 'Sandbox',
@@ -21,9 +25,24 @@ export const providers: SameKeys<typeof en.providers> = {
   phoneHint: 'Mit Ländervorwahl, zum Beispiel +14155550100',
   broken: {
     title: '{name} gibt uns keinen Zugang mehr',
-    text: 'Verbinden Sie den Anbieter mit gültigen Zugangsdaten neu. Bis dahin wird nichts darüber verschickt.',
-    said: '„{words}“ Verbinden Sie den Anbieter mit gültigen Zugangsdaten neu. Bis dahin wird nichts darüber verschickt.',
+    keys: {
+      text: 'Verbinden Sie den Anbieter mit gültigen Zugangsdaten neu. Bis dahin wird nichts darüber verschickt.',
+      said: '„{words}“ Verbinden Sie den Anbieter mit gültigen Zugangsdaten neu. Bis dahin wird nichts darüber verschickt.',
+    },
+    visit: {
+      text: 'Verbinden Sie den Anbieter neu. Bis dahin wird nichts darüber verschickt.',
+      said: '„{words}“ Verbinden Sie den Anbieter neu. Bis dahin wird nichts darüber verschickt.',
+    },
+    rights: {
+      title: '{name} lässt uns nicht mehr posten',
+      text: 'Verbinden Sie den Anbieter neu und erlauben Sie alles, worum er bittet. Bis dahin wird nichts darüber verschickt.',
+    },
+    expired: {
+      title: 'Die Verbindung zu {name} ist abgelaufen',
+      text: 'Verbinden Sie den Anbieter neu. Bis dahin wird nichts darüber verschickt.',
+    },
   },
+  until: 'Verbunden bis {day}. Verbinden Sie vorher neu.',
   needs: {
     senderAddress: 'Tragen Sie in den Einstellungen eine Absenderadresse ein. Ohne sie wird keine E-Mail verschickt.',
     postalAddress: 'Tragen Sie in den Einstellungen Ihre Postanschrift ein. Das Gesetz verlangt sie in jeder E-Mail.',
@@ -32,6 +51,7 @@ export const providers: SameKeys<typeof en.providers> = {
   },
   named: {
     test: 'Testnachricht senden mit {name}, {account}',
+    check: 'Verbindung testen: {name}, {account}',
     settings: 'Einstellungen von {name}, {account}',
     makeDefault: 'Als Standard festlegen: {name}, {account}',
     reconnect: 'Neu verbinden: {name}, {account}',
@@ -40,6 +60,7 @@ export const providers: SameKeys<typeof en.providers> = {
   types: {
     email: { name: 'E-Mail', text: 'Newsletter, Dankesschreiben und Bitten um Bewertungen' },
     sms: { name: 'SMS', text: 'Kurznachrichten auf das Handy' },
+    social: { name: 'Soziale Netzwerke', text: 'Beiträge für alle, die Ihnen folgen' },
   },
   about: {
     mailchimp: 'Schreibt an eine Zielgruppe, die Sie bei Mailchimp pflegen',
@@ -48,6 +69,10 @@ export const providers: SameKeys<typeof en.providers> = {
     smtp: 'Ihr eigener Mailserver. Er meldet keine Zustellung',
     twilio: 'SMS von einer Ihrer Telefonnummern',
     messagebird: 'SMS von einer Nummer oder einem Namen',
+    facebook: 'Postet als eine Ihrer Seiten',
+    twitter: 'Kurze Beiträge von Ihrem Konto. X berechnet jeden einzeln',
+    instagram: 'Bilder mit Text, von einem Unternehmenskonto',
+    linkedin: 'Postet als Seite Ihres Unternehmens oder als Sie selbst',
   },
   where: {
     mailchimp:
@@ -104,6 +129,21 @@ export const providers: SameKeys<typeof en.providers> = {
     busy: 'Wird gesendet...',
     done: 'Testnachricht an {to} gesendet',
     failed: 'Die Testnachricht konnte nicht gesendet werden.',
+  },
+  check: {
+    open: 'Verbindung testen',
+    busy: 'Wird geprüft...',
+    done: '{name} lässt uns als {account} posten. Es wurde nichts veröffentlicht.',
+    failed: 'Die Verbindung konnte nicht getestet werden.',
+  },
+  visit: {
+    text: 'Sie gehen zum Netzwerk, erlauben es dort und kommen hierher zurück.',
+    denied: 'Sie haben die Verbindung nicht erlaubt. Es hat sich nichts geändert.',
+    invalidState: 'Ungültiger Anmeldestatus. Bitte versuchen Sie es noch einmal.',
+    choose: 'Ihre {name}-Seiten wählen',
+    chooseText: 'Jede gewählte Seite wird ein eigener Anbieter.',
+    places: 'Wo möchten Sie posten?',
+    isConnected: 'Schon verbunden',
   },
   regions: { us: 'Vereinigte Staaten', eu: 'Europa' },
   settings: {

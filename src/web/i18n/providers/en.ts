@@ -1,13 +1,14 @@
 export const providers = {
   title: 'Marketing providers',
-  subtitle: 'The accounts your emails and text messages go out through',
+  subtitle: 'The accounts your emails, text messages and posts go out through',
   failed: 'Failed to load providers',
   add: 'Add Provider',
   outsidePlan: 'Campaigns are part of the Professional plan. Upgrade to connect providers.',
-  groups: { email: 'Email Marketing', sms: 'SMS Marketing' },
+  groups: { email: 'Email Marketing', sms: 'SMS Marketing', social: 'Social Media' },
   empty: {
     email: { title: 'No email provider connected', text: 'Connect one to send emails to your customers.' },
     sms: { title: 'No SMS provider connected', text: 'Connect one to send text messages to your customers.' },
+    social: { title: 'No social network connected', text: 'Connect one to post to everybody who follows you.' },
   },
   default: 'Default',
   sandbox: 'Sandbox',
@@ -18,9 +19,24 @@ export const providers = {
   phoneHint: 'With the country code, like +14155550100',
   broken: {
     title: '{name} no longer lets us in',
-    text: 'Reconnect it with valid credentials. Until then nothing goes out through it.',
-    said: '“{words}” Reconnect it with valid credentials. Until then nothing goes out through it.',
+    keys: {
+      text: 'Reconnect it with valid credentials. Until then nothing goes out through it.',
+      said: '“{words}” Reconnect it with valid credentials. Until then nothing goes out through it.',
+    },
+    visit: {
+      text: 'Reconnect it. Until then nothing goes out through it.',
+      said: '“{words}” Reconnect it. Until then nothing goes out through it.',
+    },
+    rights: {
+      title: '{name} no longer lets us post',
+      text: 'Reconnect it and allow everything it asks for. Until then nothing goes out through it.',
+    },
+    expired: {
+      title: 'The connection to {name} has ended',
+      text: 'Reconnect it. Until then nothing goes out through it.',
+    },
   },
+  until: 'Connected until {day}. Reconnect it before then.',
   needs: {
     senderAddress: 'Add a sender address in the settings. No email goes out without it.',
     postalAddress: 'Add your postal address in the settings. The law requires it in every email.',
@@ -29,6 +45,7 @@ export const providers = {
   },
   named: {
     test: 'Send test message with {name}, {account}',
+    check: 'Test connection of {name}, {account}',
     settings: 'Settings of {name}, {account}',
     makeDefault: 'Make default: {name}, {account}',
     reconnect: 'Reconnect {name}, {account}',
@@ -37,6 +54,7 @@ export const providers = {
   types: {
     email: { name: 'Email', text: 'Newsletters, thank-you notes and review requests' },
     sms: { name: 'SMS', text: 'Short messages to phones' },
+    social: { name: 'Social Media', text: 'Posts to everybody who follows you' },
   },
   about: {
     mailchimp: 'Emails an audience you keep in Mailchimp',
@@ -45,6 +63,10 @@ export const providers = {
     smtp: 'Your own mail server. It does not report on delivery',
     twilio: 'Text messages from your own phone number',
     messagebird: 'Text messages from a number or a name',
+    facebook: 'Posts as a page of yours',
+    twitter: 'Short posts from your account. X charges for each of them',
+    instagram: 'Pictures with a caption, from a professional account',
+    linkedin: 'Posts as your company’s page or as yourself',
   },
   where: {
     mailchimp: 'In Mailchimp, under Account > Extras > API keys. The server is the last part of the key, such as us19.',
@@ -100,6 +122,21 @@ export const providers = {
     busy: 'Sending...',
     done: 'Test message sent to {to}',
     failed: 'The test message could not be sent.',
+  },
+  check: {
+    open: 'Test connection',
+    busy: 'Checking...',
+    done: '{name} lets us post as {account}. Nothing was published.',
+    failed: 'The connection could not be tested.',
+  },
+  visit: {
+    text: 'You go to the network to allow it, and come back here.',
+    denied: 'You did not allow the connection. Nothing has changed.',
+    invalidState: 'Invalid authentication state. Please try again.',
+    choose: 'Choose your {name} pages',
+    chooseText: 'Each one you choose becomes a provider of its own.',
+    places: 'Where do you want to post?',
+    isConnected: 'Connected already',
   },
   regions: { us: 'United States', eu: 'Europe' },
   settings: {

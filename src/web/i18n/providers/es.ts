@@ -3,14 +3,15 @@ import type * as en from './en.ts'
 
 export const providers: SameKeys<typeof en.providers> = {
   title: 'Proveedores de marketing',
-  subtitle: 'Las cuentas con las que se envían sus correos y SMS',
+  subtitle: 'Las cuentas con las que se envían sus correos, SMS y publicaciones',
   failed: 'No se han podido cargar los proveedores',
   add: 'Añadir proveedor',
   outsidePlan: 'Las campañas forman parte del plan Professional. Cambie de plan para conectar proveedores.',
-  groups: { email: 'Marketing por correo', sms: 'Marketing por SMS' },
+  groups: { email: 'Marketing por correo', sms: 'Marketing por SMS', social: 'Redes sociales' },
   empty: {
     email: { title: 'Ningún proveedor de correo conectado', text: 'Conecte uno para enviar correos a sus clientes.' },
     sms: { title: 'Ningún proveedor de SMS conectado', text: 'Conecte uno para enviar SMS a sus clientes.' },
+    social: { title: 'Ninguna red social conectada', text: 'Conecte una para publicar ante todos sus seguidores.' },
   },
   default: 'Predeterminado',
   sandbox: 'Entorno de pruebas',
@@ -21,9 +22,24 @@ export const providers: SameKeys<typeof en.providers> = {
   phoneHint: 'Con el prefijo del país, como +14155550100',
   broken: {
     title: '{name} ya no nos da acceso',
-    text: 'Vuelva a conectarlo con credenciales válidas. Hasta entonces no se enviará nada con este proveedor.',
-    said: '«{words}» Vuelva a conectarlo con credenciales válidas. Hasta entonces no se enviará nada con este proveedor.',
+    keys: {
+      text: 'Vuelva a conectarlo con credenciales válidas. Hasta entonces no se enviará nada con este proveedor.',
+      said: '«{words}» Vuelva a conectarlo con credenciales válidas. Hasta entonces no se enviará nada con este proveedor.',
+    },
+    visit: {
+      text: 'Vuelva a conectarlo. Hasta entonces no se enviará nada con este proveedor.',
+      said: '«{words}» Vuelva a conectarlo. Hasta entonces no se enviará nada con este proveedor.',
+    },
+    rights: {
+      title: '{name} ya no nos deja publicar',
+      text: 'Vuelva a conectarlo y acepte todo lo que pide. Hasta entonces no se enviará nada con este proveedor.',
+    },
+    expired: {
+      title: 'La conexión con {name} ha terminado',
+      text: 'Vuelva a conectarlo. Hasta entonces no se enviará nada con este proveedor.',
+    },
   },
+  until: 'Conectado hasta el {day}. Renueve la conexión antes.',
   needs: {
     senderAddress: 'Añada una dirección de remitente en la configuración. Sin ella no se envía ningún correo.',
     postalAddress: 'Añada su dirección postal en la configuración. La ley la exige en cada correo.',
@@ -32,6 +48,7 @@ export const providers: SameKeys<typeof en.providers> = {
   },
   named: {
     test: 'Enviar mensaje de prueba con {name}, {account}',
+    check: 'Probar la conexión con {name}, {account}',
     settings: 'Configuración de {name}, {account}',
     makeDefault: 'Usar por defecto: {name}, {account}',
     reconnect: 'Volver a conectar {name}, {account}',
@@ -40,6 +57,7 @@ export const providers: SameKeys<typeof en.providers> = {
   types: {
     email: { name: 'Correo', text: 'Boletines, agradecimientos y solicitudes de reseñas' },
     sms: { name: 'SMS', text: 'Mensajes cortos al teléfono' },
+    social: { name: 'Redes sociales', text: 'Publicaciones para todos sus seguidores' },
   },
   about: {
     mailchimp: 'Escribe a una audiencia que usted gestiona en Mailchimp',
@@ -48,6 +66,10 @@ export const providers: SameKeys<typeof en.providers> = {
     smtp: 'Su propio servidor de correo. No informa de la entrega',
     twilio: 'SMS desde uno de sus números',
     messagebird: 'SMS desde un número o un nombre',
+    facebook: 'Publica como una de sus páginas',
+    twitter: 'Publicaciones breves desde su cuenta. X cobra por cada una',
+    instagram: 'Imágenes con texto, desde una cuenta profesional',
+    linkedin: 'Publica como la página de su empresa o como usted',
   },
   where: {
     mailchimp: 'En Mailchimp, en Account > Extras > API keys. El servidor es la última parte de la clave, como us19.',
@@ -103,6 +125,21 @@ export const providers: SameKeys<typeof en.providers> = {
     busy: 'Enviando...',
     done: 'Mensaje de prueba enviado a {to}',
     failed: 'No se ha podido enviar el mensaje de prueba.',
+  },
+  check: {
+    open: 'Probar conexión',
+    busy: 'Comprobando...',
+    done: '{name} nos deja publicar como {account}. No se ha publicado nada.',
+    failed: 'No se ha podido probar la conexión.',
+  },
+  visit: {
+    text: 'Irá a la red para dar su permiso y volverá aquí.',
+    denied: 'No ha permitido la conexión. No ha cambiado nada.',
+    invalidState: 'Estado de autenticación no válido. Inténtelo de nuevo.',
+    choose: 'Elija sus páginas de {name}',
+    chooseText: 'Cada una que elija será un proveedor propio.',
+    places: '¿Dónde quiere publicar?',
+    isConnected: 'Ya conectada',
   },
   regions: { us: 'Estados Unidos', eu: 'Europa' },
   settings: {

@@ -3,15 +3,15 @@ import type * as en from './en.ts'
 
 export const providers: SameKeys<typeof en.providers> = {
   title: 'Fournisseurs marketing',
-  subtitle: 'Les comptes par lesquels partent vos e-mails et vos SMS',
+  subtitle: 'Les comptes par lesquels partent vos e-mails, vos SMS et vos publications',
   failed: 'Impossible de charger les fournisseurs',
   add: 'Ajouter un fournisseur',
-  outsidePlan:
-    'Les campagnes font partie de la formule Professional. Changez de formule pour connecter des fournisseurs.',
-  groups: { email: 'Marketing par e-mail', sms: 'Marketing par SMS' },
+  outsidePlan: 'Les campagnes font partie de la formule Professional. Changez de formule pour connecter des fournisseurs.',
+  groups: { email: 'Marketing par e-mail', sms: 'Marketing par SMS', social: 'Réseaux sociaux' },
   empty: {
     email: { title: 'Aucun fournisseur d’e-mail connecté', text: 'Connectez-en un pour écrire à vos clients.' },
     sms: { title: 'Aucun fournisseur de SMS connecté', text: 'Connectez-en un pour envoyer des SMS à vos clients.' },
+    social: { title: 'Aucun réseau social connecté', text: 'Connectez-en un pour publier auprès de vos abonnés.' },
   },
   default: 'Par défaut',
   sandbox: 'Environnement de test',
@@ -22,9 +22,24 @@ export const providers: SameKeys<typeof en.providers> = {
   phoneHint: 'Avec l’indicatif du pays, comme +14155550100',
   broken: {
     title: '{name} ne nous donne plus accès',
-    text: 'Reconnectez-le avec des identifiants valides. D’ici là, rien n’est envoyé par ce fournisseur.',
-    said: '« {words} » Reconnectez-le avec des identifiants valides. D’ici là, rien n’est envoyé par ce fournisseur.',
+    keys: {
+      text: 'Reconnectez-le avec des identifiants valides. D’ici là, rien n’est envoyé par ce fournisseur.',
+      said: '« {words} » Reconnectez-le avec des identifiants valides. D’ici là, rien n’est envoyé par ce fournisseur.',
+    },
+    visit: {
+      text: 'Reconnectez-le. D’ici là, rien n’est envoyé par ce fournisseur.',
+      said: '« {words} » Reconnectez-le. D’ici là, rien n’est envoyé par ce fournisseur.',
+    },
+    rights: {
+      title: '{name} ne nous laisse plus publier',
+      text: 'Reconnectez-le et acceptez tout ce qui est demandé. D’ici là, rien n’est envoyé par ce fournisseur.',
+    },
+    expired: {
+      title: 'La connexion à {name} a pris fin',
+      text: 'Reconnectez-le. D’ici là, rien n’est envoyé par ce fournisseur.',
+    },
   },
+  until: 'Connecté jusqu’au {day}. Reconnectez-le avant cette date.',
   needs: {
     senderAddress: 'Ajoutez une adresse d’expéditeur dans les paramètres. Aucun e-mail ne part sans elle.',
     postalAddress: 'Ajoutez votre adresse postale dans les paramètres. La loi l’exige dans chaque e-mail.',
@@ -34,6 +49,7 @@ export const providers: SameKeys<typeof en.providers> = {
   },
   named: {
     test: 'Envoyer un message de test avec {name}, {account}',
+    check: 'Tester la connexion à {name}, {account}',
     settings: 'Paramètres de {name}, {account}',
     makeDefault: 'Utiliser par défaut : {name}, {account}',
     reconnect: 'Reconnecter {name}, {account}',
@@ -42,6 +58,7 @@ export const providers: SameKeys<typeof en.providers> = {
   types: {
     email: { name: 'E-mail', text: 'Newsletters, remerciements et demandes d’avis' },
     sms: { name: 'SMS', text: 'De courts messages sur les téléphones' },
+    social: { name: 'Réseaux sociaux', text: 'Des publications pour tous vos abonnés' },
   },
   about: {
     mailchimp: 'Écrit à une audience que vous gérez dans Mailchimp',
@@ -50,6 +67,10 @@ export const providers: SameKeys<typeof en.providers> = {
     smtp: 'Votre propre serveur de messagerie. Il ne suit pas la remise',
     twilio: 'Des SMS depuis l’un de vos numéros',
     messagebird: 'Des SMS depuis un numéro ou un nom',
+    facebook: 'Publie au nom d’une de vos pages',
+    twitter: 'De courtes publications depuis votre compte. X facture chacune d’elles',
+    instagram: 'Des images avec légende, depuis un compte professionnel',
+    linkedin: 'Publie au nom de votre entreprise ou en votre nom',
   },
   where: {
     mailchimp:
@@ -106,6 +127,21 @@ export const providers: SameKeys<typeof en.providers> = {
     busy: 'Envoi...',
     done: 'Message de test envoyé à {to}',
     failed: 'Le message de test n’a pas pu être envoyé.',
+  },
+  check: {
+    open: 'Tester la connexion',
+    busy: 'Vérification...',
+    done: '{name} nous laisse publier en tant que {account}. Rien n’a été publié.',
+    failed: 'La connexion n’a pas pu être testée.',
+  },
+  visit: {
+    text: 'Vous allez sur le réseau pour donner votre accord, puis vous revenez ici.',
+    denied: 'Vous n’avez pas autorisé la connexion. Rien n’a changé.',
+    invalidState: 'État d’authentification non valide. Veuillez réessayer.',
+    choose: 'Choisissez vos pages {name}',
+    chooseText: 'Chaque page choisie devient un fournisseur à part.',
+    places: 'Où voulez-vous publier ?',
+    isConnected: 'Déjà connectée',
   },
   regions: { us: 'États-Unis', eu: 'Europe' },
   settings: {

@@ -122,6 +122,13 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
     'Geben Sie zuerst die Absenderadresse und Ihre Postanschrift ein. Ohne sie wird keine E-Mail verschickt.',
   'provider-number-missing': 'Geben Sie Ihre eigene Telefonnummer ein.',
   'provider-without-test': '{name} sendet keine einzelnen Nachrichten, daher gibt es keine Testnachricht.',
+  'provider-rights-missing':
+    '{name} hat uns nicht erlaubt zu posten. Verbinden Sie neu und erlauben Sie alles, worum gebeten wird.',
+  'provider-other-account':
+    'Dieses Konto verwaltet {name} nicht. Melden Sie sich mit dem richtigen an oder fügen Sie es als neuen Anbieter hinzu.',
+  'provider-without-place': 'Dieses Konto hat bei {name} keine Seite, auf der Sie posten können.',
+  'provider-place-not-granted': 'Auf diese Seite haben wir keinen Zugriff.',
+  'provider-place-chosen': 'Die Seiten sind schon gewählt. Verbinden Sie neu, um andere zu wählen.',
   'audience-not-found': '{name} hat diese Zielgruppe nicht.',
 }
 

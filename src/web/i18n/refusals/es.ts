@@ -121,6 +121,13 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
     'Indique primero la dirección del remitente y su dirección postal. Sin ellas no se envía ningún correo.',
   'provider-number-missing': 'Indique su propio número de teléfono.',
   'provider-without-test': '{name} no envía mensajes sueltos, así que no hay mensaje de prueba.',
+  'provider-rights-missing':
+    '{name} no nos ha dado permiso para publicar. Vuelva a conectarlo y acepte todo lo que pide.',
+  'provider-other-account':
+    'Esta cuenta no administra {name}. Inicie sesión con la que lo hace o añádala como proveedor nuevo.',
+  'provider-without-place': 'Esta cuenta no tiene ninguna página en {name} en la que pueda publicar.',
+  'provider-place-not-granted': 'No tenemos acceso a esa página.',
+  'provider-place-chosen': 'Las páginas ya se han elegido. Vuelva a conectar para cambiarlas.',
   'audience-not-found': '{name} no tiene esa audiencia.',
 }
 

@@ -122,6 +122,13 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
     'Indiquez d’abord l’adresse d’expéditeur et votre adresse postale. Aucun e-mail ne part sans elles.',
   'provider-number-missing': 'Indiquez votre propre numéro de téléphone.',
   'provider-without-test': '{name} n’envoie pas de messages isolés : il n’y a donc pas de message de test.',
+  'provider-rights-missing':
+    '{name} ne nous a pas donné le droit de publier. Reconnectez-le et acceptez tout ce qui est demandé.',
+  'provider-other-account':
+    'Ce compte ne gère pas {name}. Connectez-vous avec celui qui le gère, ou ajoutez-le comme nouveau fournisseur.',
+  'provider-without-place': 'Ce compte n’a aucune page sur {name} où vous pouvez publier.',
+  'provider-place-not-granted': 'Nous n’avons pas accès à cette page.',
+  'provider-place-chosen': 'Les pages ont déjà été choisies. Reconnectez-vous pour en changer.',
   'audience-not-found': '{name} n’a pas cette audience.',
 }
 

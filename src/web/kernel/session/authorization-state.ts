@@ -21,3 +21,17 @@ export const authorizationState = {
     }
   },
 }
+
+export interface Returned {
+  code: string
+  state: string
+  /** Why there is no code, in the vendor's own word. */
+  error: string
+}
+
+/** Reads the address as it is: the router would take a code of digits for a number. */
+export function readReturn(search: string): Returned {
+  const parameters = new URLSearchParams(search)
+  const find = (name: string) => parameters.get(name) ?? ''
+  return { code: find('code'), state: find('state'), error: find('error') }
+}

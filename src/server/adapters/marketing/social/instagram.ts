@@ -65,7 +65,8 @@ function createClient({ keys, hosts }: InstagramOptions) {
   }
   const getLong = async (path: string, query: Record<string, string>): Promise<SocialTokens> => {
     const { body } = await send(withQuery(`${hosts().graph}${path}`, query).href, { headers: {}, schema: longToken })
-    return { accessToken: body.access_token, refreshToken: null, expiresAt: inSeconds(body.expires_in) }
+    // It renews itself, once it is a day old.
+    return { accessToken: body.access_token, refreshToken: body.access_token, expiresAt: inSeconds(body.expires_in) }
   }
   return {
     call,
@@ -109,8 +110,7 @@ export function createInstagram(options: InstagramOptions): SocialNetwork {
     },
 
     exchange: (returned) => client.redeem(returned),
-    // By itself, once it is a day old.
-    refresh: ({ accessToken }) => client.renew(accessToken),
+    refresh: ({ refreshToken }) => client.renew(refreshToken ?? ''),
     listPlaces: async ({ accessToken }) => [{ ...(await client.getMe(accessToken)), accessToken: null }],
 
     async check({ placeId, accessToken: token }) {

@@ -126,6 +126,10 @@ export const de: NotificationTexts = {
     title: 'Anbieter getrennt',
     sentence: `${provider} · ${name} gibt uns keinen Zugang mehr. Verbinden Sie ihn in den Einstellungen neu. Bis dahin wird nichts darüber verschickt.`,
   }),
+  'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
+    title: 'Anbieter läuft ab',
+    sentence: `Die Verbindung zu ${provider} · ${name} läuft am ${writeDay('de', expiresAt)} ab. Verbinden Sie bitte vorher neu, damit Ihre Beiträge hinausgehen.`,
+  }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Neu im Team',
     sentence: `${name} gehört jetzt zu Ihrem Team.`,

@@ -25,6 +25,7 @@ const PARAMS: ParamsByKind = {
   'connection.broken': { platform: 'google', name: 'Harbour' },
   'connection.expiring': { platform: 'google', name: 'Harbour', expiresAt: '2026-03-07T14:05:30.000Z' },
   'provider.broken': { provider: 'SMTP', name: 'Harbour' },
+  'provider.expiring': { provider: 'SMTP', name: 'Harbour', expiresAt: '2026-03-07T14:05:30.000Z' },
   'invitation.accepted': { name: 'Mia' },
   'member.role-changed': { doer: 'Mia', role: 'admin' },
   'member.removed': { doer: 'Mia', name: 'Ann' },

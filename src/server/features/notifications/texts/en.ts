@@ -126,6 +126,10 @@ export const en: NotificationTexts = {
     title: 'Provider disconnected',
     sentence: `${provider} · ${name} no longer lets us in. Reconnect it in the settings. Until then, nothing goes out through it.`,
   }),
+  'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
+    title: 'Provider about to expire',
+    sentence: `The connection to ${provider} · ${name} expires on ${writeDay('en', expiresAt)}. Reconnect it before then, so that your posts go out.`,
+  }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'New team member',
     sentence: `${name} has joined your team.`,

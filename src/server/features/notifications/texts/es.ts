@@ -126,6 +126,10 @@ export const es: NotificationTexts = {
     title: 'Proveedor desconectado',
     sentence: `${provider} · ${name} ya no nos da acceso. Vuelva a conectarlo en la configuración. Hasta entonces no se enviará nada con este proveedor.`,
   }),
+  'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
+    title: 'Proveedor a punto de caducar',
+    sentence: `La conexión con ${provider} · ${name} termina el ${writeDay('es', expiresAt)}. Renuévela antes para que salgan sus publicaciones.`,
+  }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nuevo miembro del equipo',
     sentence: `${name} ya forma parte de su equipo.`,

@@ -122,6 +122,10 @@ export const fr: NotificationTexts = {
     title: 'Fournisseur déconnecté',
     sentence: `${provider} · ${name} ne nous donne plus accès. Reconnectez-le dans les paramètres. D’ici là, rien n’est envoyé par ce fournisseur.`,
   }),
+  'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
+    title: 'Fournisseur bientôt expiré',
+    sentence: `La connexion à ${provider} · ${name} prend fin le ${writeDay('fr', expiresAt)}. Renouvelez-la avant, pour que vos publications partent.`,
+  }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nouveau membre de l’équipe',
     sentence: `${name} a rejoint votre équipe.`,

@@ -7,6 +7,7 @@ import { DISPUTE_REASONS } from '#shared/domain/assistant.ts'
 import { DISPUTE_LIMITS } from '#shared/domain/dispute-status.ts'
 import { Banner, Button, Field, Select, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
 import { Form } from '#web/components/forms/form.tsx'
+import { can, useMe } from '#web/kernel/session/me.ts'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { disputedReviewQuery } from '../disputes.queries.ts'
 import type { DisputesAddressControl } from '../disputes-search.ts'
@@ -69,6 +70,7 @@ export function CreateDialog({ start, address }: CreateDialogProps) {
 /** The review and what is wrong with it. */
 function Subject({ words, startReview }: { words: TypedDispute; startReview: Review | undefined }) {
   const t = useTranslations('disputes')
+  const me = useMe()
   const queryClient = useQueryClient()
   const reasons = useRef<HTMLSelectElement>(null)
   // The form comes after its review, when the focus has had to begin below it.
@@ -94,13 +96,16 @@ function Subject({ words, startReview }: { words: TypedDispute; startReview: Rev
   const review = [startReview, chosen, picked].find((known) => known && known.id === words.reviewId) ?? undefined
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <ReviewPicker
-        label={t('create.review')}
-        hint={t('create.reviewHint')}
-        offered="pending"
-        chosen={review}
-        onChoose={choose}
-      />
+      {can(me, 'reviews.view') && (
+        <ReviewPicker
+          label={t('create.review')}
+          // What belongs to no review belongs to no location.
+          hint={t(me.customer?.isLimited ? 'create.reviewNeeded' : 'create.reviewHint')}
+          offered="pending"
+          chosen={review}
+          onChoose={choose}
+        />
+      )}
       <Field label={t('reason')}>
         <Select
           ref={reasons}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findReturnFault, readReturn } from './complete-return.ts'
+import { readReturn } from '#web/kernel/session/authorization-state.ts'
+import { findReturnFault } from './complete-return.ts'
 
 describe('what a platform sends back', () => {
   it.each([

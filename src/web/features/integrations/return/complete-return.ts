@@ -1,21 +1,7 @@
 import { completeAuthorization, type Integration } from '#shared/contracts/integrations.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { authorizationState } from '#web/kernel/session/authorization-state.ts'
-
-export interface Returned {
-  code: string
-  state: string
-  /** Why there is no code, in the platform's own word. */
-  error: string
-}
-
-/** Reads the address as it is: the router would take a code of digits for a number. */
-export function readReturn(search: string): Returned {
-  const parameters = new URLSearchParams(search)
-  const find = (name: string) => parameters.get(name) ?? ''
-  return { code: find('code'), state: find('state'), error: find('error') }
-}
+import { authorizationState, type Returned } from '#web/kernel/session/authorization-state.ts'
 
 export type ReturnFault = 'denied' | 'noCode' | 'noState' | 'invalidState' | 'noCustomer'
 

@@ -11,7 +11,8 @@ import { Banner, Button, Spinner } from '#web/ui/index.ts'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { ApiProblem, NetworkFailure } from '#web/kernel/api/api-problem.ts'
 import type { ReturnReason } from './use-settings-return.ts'
-import { completeReturn, findReturnFault, readReturn, ReturnRefused, type Returned } from './complete-return.ts'
+import { readReturn, type Returned } from '#web/kernel/session/authorization-state.ts'
+import { completeReturn, findReturnFault, ReturnRefused } from './complete-return.ts'
 
 const SUCCESS_SHOWN_FOR_MS = 2000
 const FAILURE_SHOWN_FOR_MS = 3000

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { SearchOf } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
+import { readReturn, type Returned } from '#web/kernel/session/authorization-state.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { exchangeCode } from './exchange-code.ts'
 
@@ -22,19 +23,11 @@ export type SettingsReturn =
   | { kind: 'failed'; reason: ReturnReason | null }
   | { kind: 'exchange-failed'; error: unknown }
 
-interface Returned {
-  code: string
-  state: string
-}
-
-/** Reads the address as it is: the router would take a code of digits for a number. */
-function readReturned(search: string): Returned {
-  const parameters = new URLSearchParams(search)
-  return { code: parameters.get('code') ?? '', state: parameters.get('state') ?? '' }
-}
+/** A return to the marketing tab is a provider's: it is read there. */
+const isOfProviders = ({ tab, error }: SearchOf<'/settings'>) => tab === 'marketing' && error !== true
 
 /** A query, though it changes something: by its key it is sent once, however often the page is made. */
-function useExchange({ code, state }: Returned) {
+function useExchange({ code, state }: Pick<Returned, 'code' | 'state'>) {
   const customerId = useMe().customer?.id ?? ''
   return useQuery({
     queryKey: [...queryKeys.authorizations, 'settings', code, state],
@@ -53,7 +46,7 @@ export function useSettingsReturn(): { outcome: SettingsReturn; putAway: () => v
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   // Kept, because the address is cleaned before its outcome has been read.
-  const [returned] = useState(() => readReturned(search))
+  const [returned] = useState(() => readReturn(isOfProviders(address) ? '' : search))
   const [isPutAway, setIsPutAway] = useState(false)
   const exchange = useExchange(returned)
   const isExchanged = exchange.isSuccess || exchange.isError
@@ -78,8 +71,8 @@ export function useSettingsReturn(): { outcome: SettingsReturn; putAway: () => v
   return { outcome: told ?? (isPutAway ? NOTHING : findExchanged(exchange)), putAway }
 }
 
-function findTold({ success, error }: SearchOf<'/settings'>, reason: ReturnReason | null): SettingsReturn | null {
-  if (error !== undefined) return { kind: 'failed', reason }
+function findTold({ tab, success, error }: SearchOf<'/settings'>, reason: ReturnReason | null): SettingsReturn | null {
+  if (error !== undefined && !isOfProviders({ tab, error })) return { kind: 'failed', reason }
   return success ? { kind: 'succeeded' } : null
 }
 
