@@ -6,7 +6,8 @@ export const providers: SameKeys<typeof en.providers> = {
   subtitle: 'Les comptes par lesquels partent vos e-mails, vos SMS et vos publications',
   failed: 'Impossible de charger les fournisseurs',
   add: 'Ajouter un fournisseur',
-  outsidePlan: 'Les campagnes font partie de la formule Professional. Changez de formule pour connecter des fournisseurs.',
+  outsidePlan:
+    'Les campagnes font partie de la formule Professional. Changez de formule pour connecter des fournisseurs.',
   groups: { email: 'Marketing par e-mail', sms: 'Marketing par SMS', social: 'Réseaux sociaux' },
   empty: {
     email: { title: 'Aucun fournisseur d’e-mail connecté', text: 'Connectez-en un pour écrire à vos clients.' },
