@@ -275,7 +275,10 @@ test.describe('two people at one review', () => {
   })
 })
 
-test('a reply that its platform lets nobody change takes one line, and its window says why', async ({ page, request }) => {
+test('a reply that its platform lets nobody change takes one line, and its window says why', async ({
+  page,
+  request,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   await openInbox(page, request, 'yelp')

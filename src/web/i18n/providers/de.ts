@@ -225,7 +225,7 @@ export const providers: SameKeys<typeof en.providers> = {
   },
   check: {
     open: 'Verbindung testen',
-    busy: 'Wird geprüft …',
+    busy: 'Wird geprüft...',
     done: '{name} lässt uns als {account} posten. Es wurde nichts veröffentlicht.',
     failed: 'Die Verbindung konnte nicht getestet werden.',
   },

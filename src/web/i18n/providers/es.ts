@@ -216,7 +216,7 @@ export const providers: SameKeys<typeof en.providers> = {
     open: 'Probar conexión',
     busy: 'Comprobando...',
     done: '{name} nos deja publicar como {account}. No se ha publicado nada.',
-    failed: 'No se pudo probar la conexión.',
+    failed: 'No se ha podido probar la conexión.',
   },
   visit: {
     text: 'Irá a la red para dar su permiso y volverá aquí.',
