@@ -34,7 +34,7 @@ test('social networks are connected by a visit, tested, connected anew and disco
   await page.getByRole('button', { name: 'Allow as Dana Whitlock' }).click()
   const x = cardOf(page, /^X, @harbourbistro/)
   await expect(x.getByText('Active')).toBeVisible()
-  await expect(x.getByText('Default')).toBeVisible()
+  await expect(x.getByText('Default', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/settings\?tab=marketing$/)
   await expectMeanwhile(page.getByText('X lets us post as @harbourbistro. Nothing was published.'), () =>
     x.getByRole('button', { name: /^Test connection/ }).click(),
@@ -46,8 +46,8 @@ test('social networks are connected by a visit, tested, connected anew and disco
   const instagram = cardOf(page, /^Instagram, @tidelinecafe/)
   await expect(instagram.getByText('Active')).toBeVisible()
   await instagram.getByRole('button', { name: /^Make default/ }).click()
-  await expect(instagram.getByText('Default')).toBeVisible()
-  await expect(x.getByText('Default')).toBeHidden()
+  await expect(instagram.getByText('Default', { exact: true })).toBeVisible()
+  await expect(x.getByText('Default', { exact: true })).toBeHidden()
 
   await x.getByRole('button', { name: /^Reconnect/ }).click()
   await page.getByRole('button', { name: 'Allow as Marcus Bell' }).click()

@@ -135,6 +135,18 @@ describe('connecting a social network', () => {
     expect([status, body.detail]).toEqual([409, 'This account has no page on LinkedIn that you can post as.'])
   })
 
+  it('says that a token is required where none came', async () => {
+    const owner = await app.make.member()
+    const returned = await visit(owner, 'twitter')
+    await setFault(db, 'twitter', { kind: 'garbage', remaining: 1 })
+
+    expect(await complete(owner, returned)).toMatchObject({
+      status: 400,
+      body: { detail: 'X requires an access token' },
+    })
+    expect(await list(owner)).toEqual([])
+  })
+
   it('keeps nothing while the network is out of order', async () => {
     const owner = await app.make.member()
     const returned = await visit(owner, 'instagram')

@@ -79,7 +79,9 @@ async function finish(
   const { provider_name: provider, code_verifier: codeVerifier, redirect_uri: redirectUri } = authorization
   const network = deps.networks[provider]
   const reconnected = await findReconnected(deps, authorization)
-  const tokens = await ask(provider, () => network.exchange({ code, codeVerifier, redirectUri }))
+  const tokens = await ask(provider, () =>
+    network.exchange({ code, codeVerifier, redirectUri }).catch(refuseTokenless(provider)),
+  )
   const granted = await ask(provider, () => network.listPlaces(tokens))
   const places = reconnected ? granted.filter(({ id }) => id === reconnected.place_id) : granted
   if (places.length === 0) {
@@ -95,6 +97,14 @@ async function finish(
     return presentChoice(deps, tx, { ...authorization, granted: sealed })
   })
 }
+
+/** An answer that holds no token that we can read. */
+const refuseTokenless =
+  (provider: SocialProvider) =>
+  (error: unknown): never => {
+    if (!(error instanceof ProviderError) || error.code !== 'unreadable') throw error
+    throw refusal('credentials-required', { values: { name: PROVIDER_NAMES[provider], provider }, cause: error })
+  }
 
 /** Some of the granted places, once; each becomes a connection of its own. */
 export async function choosePlaces(
