@@ -193,20 +193,38 @@ describe('a mail server that a customer names', () => {
 
 const document = findPublishedDocument('mailgun/mailgun.messages.patched.json')
 
+/** The forms that go out meanwhile. */
+async function recordForms(work: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
+  const sent: Record<string, unknown>[] = []
+  const send = globalThis.fetch
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (init?.body instanceof FormData) sent.push(Object.fromEntries(init.body.entries()))
+    return send(input, init)
+  })
+  await work().finally(() => spy.mockRestore())
+  return sent
+}
+
 describe('what is sent to Mailgun', () => {
-  it.skipIf(!document)(`is as its published document says (${document ? 'found' : NO_VENDOR_DOCS})`, async () => {
-    const sent: Record<string, unknown>[] = []
-    const send = globalThis.fetch
-    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      if (init?.body instanceof FormData) sent.push(Object.fromEntries(init.body.entries()))
-      return send(input, init)
-    })
-    await EMAIL.mailgun.provider.check(EMAIL.mailgun.known).finally(() => spy.mockRestore())
+  const { provider, known } = EMAIL.mailgun
+  const asPublished = `is as its published document says (${document ? 'found' : NO_VENDOR_DOCS})`
+
+  it.skipIf(!document)(`as a message ${asPublished}`, async () => {
+    const sent = await recordForms(() => provider.check(known))
     const [body = {}] = sent
     // Headers and values of one's own are named by whoever sends them.
     const named = Object.fromEntries(Object.entries(body).filter(([name]) => !/^[hv]:/.test(name)))
 
     expect(sent).toHaveLength(1)
     expect(document?.judgeNamed('POST-v3-domain_name-messages-multipart-form-data-RequestBody', named)).toEqual([])
+  })
+
+  it.skipIf(!document)(`to ask for reports ${asPublished}`, async () => {
+    const url = 'https://bistro.test/webhooks/mailgun/word'
+    const sent = await recordForms(async () => provider.subscribe?.(known, url))
+    const name = 'POST-v3-domains-domain-webhooks-multipart-form-data-RequestBody'
+
+    expect(sent).toHaveLength(7)
+    expect(sent.flatMap((body) => document?.judgeNamed(name, body) ?? [])).toEqual([])
   })
 })

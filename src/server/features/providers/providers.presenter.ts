@@ -21,7 +21,7 @@ export function presentConnection(deps: ProviderDeps, row: ConnectionRow): Provi
     settings: { senderAddress, senderName, replyTo, postalAddress, region: region ?? null, audience: audience ?? null },
     needs: listNeeds(row, hasKey),
     deliverability: findDeliverability(row),
-    textSender: row.text_sender && { ...row.text_sender, country: countryOfNumber(row.text_sender.sender) },
+    textSender: presentTextSender(row),
     hookUrl: hookUrlOf(deps, { provider, word: row.hook_word }),
     hasSigningKey: hasKey,
     expiresAt: findEnd(row)?.toISOString() ?? null,
@@ -30,6 +30,9 @@ export function presentConnection(deps: ProviderDeps, row: ConnectionRow): Provi
     createdAt: row.created_at.toISOString(),
   }
 }
+
+const presentTextSender = ({ text_sender: found }: ConnectionRow) =>
+  found && { ...found, country: countryOfNumber(found.sender) }
 
 /** What is renewed in time does not end. */
 const findEnd = ({ renew_at: renewAt, token_expires_at: expiresAt }: ConnectionRow) =>
