@@ -4,18 +4,12 @@ import type { CampaignType } from '#shared/domain/assistant.ts'
 import type { CampaignLinkKind, CampaignStatus, DeliveryChannel } from '#shared/domain/campaigns.ts'
 import type { SocialProvider } from '#shared/domain/providers.ts'
 import type { CampaignsTable } from '#server/database/campaign-tables.ts'
+import { byTime, byWords, walk, type ListOrder, type ListRequest } from '#server/database/list-order.ts'
 import { writeLikePattern } from '#server/database/like-pattern.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { PageInput } from '#server/kernel/paging/keyset.ts'
-import {
-  byTime,
-  byWords,
-  readOrderedPage,
-  walk,
-  type ListOrder,
-  type ListRequest,
-} from '#server/database/ordered-page.ts'
+import { readOrderedPage } from '#server/kernel/paging/ordered-page.ts'
 
 /** With the name of its audience; days are of no clock. */
 export type CampaignRow = Omit<Selectable<CampaignsTable>, 'start_date' | 'end_date'> & {

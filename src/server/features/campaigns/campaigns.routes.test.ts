@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CampaignSort } from '#shared/contracts/campaigns.ts'
 import { NIL_CUSTOMER } from '#server/database/transactions.ts'
-import type { ListPlace } from '#server/database/ordered-page.ts'
+import type { ListPlace } from '#server/database/list-order.ts'
 import { explain } from '#testing/explain.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'

@@ -3,10 +3,11 @@ import type { HostedPageSort, HostedPageStatus } from '#shared/contracts/hosted-
 import type { HostedPageContent } from '#shared/domain/hosted-page-content.ts'
 import type { HostedPageKind } from '#shared/domain/hosted-page-kinds.ts'
 import type { HostedPagesTable } from '#server/database/hosted-page-tables.ts'
+import { byNumber, byTime, byWords, walk, type ListOrder } from '#server/database/list-order.ts'
 import { writeLikePattern } from '#server/database/like-pattern.ts'
 import type { CustomerTx, PlatformTx, ScopedTx } from '#server/database/transactions.ts'
 import type { PageInput } from '#server/kernel/paging/keyset.ts'
-import { byNumber, byTime, byWords, readOrderedPage, walk, type ListOrder } from '#server/database/ordered-page.ts'
+import { readOrderedPage } from '#server/kernel/paging/ordered-page.ts'
 
 export type HostedPageRow = Selectable<HostedPagesTable> & {
   location_name: string | null

@@ -2,20 +2,13 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Pool } from 'pg'
 import type { QrCodeEventType, QrCodeSort, QrCodeStatus, QrCodeType, ScanDevice } from '#shared/contracts/qr-codes.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
+import { byNumber, byTime, byWords, walk, type ListOrder, type ListRequest } from '#server/database/list-order.ts'
 import { writeLikePattern } from '#server/database/like-pattern.ts'
 import type { QrCodesTable } from '#server/database/platform-tables.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { CustomerTx, PlatformTx } from '#server/database/transactions.ts'
 import type { PageInput } from '#server/kernel/paging/keyset.ts'
-import {
-  byNumber,
-  byTime,
-  byWords,
-  readOrderedPage,
-  walk,
-  type ListOrder,
-  type ListRequest,
-} from '#server/database/ordered-page.ts'
+import { readOrderedPage } from '#server/kernel/paging/ordered-page.ts'
 
 /** With its location, and where it leads by now. */
 export type QrCodeRow = Selectable<QrCodesTable> & {

@@ -1,8 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 import { isWithinReason } from '#shared/contracts/reviews.ts'
-import { readCursorText, writeCursorText } from '#server/kernel/paging/cursor-text.ts'
-import type { PageInput } from '#server/kernel/paging/keyset.ts'
 
 /** One way a list can run: by this, and by the id where that is equal. */
 export interface ListOrder<Row> {
@@ -48,21 +46,6 @@ export type ListPlace<Sort extends string> = [sort: Sort, value: string | number
 export interface ListRequest<Sort extends string> {
   after: ListPlace<Sort> | null
   limit: number
-}
-
-/** Asks for one row more than wanted, cuts it off and names where the next page begins. */
-export async function readOrderedPage<Row extends { id: string }, Sort extends string>(
-  orders: Record<Sort, ListOrder<Row>>,
-  { sort, cursor, limit }: PageInput & { sort: Sort },
-  list: (wanted: ListRequest<Sort>) => Promise<Row[]>,
-): Promise<{ rows: Row[]; nextCursor: string | null }> {
-  const { value, valueOf } = orders[sort]
-  const ofThisOrder = z.tuple([z.literal(sort), value, z.uuid()])
-  const after = cursor === undefined ? null : readCursorText(cursor, ofThisOrder)
-  const found = await list({ after, limit: limit + 1 })
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
-  return { rows, nextCursor: last && found.length > limit ? writeCursorText([sort, valueOf(last), last.id]) : null }
 }
 
 /** For a query: what comes after the page before, and in which order. It walks the index of the order. */
