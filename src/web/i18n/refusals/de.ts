@@ -120,10 +120,10 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
     'Diesen Mailserver können wir nicht nutzen. Er muss im öffentlichen Internet erreichbar sein, an Port 25, 465, 587 oder 2525.',
   'provider-sender-missing':
     'Geben Sie zuerst die Absenderadresse und Ihre Postanschrift ein. Ohne sie geht keine E-Mail hinaus.',
-  'provider-sender-unverified':
-    '{name} hat {address} noch nicht bestätigt. Bestätigen Sie die Adresse dort und versuchen Sie es erneut. Bis dahin geht keine E-Mail hinaus.',
   'provider-number-missing': 'Geben Sie Ihre eigene Telefonnummer ein.',
   'provider-without-test': '{name} sendet keine einzelnen Nachrichten, daher gibt es keine Testnachricht.',
+  'provider-sender-unverified':
+    '{name} hat {address} noch nicht bestätigt. Bestätigen Sie die Adresse dort und versuchen Sie es erneut. Bis dahin wird keine E-Mail verschickt.',
   'provider-rights-missing':
     '{name} hat uns nicht erlaubt zu posten. Verbinden Sie neu und erlauben Sie alles, worum gebeten wird.',
   'provider-other-account':

@@ -119,10 +119,10 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
     'No podemos usar este servidor de correo. Debe estar en la internet pública, en el puerto 25, 465, 587 o 2525.',
   'provider-sender-missing':
     'Indique primero la dirección del remitente y su dirección postal. Sin ellas no sale ningún correo.',
-  'provider-sender-unverified':
-    '{name} aún no ha verificado {address}. Verifíquela allí y vuelva a intentarlo. Hasta entonces no sale ningún correo.',
   'provider-number-missing': 'Indique su propio número de teléfono.',
   'provider-without-test': '{name} no envía mensajes sueltos, así que no hay mensaje de prueba.',
+  'provider-sender-unverified':
+    '{name} aún no ha verificado {address}. Verifíquela allí y vuelva a intentarlo. Hasta entonces no se envía ningún correo.',
   'provider-rights-missing':
     '{name} no nos ha dado permiso para publicar. Vuelva a conectarlo y acepte todo lo que pide.',
   'provider-other-account':
