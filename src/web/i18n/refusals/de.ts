@@ -130,8 +130,6 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
     '{name} hat {address} noch nicht bestätigt. Bestätigen Sie die Adresse dort und versuchen Sie es erneut. Bis dahin wird keine E-Mail verschickt.',
   'provider-number-missing': 'Geben Sie Ihre eigene Telefonnummer ein.',
   'provider-without-test': '{name} sendet keine einzelnen Nachrichten, daher gibt es keine Testnachricht.',
-  'provider-sender-unverified':
-    '{name} hat {address} noch nicht bestätigt. Bestätigen Sie die Adresse dort und versuchen Sie es erneut. Bis dahin wird keine E-Mail verschickt.',
   'provider-rights-missing':
     '{name} hat uns nicht erlaubt zu posten. Verbinden Sie neu und erlauben Sie alles, worum gebeten wird.',
   'provider-other-account':

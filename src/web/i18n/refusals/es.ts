@@ -128,8 +128,6 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
     '{name} aún no ha verificado {address}. Verifíquela allí y vuelva a intentarlo. Hasta entonces no se envía ningún correo.',
   'provider-number-missing': 'Indique su propio número de teléfono.',
   'provider-without-test': '{name} no envía mensajes sueltos, así que no hay mensaje de prueba.',
-  'provider-sender-unverified':
-    '{name} aún no ha verificado {address}. Verifíquela allí y vuelva a intentarlo. Hasta entonces no se envía ningún correo.',
   'provider-rights-missing':
     '{name} no nos ha dado permiso para publicar. Vuelva a conectarlo y acepte todo lo que pide.',
   'provider-other-account':
