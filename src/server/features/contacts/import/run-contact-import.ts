@@ -49,9 +49,10 @@ async function takeBatch(tx: CustomerTx, row: ContactImportRow): Promise<boolean
   if (row.state === 'undoing') return undoBatch(tx, row)
   if (row.state !== 'queued' && row.state !== 'running') return false
   const granted = row.consent && { ...row.consent, recordedBy: row.requested_by_name }
-  const merged = await mergeKnown(tx, row.id, BATCH_ROWS)
+  // Who is there already is told by what cannot be added: the index knows, however little is known of a table that has just grown.
+  const added = await addNew(tx, row.id, { size: BATCH_ROWS, granted })
+  const merged = added < BATCH_ROWS ? await mergeKnown(tx, row.id, BATCH_ROWS - added) : []
   if (merged.length > 0) await grantMerged(tx, row.id, { contactIds: merged, granted })
-  const added = merged.length < BATCH_ROWS ? await addNew(tx, row.id, { size: BATCH_ROWS - merged.length, granted }) : 0
   const handled = merged.length + added
   const done = row.done + handled
   const isDone = !(await hasStaged(tx, row.id))
