@@ -59,7 +59,7 @@ describe('the draft in an alert', () => {
     const { mail, word } = await fixture.alert(owner, await app.make.review(review))
 
     expect(word).toBe('')
-    expect(mail?.text).toContain('Speak to those responsible before you reply')
+    expect(mail?.text).toContain('Talk to the people in charge before you reply')
     expect(mail?.text).not.toMatch(/Approve and send|Draft reply/)
   })
 
