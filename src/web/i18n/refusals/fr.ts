@@ -126,10 +126,10 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
     'Nous ne pouvons pas utiliser ce serveur de messagerie. Il doit être sur l’internet public, au port 25, 465, 587 ou 2525.',
   'provider-sender-missing':
     'Indiquez d’abord l’adresse d’expéditeur et votre adresse postale. Aucun e-mail ne part sans elles.',
-  'provider-number-missing': 'Indiquez votre propre numéro de téléphone.',
-  'provider-without-test': '{name} n’envoie pas de messages isolés : il n’y a donc pas de message de test.',
   'provider-sender-unverified':
     '{name} n’a pas encore vérifié {address}. Faites-la vérifier là-bas, puis réessayez. D’ici là, aucun e-mail ne part.',
+  'provider-number-missing': 'Indiquez votre propre numéro de téléphone.',
+  'provider-without-test': '{name} n’envoie pas de messages isolés : il n’y a donc pas de message de test.',
   'provider-rights-missing':
     '{name} ne nous a pas donné le droit de publier. Reconnectez-le et acceptez tout ce qui est demandé.',
   'provider-other-account':
