@@ -60,7 +60,7 @@ test('contacts come from a file: checked first, the refused ones named, the rest
   await expect(dialog.getByText('Choose one of the options.')).toBeVisible()
   await dialog.getByRole('radio', { name: 'Yes, and I can show it' }).click()
   await dialog.getByRole('checkbox', { name: 'Email' }).click()
-  await dialog.getByLabel('In which words').fill('Yes, send me offers.')
+  await dialog.getByLabel('Wording').fill('Yes, send me offers.')
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 780 })
   await expectNoOverflow(page)
