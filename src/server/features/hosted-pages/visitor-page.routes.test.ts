@@ -199,7 +199,9 @@ describe('a form that is sent', () => {
     expect(withoutConsent.body).toContain('Please tick the box')
     expect(withoutConsent.body).toMatch(/value="3"[^>]*checked/)
     expect((await send(page, { 'a.rating': '6' })).body).toContain('Please choose one of the answers.')
-    expect((await send(page, { 'a.rating': '5', 'a.text': 'x'.repeat(2001) })).body).toContain('Use up to 2000 characters')
+    expect((await send(page, { 'a.rating': '5', 'a.text': 'x'.repeat(2001) })).body).toContain(
+      'Use up to 2000 characters',
+    )
     expect(await responsesOf(page)).toEqual([])
   })
 
