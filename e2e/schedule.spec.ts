@@ -22,8 +22,8 @@ async function choose(page: Page, at: Date): Promise<void> {
 const soon = () => new Date(Math.ceil((Date.now() + MINUTE_MS / 3) / MINUTE_MS) * MINUTE_MS)
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS)
 
-async function plan(page: Page, text: string, at: Date): Promise<void> {
-  const respond = await compose(page, SOUP, text)
+async function plan(page: Page, text: string, at: Date, words = SOUP): Promise<void> {
+  const respond = await compose(page, words, text)
   await respond.getByRole('button', { name: 'Schedule' }).click()
   await choose(page, at)
   await planDialog(page).getByRole('button', { name: 'Schedule Response' }).click()
@@ -86,6 +86,22 @@ test.describe('a scheduled response', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(table(page).getByText('Perhaps')).toBeVisible()
     await expect(rowOf(page, SOUP).getByText('Scheduled', { exact: true })).toBeVisible()
+  })
+
+  test('stays where a double click has cancelled the one above it', async ({ page, request }) => {
+    await openInbox(page, request)
+    await plan(page, 'Perhaps', inMinutes(60))
+    await plan(page, 'Certainly', inMinutes(120), 'Good soup 1')
+    const cancels = table(page).getByRole('button', { name: /^Cancel / })
+    await expect(cancels).toHaveCount(2)
+    await cancels.first().click()
+    await expect(cancels).toHaveCount(1)
+    // The second half of a double click comes when the other row has taken the place of the first. Told to the button itself: where
+    // the pointer is, the message about the first may lie.
+    await cancels.first().dispatchEvent('click', { detail: 2 })
+    await page.reload()
+    await expect(table(page).getByText('Certainly')).toBeVisible()
+    await expect(cancels).toHaveCount(1)
   })
 
   test('begins with its key, and at once with the time where words are there', async ({ page, request }) => {
