@@ -24,9 +24,9 @@ const FRAME = new RegExp(
 const FORMS =
   /src\/web\/(?:ui\/forms\/(?:field|checkbox|text-input)|components\/(?:failures\/problem-banner|forms\/use-attempt))\.tsx?$/
 
-/** Those of screens that nobody begins with come with them. */
+/** What an address may say, and who one is. The schemas of a screen come with it. */
 const SCHEMAS =
-  /node_modules\/zod\/|(?<!\/(?:hosted-pages|hosted-page-content|page-responses|qr-prints)\.ts)\?schemas$|app\/address-reader\.ts$/
+  /node_modules\/zod\/|\/(?:account-security|activity|addresses|(?:campaign|contact|hosted-page|page-response)-filter|disputes|endpoint|invitations|paging|qr-codes|reviews|session|team)\.ts\?schemas$|app\/address-reader\.ts$/
 
 /** What opens over every screen. */
 const LATER =

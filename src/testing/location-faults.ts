@@ -20,6 +20,9 @@ export const BUSINESS_TABLES: Record<string, string> = {
   review_views: 'filters, which show what their reader sees',
   contact_segments: 'filters, which show what their reader sees',
   campaigns: 'words of the business; who gets them is found among the contacts',
+  campaign_deliveries: 'figures of those words',
+  campaign_events: 'what happened to those words; nobody is named',
+  campaign_metrics: 'figures of those words',
   contact_suppressions: 'a hashed address, wherever its owner was a guest',
   review_bulk_runs: 'what was asked for and how far it is; it works on what its person sees',
   review_total_changes: 'gone before the commit; the sums of each location come of it',
@@ -61,6 +64,7 @@ const SEARCHED = [
   'dispute_files',
   'dispute_filings',
   'page_responses',
+  'contacts',
 ]
 
 interface GuardedTable {

@@ -1,8 +1,19 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { CampaignType } from '#shared/domain/assistant.ts'
-import type { CampaignLinkKind, CampaignStatus, DeliveryChannel } from '#shared/domain/campaigns.ts'
+import type { CampaignStatus } from '#shared/contracts/campaign-filter.ts'
+import type {
+  CampaignChannel,
+  CampaignEventStatus,
+  CampaignEventType,
+  CampaignLinkKind,
+  CampaignRun,
+  ChannelProblem,
+  DeliveryChannel,
+  RecipientReason,
+  RecipientState,
+} from '#shared/domain/campaigns.ts'
 import type { SocialProvider } from '#shared/domain/providers.ts'
-import type { Timestamp } from './column-kinds.ts'
+import type { Metadata, Timestamp } from './column-kinds.ts'
 
 type Day = ColumnType<Date | null, string | null | undefined, string | null>
 
@@ -35,6 +46,80 @@ export interface CampaignsTable {
   created_at: Timestamp
   updated_at: Timestamp
   deleted_at: Date | null
+  run_kind: CampaignRun | null
+  run_number: Generated<number>
+  gathered_at: Date | null
+  next_at: Date | null
   words: GeneratedAlways<string>
   name_words: GeneratedAlways<string>
+}
+
+export interface CampaignRecipientsTable {
+  customer_id: string
+  id: Generated<string>
+  campaign_id: string
+  channel: CampaignChannel
+  contact_id: string | null
+  address_key: Generated<Buffer>
+  state: Generated<RecipientState>
+  round: Generated<number>
+  message_key: string
+  message_id: string | null
+  connection_id: string | null
+  attempts: Generated<number>
+  due_at: Date | null
+  tried_at: Date | null
+  is_ask: Generated<boolean>
+  reason: RecipientReason | null
+  words: string | null
+  url: string | null
+  handed_over_at: Date | null
+  opened_at: Date | null
+  machine_opened_at: Date | null
+  clicked_at: Date | null
+  click_word: string | null
+  changed_at: Timestamp
+}
+
+export interface CampaignDeliveriesTable {
+  customer_id: string
+  campaign_id: string
+  channel: CampaignChannel
+  waiting: Generated<number>
+  accepted: Generated<number>
+  delivered: Generated<number>
+  bounced: Generated<number>
+  failed: Generated<number>
+  unknown: Generated<number>
+  left_out: Generated<number>
+  problem: ChannelProblem | null
+  words: string | null
+}
+
+export interface CampaignEventsTable {
+  customer_id: string
+  id: Generated<string>
+  campaign_id: string
+  event_type: CampaignEventType
+  status: CampaignEventStatus
+  error_message: string | null
+  metadata: Metadata
+  provider_id: string | null
+  created_at: Timestamp
+}
+
+export interface CampaignMetricsTable {
+  customer_id: string
+  campaign_id: string
+  sent: Generated<number>
+  opens: Generated<number>
+  machine_opens: Generated<number>
+  clicks: Generated<number>
+  responses: Generated<number>
+}
+
+export interface DirectoryCampaignLinksTable {
+  word: string
+  customer_id: string
+  recipient_id: string
 }

@@ -3,7 +3,15 @@ import { Pool, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTIVITY_ACTIONS, NOTIFICATION_TYPES, SUBJECT_TYPES } from '#shared/domain/activity-actions.ts'
 import { CAMPAIGN_TYPES } from '#shared/domain/assistant.ts'
-import { CAMPAIGN_LINK_KINDS, CAMPAIGN_STATUSES } from '#shared/domain/campaigns.ts'
+import { CAMPAIGN_STATUSES } from '#shared/contracts/campaign-filter.ts'
+import {
+  CAMPAIGN_CHANNELS,
+  CAMPAIGN_EVENT_STATUSES,
+  CAMPAIGN_EVENT_TYPES,
+  CAMPAIGN_LINK_KINDS,
+  CAMPAIGN_RUNS,
+  RECIPIENT_STATES,
+} from '#shared/domain/campaigns.ts'
 import { PROVIDER_EVENT_KINDS, PROVIDER_TYPES, PROVIDERS, SOCIAL_PROVIDERS } from '#shared/domain/providers.ts'
 import { SENTIMENTS } from '#shared/domain/customer-settings.ts'
 import { HOSTED_PAGE_KINDS, SCORE_BANDS } from '#shared/domain/hosted-page-kinds.ts'
@@ -215,6 +223,7 @@ describe('roles', () => {
     expect(functions.map((row) => `${row.name}: ${row.callers.join(', ')}`)).toEqual([
       'close_place: goodword_app',
       'end_sessions: goodword_auth',
+      'find_campaign_link: goodword_app',
       'find_confirmed_email: goodword_app',
       'find_contact_link: goodword_app',
       'find_customers_to_analyze: goodword_app',
@@ -233,6 +242,7 @@ describe('roles', () => {
       'find_logo_owner: goodword_app',
       'find_long_syncs: goodword_app',
       'find_memberships: goodword_app, goodword_auth',
+      'find_overdue_campaigns: goodword_app',
       'find_overdue_responses: goodword_app',
       'find_provider_hook: goodword_app',
       'find_qr_codes: goodword_app',
@@ -261,6 +271,7 @@ describe('roles', () => {
       'prune_unconfirmed: goodword_app',
       'release_push_endpoint: goodword_app',
       'release_sso_people: goodword_app',
+      'search_contacts: goodword_app',
       'search_page_responses: goodword_app',
       'search_reviews: goodword_app',
       'search_texts: goodword_app',
@@ -332,6 +343,12 @@ describe('check constraints', () => {
     ['campaigns', 'type', CAMPAIGN_TYPES],
     ['campaigns', 'status', CAMPAIGN_STATUSES],
     ['campaigns', 'link_kind', CAMPAIGN_LINK_KINDS],
+    ['campaigns', 'run_kind', CAMPAIGN_RUNS],
+    ['campaign_recipients', 'channel', CAMPAIGN_CHANNELS],
+    ['campaign_recipients', 'state', RECIPIENT_STATES],
+    ['campaign_deliveries', 'channel', CAMPAIGN_CHANNELS],
+    ['campaign_events', 'event_type', CAMPAIGN_EVENT_TYPES],
+    ['campaign_events', 'status', CAMPAIGN_EVENT_STATUSES],
     ['contact_imports', 'state', CONTACT_IMPORT_STATES],
     ['contact_import_faults', 'fault', CONTACT_FAULTS],
     ['page_responses', 'language', LOCALES],

@@ -57,7 +57,14 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { LogoSize } from '#shared/contracts/settings.ts'
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
-import type { CampaignsTable } from './campaign-tables.ts'
+import type {
+  CampaignDeliveriesTable,
+  CampaignEventsTable,
+  CampaignMetricsTable,
+  CampaignRecipientsTable,
+  CampaignsTable,
+  DirectoryCampaignLinksTable,
+} from './campaign-tables.ts'
 import type { MailOutboxTable, SmsOutboxTable } from './outbox-tables.ts'
 import type { Json, Timestamp } from './column-kinds.ts'
 import type {
@@ -284,6 +291,10 @@ export interface Tables {
   qr_code_visitors: QrCodeVisitorsTable
   contacts: ContactsTable
   campaigns: CampaignsTable
+  campaign_recipients: CampaignRecipientsTable
+  campaign_deliveries: CampaignDeliveriesTable
+  campaign_events: CampaignEventsTable
+  campaign_metrics: CampaignMetricsTable
   contact_consents: ContactConsentsTable
   contact_suppressions: ContactSuppressionsTable
   contact_links: ContactLinksTable
@@ -348,6 +359,7 @@ export interface Tables {
   'directory.qr_codes': DirectoryQrCodesTable
   'directory.hosted_pages': DirectoryHostedPagesTable
   'directory.contact_links': DirectoryContactLinksTable
+  'directory.campaign_links': DirectoryCampaignLinksTable
   'sandbox.text_messages': SandboxTextMessagesTable
   'sandbox.dns_records': SandboxDnsRecordsTable
   'sandbox.pushes': SandboxPushesTable

@@ -4,6 +4,7 @@ import { makeActivity } from '#server/features/activity/activity.feature.ts'
 import { makeAssistant } from '#server/features/assistant/assistant.feature.ts'
 import { makeBranding } from '#server/features/branding/branding.feature.ts'
 import { makeCampaigns } from '#server/features/campaigns/campaigns.feature.ts'
+import { followReports } from '#server/features/campaigns/campaigns.service.ts'
 import { makeContactMessages } from '#server/features/contact-messages/contact-messages.feature.ts'
 import { makeContacts } from '#server/features/contacts/contacts.feature.ts'
 import { makeDashboard } from '#server/features/dashboard/dashboard.feature.ts'
@@ -90,6 +91,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
   const codes = createListingKeyCodes(base)
   const platforms = buildReviewPlatforms({ ...base, settings: base.config.platforms, codes })
 
+  const marketing = { ...buildMarketing(base), dns: chooseResolver(base) }
   const connections = makeIntegrations(base, { platforms, sync: syncOfConnections })
   const { integrations } = connections
   const gateway = { post: integrations.postReply, read: integrations.readReply, remove: integrations.deleteReply }
@@ -101,7 +103,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     qrCodes: makeQrCodes(base, { pool: base.app.pool }),
     hostedPages: makeHostedPages(base, { builtIn: chosen.builtIn }),
     contacts: makeContacts(base),
-    campaigns: makeCampaigns(base),
+    campaigns: makeCampaigns(base, { access, ...marketing }),
     team: makeTeam(base, teamPorts(authParts)),
   }
   return {
@@ -112,12 +114,12 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     session: makeSession(base),
     settings: makeSettings(base),
     branding: makeBranding(base),
-    sso: makeSso(base, chooseResolver(base)),
+    sso: makeSso(base, { dns: chooseResolver(base), refuseUnproved: refuseUnprovedActor }),
     activity: makeActivity(base),
     locations: makeLocations(base, { letGo: (tx, to, doer) => handOver(tx, { from: to.userId, to, doer }) }),
     integrations: connections,
     sync: makeSync(base, { integrations }),
-    providers: makeProviders(base, { ...buildMarketing(base), dns: chooseResolver(base) }),
+    providers: makeProviders(base, { ...marketing, followReports }),
     platformPush: makePlatformPush(base, { platforms, integrations }),
     listingKeys: makeListingKeys(base, { codes, ...buildDirectories(base) }),
     reviewImport: makeReviewImport(base),

@@ -11,7 +11,7 @@ import { startProduct, type Product } from './start-product.ts'
 const database = await cloneDatabase()
 afterAll(() => database.drop())
 
-const start = () => {
+const start = (environment: Record<string, string> = {}, log = createLog('silent')) => {
   const config = readConfig({
     PORT: '0',
     DATABASE_URL: database.url,
@@ -20,10 +20,11 @@ const start = () => {
     RATE_LIMIT_PER_MINUTE: '1000000',
     // Many times what the balancer below takes to notice, on a busy machine too.
     SHUTDOWN_DELAY_MS: '4000',
+    ...environment,
   })
   return startProduct(config, {
     say: () => undefined,
-    log: createLog('silent'),
+    log,
     webDir: join(import.meta.dirname, 'none'),
   })
 }
@@ -93,4 +94,27 @@ describe('a restart behind a balancer', () => {
     server.close()
     await Promise.all(products.map((product) => product.stop()))
   }, 240_000)
+})
+
+describe('an installation that works and is not safe', () => {
+  it('is told so in its log, at the start and when a proxy comes that nobody named', async () => {
+    const told: string[] = []
+    const log = createLog('warn', { write: (line: string) => void told.push(line) })
+    const product = await start(
+      {
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'http://reviews.example.com',
+        CONTACT_EMAIL: 'hello@example.com',
+        SANDBOX: 'on',
+        SHUTDOWN_DELAY_MS: '0',
+      },
+      log,
+    )
+    expect(told.join('')).toMatch(/SECRET_KEY looks easy to guess[^]*PUBLIC_URL begins with http:/)
+
+    await (await fetch(`${product.localUrl}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.7' } })).arrayBuffer()
+
+    expect(told.join('')).toContain('which TRUSTED_PROXIES does not name')
+    await product.stop()
+  })
 })

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { CAMPAIGN_TYPES } from '../domain/assistant.ts'
-import { CAMPAIGN_STATUSES, DELIVERY_CHANNELS } from '../domain/campaigns.ts'
+import { CAMPAIGN_CHANNELS, CAMPAIGN_RUNS, CHANNEL_PROBLEMS, DELIVERY_CHANNELS } from '../domain/campaigns.ts'
 import { SOCIAL_PROVIDERS } from '../domain/providers.ts'
+import { CAMPAIGN_STATUSES, campaignFilterShape } from './campaign-filter.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
 import { qrCodeUrl } from './qr-codes.ts'
-
-/** `name` runs from A to Z, the others from the newest or latest on; never sent comes last. */
-export const CAMPAIGN_SORTS = ['newest', 'name', 'last-sent'] as const
-export type CampaignSort = (typeof CAMPAIGN_SORTS)[number]
 
 export const CAMPAIGN_LIMITS = {
   campaigns: 5000,
@@ -29,6 +26,31 @@ const linkTo = (url: typeof qrCodeUrl | z.ZodString) =>
   ])
 export const campaignLink = linkTo(qrCodeUrl)
 export type CampaignLink = z.infer<typeof campaignLink>
+
+const progressShape = {
+  total: z.int(),
+  /** Not handed over yet. */
+  waiting: z.int(),
+  handedOver: z.int(),
+  failed: z.int(),
+  /** Handed over, perhaps: nobody can tell, and it is not sent again. */
+  unknown: z.int(),
+  /** Of those handed over. */
+  delivered: z.int(),
+  bounced: z.int(),
+  /** Said no, or became unreachable, before it was their turn. */
+  leftOut: z.int(),
+}
+
+/** What became of a campaign on one of the ways it goes out by. */
+export const campaignDeliverySchema = z.object({
+  channel: z.enum(CAMPAIGN_CHANNELS),
+  ...progressShape,
+  /** Why nothing goes out there, and what the service said of it. */
+  problem: z.enum(CHANNEL_PROBLEMS).nullable(),
+  words: z.string().nullable(),
+})
+export type CampaignDelivery = z.infer<typeof campaignDeliverySchema>
 
 export const campaignSchema = z
   .object({
@@ -55,6 +77,13 @@ export const campaignSchema = z
     sentCount: z.int(),
     responseCount: z.int(),
     lastSentAt: z.iso.datetime().nullable(),
+    /** `null`: it was never set going. */
+    run: z.enum(CAMPAIGN_RUNS).nullable(),
+    /** Everybody is still being gathered: the figures grow. */
+    isGathering: z.boolean(),
+    /** All ways together; `null` before it is first set going. */
+    progress: z.object(progressShape).nullable(),
+    deliveries: z.array(campaignDeliverySchema),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Campaign' })
@@ -77,7 +106,7 @@ const fields = z.object({
   socialPlatforms: z.array(z.enum(SOCIAL_PROVIDERS)).max(SOCIAL_PROVIDERS.length),
   link: campaignLink.nullable(),
   imageUrl: qrCodeUrl.nullable(),
-  cost: z.number().min(0, 'invalid').max(CAMPAIGN_LIMITS.cost, 'invalid').nullable(),
+  cost: z.number('invalid').min(0, 'invalid').max(CAMPAIGN_LIMITS.cost, 'invalid').nullable(),
   goal: z.int('invalid').min(1, 'invalid').max(CAMPAIGN_LIMITS.goal, 'invalid').nullable(),
   isAiGenerated: z.boolean(),
 })
@@ -99,14 +128,6 @@ export const campaignInput = z.object({
   isAiGenerated: fields.shape.isAiGenerated.default(false),
 })
 export type CampaignInput = z.infer<typeof campaignInput>
-
-export const campaignFilterShape = {
-  /** In its name or in its message. */
-  search: z.string().trim().max(200).optional(),
-  type: z.enum(CAMPAIGN_TYPES).optional(),
-  status: z.enum(CAMPAIGN_STATUSES).optional(),
-  sort: z.enum(CAMPAIGN_SORTS).default('newest'),
-}
 
 export const listCampaigns = defineEndpoint({
   method: 'GET',

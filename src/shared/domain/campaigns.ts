@@ -1,5 +1,5 @@
-export const CAMPAIGN_STATUSES = ['draft', 'active', 'paused', 'completed'] as const
-export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number]
+import { SOCIAL_PROVIDERS } from './providers.ts'
+import { POST_FAULTS } from './social-posts.ts'
 
 export const DELIVERY_CHANNELS = ['email', 'sms', 'social_media'] as const
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]
@@ -7,3 +7,92 @@ export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]
 /** Each names where a campaign's button leads. */
 export const CAMPAIGN_LINK_KINDS = ['page', 'review-links', 'url'] as const
 export type CampaignLinkKind = (typeof CAMPAIGN_LINK_KINDS)[number]
+
+/** What set a campaign going: one delivery to all, or it runs by itself for whoever comes until its end. */
+export const CAMPAIGN_RUNS = ['sent', 'activated'] as const
+export type CampaignRun = (typeof CAMPAIGN_RUNS)[number]
+
+/** By which people get it, one by one. */
+export const PERSONAL_CHANNELS = ['email', 'sms'] as const
+export type PersonalChannel = (typeof PERSONAL_CHANNELS)[number]
+
+/** All that a campaign goes out by. */
+export const CAMPAIGN_CHANNELS = [...PERSONAL_CHANNELS, ...SOCIAL_PROVIDERS] as const
+export type CampaignChannel = (typeof CAMPAIGN_CHANNELS)[number]
+
+export const isPersonal = (channel: CampaignChannel): channel is PersonalChannel =>
+  PERSONAL_CHANNELS.some((one) => one === channel)
+
+/** `accepted`: a service has it. `unknown`: it may have it, and nobody can tell; it is not sent again. */
+export const RECIPIENT_STATES = [
+  'queued',
+  'dispatching',
+  'accepted',
+  'delivered',
+  'bounced',
+  'failed',
+  'unknown',
+  'suppressed',
+  'cancelled',
+] as const
+export type RecipientState = (typeof RECIPIENT_STATES)[number]
+
+/** Why somebody of the audience gets nothing by a channel. */
+export const LEFT_OUT_REASONS = [
+  'no-address',
+  'suppressed',
+  'no-consent',
+  'already-sent',
+  'asked-recently',
+  'same-address',
+] as const
+export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
+
+/** Why one of those who were to get it did not, or not yet. */
+export const RECIPIENT_REASONS = [
+  'no-consent',
+  'suppressed',
+  'asked-recently',
+  'address-changed',
+  'contact-gone',
+  'campaign-ended',
+  'quiet-hours',
+  'paused',
+  'rejected',
+  'refused',
+  'unreachable',
+  'unconfirmed',
+  'bounced',
+  'complained',
+] as const
+export type RecipientReason = (typeof RECIPIENT_REASONS)[number]
+
+export const CAMPAIGN_EVENT_TYPES = [
+  'email_sent',
+  'email_opened',
+  'link_clicked',
+  'sms_sent',
+  'social_posted',
+  'scheduled',
+  'response',
+] as const
+export type CampaignEventType = (typeof CAMPAIGN_EVENT_TYPES)[number]
+
+export const CAMPAIGN_EVENT_STATUSES = ['success', 'failed', 'pending'] as const
+export type CampaignEventStatus = (typeof CAMPAIGN_EVENT_STATUSES)[number]
+
+/** Why a channel cannot carry a campaign at all. */
+export const CHANNEL_PROBLEMS = [
+  'not-connected',
+  'disconnected',
+  'sender-missing',
+  'sender-unverified',
+  'audience-missing',
+  'refused',
+  ...POST_FAULTS,
+] as const
+export type ChannelProblem = (typeof CHANNEL_PROBLEMS)[number]
+
+/** Nobody is asked for a review or for feedback again within these days, by whichever campaign. */
+export const ASK_AGAIN_DAYS = 30
+export const isAsking = (type: string) => type === 'review_request' || type === 'feedback'

@@ -28,6 +28,7 @@ interface KindRule {
 }
 
 const OF_DISPUTES = { plan: 'disputes', alerts: 'disputeAlerts' } as const
+const OF_CAMPAIGNS = { plan: 'campaigns', alerts: 'campaignAlerts' } as const
 
 /** Everything a person can be told. */
 const RULES = {
@@ -46,6 +47,8 @@ const RULES = {
   'dispute.assigned': { type: 'dispute', usually: ['app', 'email'], needs: 'disputes.view', ...OF_DISPUTES },
   'dispute.due': { type: 'dispute', usually: ['app', 'email'], needs: 'disputes.view', ...OF_DISPUTES },
   'incident.opened': { type: 'dispute', usually: ['app', 'email', 'push'], needs: 'disputes.view', ...OF_DISPUTES },
+  'campaign.finished': { type: 'campaign', usually: ['app'], needs: 'campaigns.view', ...OF_CAMPAIGNS },
+  'campaign.failed': { type: 'campaign', usually: ['app', 'email'], needs: 'campaigns.view', ...OF_CAMPAIGNS },
   'connection.broken': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view' },
   'connection.expiring': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view' },
   'provider.broken': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view', plan: 'campaigns' },

@@ -70,6 +70,9 @@ export const qrCodePath = <Code extends string>(code: Code) => `/q/${code}` as c
 /** A page for visitors, made by the server alone; `code` says which print led there. */
 export const visitorPagePath = (slug: string, code?: string) => `/p/${slug}${code === undefined ? '' : `?q=${code}`}`
 
+/** A campaign's link as one reader has it; of several, which one. The server leads on from there. */
+export const campaignLinkPath = (word: string, at = 0) => `/c/${word}${at === 0 ? '' : `/${at}`}`
+
 /** What a person wants to be written, without signing in; mail programs post to it. */
 export const preferencesPath = (word: string) => `/u/${word}`
 

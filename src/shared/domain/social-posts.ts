@@ -37,6 +37,7 @@ export interface PostDraft {
 
 export const POST_FAULTS = ['empty', 'too-long', 'image-needed', 'image-type', 'too-many-hashtags'] as const
 export type PostFault = (typeof POST_FAULTS)[number]
+export const isPostFault = (problem: string): problem is PostFault => POST_FAULTS.some((fault) => fault === problem)
 
 /** What a network would have against it; nothing where it may go out. */
 export function listPostFaults(network: SocialProvider, draft: PostDraft): PostFault[] {

@@ -12,6 +12,8 @@ const newCredentials = () => ({ apiKey: `SG.sandbox-${randomUUID()}` })
 
 const WRITING = { who: 'campaigns.manage', isForWholeBusiness: true, plan: 'campaigns' } as const
 
+const GOING = { who: 'campaigns.send', isForWholeBusiness: true } as const
+
 const CONTACT = { name: 'Ann', tags: ['regular'] }
 const CHOSEN = { things: { contactId: 'contact' }, outside: '200' } as const
 const chosen = ({ contactId }: Ids) => ({ selection: { contactIds: [contactId] } })
@@ -58,10 +60,32 @@ export const MARKETING_ROWS: AccessTable = {
 
   'GET /campaigns': { who: 'campaigns.view' },
   'POST /campaigns': { ...WRITING, body: { name: 'Spring', type: 'promotion', message: 'Come in' } },
+  'POST /campaigns/message': { ...WRITING, body: { type: 'promotion', businessName: 'Bistro', industry: 'Food' } },
   'GET /campaigns/:campaignId': { who: 'campaigns.view' },
+  'GET /campaigns/:campaignId/preview': { who: 'campaigns.view' },
   'PATCH /campaigns/:campaignId': { ...WRITING, body: { name: 'Summer' } },
   'DELETE /campaigns/:campaignId': { who: 'campaigns.manage', isForWholeBusiness: true },
   'POST /campaigns/:campaignId/duplicate': WRITING,
+  'GET /campaigns/:campaignId/audience': { who: 'campaigns.view' },
+  'GET /campaigns/:campaignId/recipients': { who: 'campaigns.view' },
+  'GET /campaigns/:campaignId/metrics': { who: 'campaigns.view' },
+  'GET /campaigns/:campaignId/events': { who: 'campaigns.view' },
+  'POST /campaigns/:campaignId/send': {
+    ...GOING,
+    plan: 'campaigns',
+    body: { channels: ['email'], at: null },
+    answer: '409',
+  },
+  'POST /campaigns/:campaignId/activate': { ...GOING, plan: 'campaigns', answer: '400' },
+  'POST /campaigns/:campaignId/test': {
+    ...GOING,
+    plan: 'campaigns',
+    body: { channel: 'email' },
+    answer: '409',
+  },
+  'POST /campaigns/:campaignId/unschedule': { ...GOING, answer: '409' },
+  'POST /campaigns/:campaignId/pause': { ...GOING, answer: '409' },
+  'POST /campaigns/:campaignId/end': { ...GOING, answer: '409' },
   'POST /campaigns/:campaignId/restore': { ...WRITING, things: { campaignId: 'removed-campaign' } },
 
   'GET /hosted-pages': { who: 'qr-codes.view', tells: 'page' },

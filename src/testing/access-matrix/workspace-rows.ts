@@ -54,7 +54,7 @@ export const WORKSPACE_ROWS: AccessTable = {
   'POST /sync': { who: 'reviews.view', body: {} },
   'POST /sync/:runId/stop': { who: 'reviews.manage', things: { runId: 'sync-run' } },
 
-  'GET /locations': { who: 'reviews.view', tells: 'place' },
+  'GET /locations': { who: 'signed-in', tells: 'place' },
   'POST /locations': { who: 'settings.manage', ...WHOLE, body: { name: 'Pier' } },
   'PUT /locations/:locationId': { who: 'settings.manage', ...WHOLE, body: { name: 'Pier' } },
   'DELETE /locations/:locationId': { who: 'settings.manage', ...WHOLE },

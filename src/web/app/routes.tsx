@@ -87,7 +87,11 @@ export const routeTree = root.addChildren([
       'customer',
       firstPage(() => import('#web/features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
     ),
-    unbuilt(paths.campaigns, 'customer'),
+    screen(
+      paths.campaigns,
+      'customer',
+      lazyPage(() => import('#web/features/campaigns/campaigns-page.tsx'), 'CampaignsPage'),
+    ),
     unbuilt(paths.analytics, 'customer'),
     unbuilt(paths.campaignAnalytics, 'customer'),
     unbuilt(paths.chat, 'customer'),

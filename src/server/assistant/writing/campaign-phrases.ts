@@ -86,7 +86,7 @@ export const CAMPAIGN_PHRASES: Record<Locale, CampaignPhrases> = {
       announcement: [
         'Hay novedades en {business}.',
         'En {business} tenemos algo que contarle.',
-        'Nos gustaría que fuera de los primeros en conocer las novedades de {business}.',
+        'Nos gustaría que conociera antes que nadie las novedades de {business}.',
       ],
     },
     invitation: {

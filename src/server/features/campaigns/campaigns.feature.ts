@@ -1,32 +1,51 @@
+import { z } from 'zod'
 import { linkTo } from '#shared/contracts/addresses.ts'
+import * as sending from '#shared/contracts/campaign-sending.ts'
+import * as results from '#shared/contracts/campaign-results.ts'
+import { previewCampaign as previewContract, writeCampaignMessage } from '#shared/contracts/campaign-writing.ts'
 import * as contract from '#shared/contracts/campaigns.ts'
-import { CAMPAIGN_LIMITS, type Campaign, type CampaignInput, type CampaignLink } from '#shared/contracts/campaigns.ts'
+import { CAMPAIGN_LIMITS, type CampaignInput, type CampaignLink } from '#shared/contracts/campaigns.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
-import type { ActivityAction } from '#shared/domain/activity-actions.ts'
+import { CAMPAIGN_CHANNELS } from '#shared/domain/campaigns.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { recordActivity } from '#server/features/activity/activity.service.ts'
+import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import { findSegment } from '#server/features/contacts/contacts.service.ts'
 import { findHostedPage } from '#server/features/hosted-pages/hosted-pages.service.ts'
 import { listLocations } from '#server/features/locations/locations.service.ts'
 import type { SearchSource } from '#server/features/search/search.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
-import { emit } from '#server/kernel/events/emit.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { implementIn } from '#server/kernel/http/implement.ts'
+import { implement, implementIn } from '#server/kernel/http/implement.ts'
+import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
+import { getCampaign, presentCampaign, tell } from './campaign-view.ts'
+import { sweepCampaigns, tendCampaign } from './sending/campaign-clock.ts'
+import { campaignClicks } from './sending/clicks.routes.ts'
+import { deliverCampaign } from './sending/deliver-campaign.ts'
+import { gatherRecipients } from './sending/gather-recipients.ts'
+import { lookAtAudience } from './sending/look-at-audience.ts'
+import { previewCampaign } from './sending/preview-campaign.ts'
+import { readRecipients, type ListedRecipient } from './sending/recipients.repository.ts'
+import { writeMessage } from './campaign-writing.ts'
 import {
-  countStanding,
-  findById,
-  insert,
-  readPage,
-  update,
-  type CampaignRow,
-  type CampaignValues,
-} from './campaigns.repository.ts'
+  activateCampaign,
+  endCampaign,
+  pauseCampaign,
+  sendCampaign,
+  unscheduleCampaign,
+} from './sending/send-campaign.ts'
+import { getMetrics, readEvents, type EventRow } from './sending/results.repository.ts'
+import { clockJob, deliverJob, gatherJob, sweepJob, type SendingDeps } from './sending/sending-jobs.ts'
+import { testCampaign } from './sending/test-campaign.ts'
+import { countStanding, insert, readPage, update, type CampaignValues } from './campaigns.repository.ts'
 
 /** What a business writes to many at once. */
-export function makeCampaigns({ transactions }: Foundations) {
+export function makeCampaigns(
+  { transactions, keyring, publicUrl, log }: Foundations,
+  { access, ...ports }: Pick<SendingDeps, 'providers' | 'networks' | 'isSandbox' | 'dns'> & { access: AssistantAccess },
+) {
+  const deps: SendingDeps = { transactions, keyring, publicUrl, log, ...ports }
   const route = implementIn(transactions)
   const answer = async (tx: CustomerTx, id: string) => presentCampaign(await getCampaign(tx, id))
   return {
@@ -53,7 +72,7 @@ export function makeCampaigns({ transactions }: Foundations) {
       route(contract.deleteCampaign, async (tx, actor, { campaignId }) => {
         const row = await getCampaign(tx, campaignId, { isLocked: true })
         if (row.status === 'active') throw refusal('campaign-active')
-        await update(tx, campaignId, { deleted_at: new Date() })
+        await update(tx, campaignId, { deleted_at: new Date(), scheduled_send_time: null, next_at: null })
         await tell(tx, actor, 'campaign.deleted', row)
         return presentCampaign(row)
       }),
@@ -64,26 +83,86 @@ export function makeCampaigns({ transactions }: Foundations) {
         await tell(tx, actor, 'campaign.restored', row)
         return presentCampaign(row)
       }),
+      ...sendingRoutes(deps),
+      implement(writeCampaignMessage, ({ actor, input }) => writeMessage(transactions, access, actor, input)),
     ],
+    mounts: [campaignClicks(deps)],
+    jobs: sendingJobs(deps),
     search: campaignSearch,
   }
 }
 
-async function getCampaign(tx: CustomerTx, id: string, options?: Parameters<typeof findById>[2]): Promise<CampaignRow> {
-  const row = await findById(tx, id, options)
-  if (!row) throw refusal('campaign-not-found')
-  return row
+/** Setting it going, and what becomes of it. */
+function sendingRoutes(deps: SendingDeps) {
+  const route = implementIn(deps.transactions)
+  const after = async (tx: CustomerTx, id: string, work: Promise<void>) => {
+    await work
+    return presentCampaign(await getCampaign(tx, id))
+  }
+  return [
+    route(sending.getCampaignAudience, async (tx, _actor, { campaignId }) =>
+      lookAtAudience(deps, tx, await getCampaign(tx, campaignId)),
+    ),
+    route(previewContract, async (tx, actor, { campaignId }) =>
+      previewCampaign(deps, tx, actor, await getCampaign(tx, campaignId)),
+    ),
+    route(sending.sendCampaign, (tx, actor, input) =>
+      after(tx, input.campaignId, sendCampaign(deps, tx, actor, input)),
+    ),
+    route(sending.unscheduleCampaign, (tx, actor, { campaignId: id }) =>
+      after(tx, id, unscheduleCampaign(tx, actor, id)),
+    ),
+    route(sending.activateCampaign, (tx, actor, { campaignId: id }) =>
+      after(tx, id, activateCampaign(deps, tx, actor, id)),
+    ),
+    route(sending.pauseCampaign, (tx, actor, { campaignId: id }) => after(tx, id, pauseCampaign(tx, actor, id))),
+    route(sending.endCampaign, (tx, actor, { campaignId: id }) => after(tx, id, endCampaign(tx, actor, id))),
+    implement(sending.testCampaign, ({ actor, input }) => testCampaign(deps, actor, input)),
+    route(sending.listCampaignRecipients, async (tx, _actor, { campaignId, ...wanted }) => {
+      await getCampaign(tx, campaignId)
+      const { rows, nextCursor } = await readRecipients(tx, campaignId, wanted)
+      return { items: rows.map(presentRecipient), nextCursor }
+    }),
+    route(results.getCampaignMetrics, async (tx, _actor, { campaignId }) => {
+      await getCampaign(tx, campaignId)
+      const { machine_opens: machineOpens, ...metrics } = await getMetrics(tx, campaignId)
+      return { ...metrics, machineOpens }
+    }),
+    route(results.listCampaignEvents, async (tx, _actor, { campaignId, ...wanted }) => {
+      await getCampaign(tx, campaignId)
+      const { rows, nextCursor } = await readEvents(tx, campaignId, wanted)
+      return { items: rows.map(presentEvent), nextCursor }
+    }),
+  ]
 }
 
-async function tell(
-  tx: CustomerTx,
-  actor: Actor,
-  action: ActivityAction,
-  { id, name }: Pick<CampaignRow, 'id' | 'name'>,
-): Promise<void> {
-  await recordActivity(tx, actor, action, { type: 'campaign', id, label: name })
-  emit(tx, { type: 'campaign.changed', subjectId: id, userId: null })
-}
+const sendingJobs = (deps: SendingDeps): JobHandler[] => [
+  handleJob(gatherJob, (gathering) => gatherRecipients(deps, gathering)),
+  handleJob(deliverJob, (key) => deliverCampaign(deps, key)),
+  handleJob(clockJob, (key) => tendCampaign(deps, key)),
+  handleJob(sweepJob, () => sweepCampaigns(deps)),
+]
+
+const eventDetail = z.object({
+  channel: z.enum(CAMPAIGN_CHANNELS).nullable().catch(null),
+  url: z.string().nullable().catch(null),
+})
+
+const presentEvent = (row: EventRow): results.CampaignEvent => ({
+  id: row.id,
+  type: row.event_type,
+  status: row.status,
+  errorMessage: row.error_message,
+  ...eventDetail.parse(row.metadata),
+  providerId: row.provider_id,
+  at: row.created_at.toISOString(),
+})
+
+const presentRecipient = ({ contact_id: contactId, changed_at: at, ...row }: ListedRecipient) => ({
+  ...row,
+  contactId,
+  at: at.toISOString(),
+})
 
 const COPY = ' (Copy)'
 const nameCopy = (name: string) => name.slice(0, CAMPAIGN_LIMITS.name - COPY.length) + COPY
@@ -155,39 +234,6 @@ async function readLink(tx: CustomerTx, link: CampaignLink | null): Promise<Link
     case 'review-links':
       if (!(await listLocations(tx)).some(({ id }) => id === link.locationId)) throw refusal('location-not-found')
       return { ...none, link_kind: 'review-links', location_id: link.locationId }
-  }
-}
-
-function presentLink({ link_kind: kind, link_url: url, page_id: pageId, location_id: locationId }: CampaignRow) {
-  if (kind === 'url' && url !== null) return { kind, url }
-  if (kind === 'page' && pageId !== null) return { kind, pageId }
-  return kind === 'review-links' && locationId !== null ? { kind, locationId } : null
-}
-
-function presentCampaign(row: CampaignRow): Campaign {
-  return {
-    id: row.id,
-    name: row.name,
-    type: row.type,
-    message: row.message,
-    subject: row.subject,
-    description: row.description,
-    status: row.status,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    segment: row.segment_id && row.segment_name !== null ? { id: row.segment_id, name: row.segment_name } : null,
-    channels: row.delivery_channels,
-    socialPlatforms: row.social_platforms,
-    link: presentLink(row),
-    imageUrl: row.image_url,
-    cost: row.cost_cents === null ? null : row.cost_cents / 100,
-    goal: row.goal,
-    isAiGenerated: row.ai_generated,
-    scheduledSendTime: row.scheduled_send_time?.toISOString() ?? null,
-    sentCount: row.sent_count,
-    responseCount: row.response_count,
-    lastSentAt: row.last_sent_at?.toISOString() ?? null,
-    createdAt: row.created_at.toISOString(),
   }
 }
 

@@ -1,13 +1,13 @@
-import { sql, type Kysely, type Selectable } from 'kysely'
-import type { CampaignSort } from '#shared/contracts/campaigns.ts'
+import { sql, type Kysely, type Selectable, type Updateable } from 'kysely'
+import type { CampaignSort, CampaignStatus } from '#shared/contracts/campaign-filter.ts'
 import type { CampaignType } from '#shared/domain/assistant.ts'
-import type { CampaignLinkKind, CampaignStatus, DeliveryChannel } from '#shared/domain/campaigns.ts'
+import type { CampaignLinkKind, DeliveryChannel } from '#shared/domain/campaigns.ts'
 import type { SocialProvider } from '#shared/domain/providers.ts'
-import type { CampaignsTable } from '#server/database/campaign-tables.ts'
+import type { CampaignDeliveriesTable, CampaignsTable } from '#server/database/campaign-tables.ts'
 import { byTime, byWords, walk, type ListOrder, type ListRequest } from '#server/database/list-order.ts'
 import { writeLikePattern } from '#server/database/like-pattern.ts'
 import type { Tables } from '#server/database/tables.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import type { PageInput } from '#server/kernel/paging/keyset.ts'
 import { readOrderedPage } from '#server/kernel/paging/ordered-page.ts'
 
@@ -16,7 +16,11 @@ export type CampaignRow = Omit<Selectable<CampaignsTable>, 'start_date' | 'end_d
   start_date: string | null
   end_date: string | null
   segment_name: string | null
+  deliveries: DeliveryRow[] | null
 }
+
+/** What became of it on one way. */
+export type DeliveryRow = Omit<Selectable<CampaignDeliveriesTable>, 'customer_id' | 'campaign_id'>
 
 export interface CampaignValues {
   name: string
@@ -38,6 +42,12 @@ export interface CampaignValues {
   goal: number | null
   ai_generated: boolean
 }
+
+/** What happens to it, apart from what is written. */
+export type CampaignChanges = Pick<
+  Updateable<CampaignsTable>,
+  'status' | 'deleted_at' | 'run_kind' | 'run_number' | 'gathered_at' | 'next_at' | 'scheduled_send_time'
+>
 
 export interface CampaignFilter {
   search?: string | undefined
@@ -86,6 +96,9 @@ function selectNamed(db: Kysely<Tables>, customerId: string) {
       sql<string | null>`to_char(c.start_date, 'YYYY-MM-DD')`.as('start_date'),
       sql<string | null>`to_char(c.end_date, 'YYYY-MM-DD')`.as('end_date'),
       's.name as segment_name',
+      sql<DeliveryRow[] | null>`(
+        select jsonb_agg(to_jsonb(d) - '{customer_id,campaign_id}'::text[] order by d.channel) from campaign_deliveries d
+        where d.customer_id = c.customer_id and d.campaign_id = c.id)`.as('deliveries'),
     ])
     .where('c.customer_id', '=', customerId)
 }
@@ -115,7 +128,7 @@ export async function insert(tx: CustomerTx, values: CampaignValues): Promise<st
 export async function update(
   tx: CustomerTx,
   id: string,
-  values: Partial<CampaignValues> & { status?: CampaignStatus; deleted_at?: Date | null },
+  values: Partial<CampaignValues> & CampaignChanges,
 ): Promise<void> {
   await tx
     .updateTable('campaigns')
@@ -133,4 +146,11 @@ export async function countStanding(tx: CustomerTx): Promise<number> {
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return total
+}
+
+/** Across customers: those whose time has come a while ago without anything having happened. */
+export async function listOverdue(tx: ScopedTx, limit: number): Promise<{ customerId: string; campaignId: string }[]> {
+  const { rows } = await sql<{ customerId: string; campaignId: string }>`
+    select customer_id as "customerId", campaign_id as "campaignId" from find_overdue_campaigns(${limit})`.execute(tx)
+  return rows
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CampaignSort } from '#shared/contracts/campaigns.ts'
+import type { CampaignSort } from '#shared/contracts/campaign-filter.ts'
 import { NIL_CUSTOMER } from '#server/database/transactions.ts'
 import type { ListPlace } from '#server/database/list-order.ts'
 import { explain } from '#testing/explain.ts'

@@ -19,8 +19,13 @@ const PATH = '/webhooks/:provider/:word'
 const MOST_BYTES = 2 * 1024 * 1024
 const PER_MINUTE = 3000
 
+export interface HookDeps extends ProviderDeps {
+  /** Whoever sent the messages hears what became of them. */
+  followReports: (tx: CustomerTx, events: readonly ProviderEvent[]) => Promise<void>
+}
+
 /** Where services report what became of messages. Nobody is signed in: what counts is the service's own signature. */
-export const providerHooks = (deps: ProviderDeps): Mount => ({
+export const providerHooks = (deps: HookDeps): Mount => ({
   mount(app, { rateLimiter }) {
     const receive = async (context: AppContext): Promise<Response> => {
       labelRoute(context.env.incoming, PATH)
@@ -35,7 +40,7 @@ export const providerHooks = (deps: ProviderDeps): Mount => ({
 })
 
 /** 200 only once it is stored; anything else makes the service try again. */
-async function keepReports(deps: ProviderDeps, context: AppContext): Promise<200 | 401> {
+async function keepReports(deps: HookDeps, context: AppContext): Promise<200 | 401> {
   const { provider: name, word = '' } = context.req.param() as { provider?: string; word?: string }
   const found = await deps.transactions.platform.read((tx) => findHook(tx, word))
   if (!found || !isProviderName(name)) throw refusal('nothing-here')
@@ -49,7 +54,7 @@ async function keepReports(deps: ProviderDeps, context: AppContext): Promise<200
 }
 
 async function keepSigned(
-  deps: ProviderDeps,
+  deps: HookDeps,
   context: AppContext,
   { row, provider }: { row: ConnectionRow; provider: Provider },
 ): Promise<200 | 401> {
@@ -58,7 +63,9 @@ async function keepSigned(
   const events = await provider.readEvents(readHook(deps, context, rawBody), openAccount(deps, row))
   if (!events) return 401
   return deps.transactions.step(row.customer_id, async (tx) => {
-    for (const event of await keepEvents(tx, row.id, events)) await followWish(tx, row, event)
+    const news = await keepEvents(tx, row.id, events)
+    for (const event of news) await followWish(tx, row, event)
+    await deps.followReports(tx, news)
     return (await areProofsTaken(tx, row.id, events)) ? 401 : 200
   })
 }

@@ -10,7 +10,7 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { connect, disconnect, getConnection, makeDefault, reconnect, tell } from './connect-provider.ts'
 import { ask, findProvider, openAccount, openSecrets, sealSecrets, type ProviderDeps } from './provider-account.ts'
-import { providerHooks } from './provider-hooks.routes.ts'
+import { providerHooks, type HookDeps } from './provider-hooks.routes.ts'
 import { checkNow, providerHealth } from './provider-health.ts'
 import { audienceSync, requestSync } from './audience-sync.ts'
 import { requestLook, senderLook } from './sender-look.ts'
@@ -24,10 +24,12 @@ import { sendTest } from './test-message.ts'
 /** The accounts that a customer's own messages go out by. */
 export function makeProviders(
   { transactions, keyring, publicUrl }: Foundations,
-  ports: Pick<ProviderDeps, 'providers' | 'networks' | 'isSandbox' | 'dns'> & { stop?: () => Promise<void> },
+  ports: Pick<HookDeps, 'providers' | 'networks' | 'isSandbox' | 'dns' | 'followReports'> & {
+    stop?: () => Promise<void>
+  },
 ) {
   const { stop = () => Promise.resolve(), ...rest } = ports
-  const deps: ProviderDeps = { transactions, keyring, publicUrl, ...rest }
+  const deps: HookDeps = { transactions, keyring, publicUrl, ...rest }
   const route = implementIn(transactions)
   const presentAll = async (tx: CustomerTx) => ({
     items: (await repository.list(tx)).map((row) => presentConnection(deps, row)),

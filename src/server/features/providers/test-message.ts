@@ -116,6 +116,6 @@ function writeEmail(row: ConnectionRow, to: { id: string; to: string; language: 
 const WORDS: Record<Locale, { heading: string; text: string }> = {
   en: { heading: 'Test message', text: 'This provider is connected and delivers your messages.' },
   es: { heading: 'Mensaje de prueba', text: 'Este proveedor está conectado y entrega sus mensajes.' },
-  fr: { heading: 'Message de test', text: 'Ce fournisseur est connecté et distribue vos messages.' },
+  fr: { heading: 'Message de test', text: 'Ce fournisseur est connecté et achemine vos messages.' },
   de: { heading: 'Testnachricht', text: 'Dieser Anbieter ist verbunden und stellt Ihre Nachrichten zu.' },
 }

@@ -17,8 +17,10 @@ function gatherInvalidations(queryClient: QueryClient) {
   const invalidate = (queryKeys: Set<QueryKey>) => {
     for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey })
   }
-  const lists = gatherChanges<QueryKey>(LISTS, invalidate)
-  const sums = gatherChanges<QueryKey>(SUMS, invalidate)
+  // One's own change is on its way: it renews what it touches, and what it deletes is asked for by nobody once its answer is there.
+  const isHeld = () => queryClient.isMutating() > 0
+  const lists = gatherChanges<QueryKey>({ ...LISTS, isHeld }, invalidate)
+  const sums = gatherChanges<QueryKey>({ ...SUMS, isHeld }, invalidate)
 
   return {
     add(type: LiveEventType) {

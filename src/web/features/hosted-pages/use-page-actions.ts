@@ -9,7 +9,7 @@ import {
 } from '#shared/contracts/hosted-pages.ts'
 import { HOSTED_PAGE_LIMITS } from '#shared/domain/hosted-pages.ts'
 import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
-import { findPageHeading } from '#web/components/forms/confirm-button.tsx'
+import { useUndoableDelete } from '#web/components/use-undoable-delete.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useChange } from '#web/kernel/api/queries.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
@@ -17,7 +17,6 @@ import { useToast } from '#web/ui/index.ts'
 
 const renews = [queryKeys.hostedPages, queryKeys.qrCodes]
 
-/** What is said of one page last is what holds: nobody is shown the copy that has just been deleted. */
 const kindOf = (pageId: string) => `hosted-page-${pageId}`
 
 /** Publishes it or takes it back, as it was saved last. */
@@ -32,27 +31,20 @@ export function usePageStatus({ id: pageId, name, revision }: HostedPageSummary)
   })
 }
 
-/** Gone at once, and brought back as it was by whoever takes it back. */
 export function useDeletePage() {
   const t = useTranslations('hostedPages')
-  const toast = useToast()
-  const sayFailed = useFailureToast()
-  const restore = useChange((pageId: string) => call(restoreHostedPage, { pageId }), {
+  return useUndoableDelete({
+    remove: (pageId: string) => call(deleteHostedPage, { pageId }),
+    restore: ({ id }) => call(restoreHostedPage, { pageId: id }),
     renews,
-    onError: (error) => sayFailed(t('restoreFailed'), error),
-  })
-  return useChange((pageId: string) => call(deleteHostedPage, { pageId }), {
-    renews,
-    onSuccess: ({ id, name }) => {
-      findPageHeading()?.focus()
-      toast({
-        kind: kindOf(id),
-        title: t('deleted', { name }),
-        text: t('deletedText'),
-        action: { label: t('undo'), onAction: () => restore.mutate(id) },
-      })
+    kindOf: ({ id }) => kindOf(id),
+    titleOf: ({ name }) => t('deleted', { name }),
+    words: {
+      deletedText: t('deletedText'),
+      undo: t('undo'),
+      deleteFailed: t('deleteFailed'),
+      restoreFailed: t('restoreFailed'),
     },
-    onError: (error) => sayFailed(t('deleteFailed'), error),
   })
 }
 

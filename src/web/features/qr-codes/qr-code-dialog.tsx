@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import type { InputOf } from '#shared/contracts/endpoint.ts'
-import { type createQrCode, findQrCodeWarning, QR_CODE_TYPES, type QrCode } from '#shared/contracts/qr-codes.ts'
+import type { z } from 'zod'
+import { findQrCodeWarning, QR_CODE_TYPES, type QrCode } from '#shared/contracts/qr-codes.ts'
 import type { HostedPageSummary } from '#shared/contracts/hosted-pages.ts'
 import { isPlatform, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
@@ -12,11 +11,11 @@ import { DiscardButton } from '#web/components/forms/discard-button.tsx'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { Form } from '#web/components/forms/form.tsx'
 import { type Draft, useDraft } from '#web/components/forms/use-draft.ts'
+import { type DraftForm, useDraftForm } from '#web/components/forms/use-draft-form.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
-import { useKeeping } from '#web/components/forms/use-kept-text.ts'
 import { useLocations } from '#web/components/options.queries.ts'
 import { LocationSelect } from '#web/components/forms/location-select.tsx'
-import { Field, RadioGroup, Select, TextInput, useToast } from '#web/ui/index.ts'
+import { Field, RadioGroup, Select, TextInput } from '#web/ui/index.ts'
 import { YelpWarning } from './qr-card.tsx'
 import {
   listLinkedPlatforms,
@@ -69,38 +68,15 @@ interface QrCodeFormProps {
   onSaved: () => void
 }
 
-type QrCodeFormState = UseFormReturn<QrCodeValues, unknown, InputOf<typeof createQrCode>>
-
-function useQrCodeForm({ isNew, draft, save, onSaved }: QrCodeFormProps) {
-  'use no memo'
-  const t = useTranslations('qrCodes.form')
-  const toast = useToast()
-  const form: QrCodeFormState = useForm<QrCodeValues, unknown, InputOf<typeof createQrCode>>({
-    resolver: (values, context, options) =>
-      zodResolver(qrCodeFormSchema)(toInput(values), context, options as never) as never,
-    defaultValues: draft.begin(),
-  })
-  useKeeping(form.subscribe, draft.keep)
-
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await save.mutateAsync(input)
-    } catch {
-      // Shown below the form, which keeps what was typed.
-      return
-    }
-    draft.clear()
-    toast({ tone: 'good', title: t(isNew ? 'created' : 'saved') })
-    onSaved()
-  })
-  return { form, submit }
-}
+type QrCodeFormState = DraftForm<QrCodeValues, z.output<typeof qrCodeFormSchema>>
 
 function QrCodeForm(props: QrCodeFormProps) {
   'use no memo'
   const t = useTranslations('qrCodes')
   const sentenceOf = useFieldSentence()
-  const { form, submit } = useQrCodeForm(props)
+  const { isNew, draft, save, onSaved } = props
+  const savedTitle = t(isNew ? 'form.created' : 'form.saved')
+  const { form, submit } = useDraftForm({ schema: qrCodeFormSchema, toInput, draft, save, savedTitle, onSaved })
   const { register } = form
   const { errors } = form.formState
   return (

@@ -13,8 +13,8 @@ import {
   type QrCodeStatus,
 } from '#shared/contracts/qr-codes.ts'
 import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
-import { findPageHeading } from '#web/components/forms/confirm-button.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { useUndoableDelete } from '#web/components/use-undoable-delete.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { downloadFile } from '#web/kernel/api/download.ts'
 import { useChange } from '#web/kernel/api/queries.ts'
@@ -23,7 +23,6 @@ import { useToast } from '#web/ui/index.ts'
 
 const renews = [queryKeys.qrCodes]
 
-/** What is said of one code last is what holds: nobody is shown the copy that has just been deleted. */
 const kindOf = (qrCodeId: string) => `qr-code-${qrCodeId}`
 
 /** Shows what it will be at once. */
@@ -37,27 +36,20 @@ export function useQrCodeStatus({ id: qrCodeId, status }: QrCode) {
   return { status: isPending ? variables : status, change: mutate }
 }
 
-/** Gone at once, and brought back as it was by whoever takes it back. */
 export function useDeleteQrCode() {
   const t = useTranslations('qrCodes')
-  const toast = useToast()
-  const sayFailed = useFailureToast()
-  const restore = useChange((qrCodeId: string) => call(restoreQrCode, { qrCodeId }), {
+  return useUndoableDelete({
+    remove: (qrCodeId: string) => call(deleteQrCode, { qrCodeId }),
+    restore: ({ id }) => call(restoreQrCode, { qrCodeId: id }),
     renews,
-    onError: (error) => sayFailed(t('restoreFailed'), error),
-  })
-  return useChange((qrCodeId: string) => call(deleteQrCode, { qrCodeId }), {
-    renews,
-    onSuccess: ({ id, name }) => {
-      findPageHeading()?.focus()
-      toast({
-        kind: kindOf(id),
-        title: t('deleted', { name }),
-        text: t('deletedText'),
-        action: { label: t('undo'), onAction: () => restore.mutate(id) },
-      })
+    kindOf: ({ id }) => kindOf(id),
+    titleOf: ({ name }) => t('deleted', { name }),
+    words: {
+      deletedText: t('deletedText'),
+      undo: t('undo'),
+      deleteFailed: t('deleteFailed'),
+      restoreFailed: t('restoreFailed'),
     },
-    onError: (error) => sayFailed(t('deleteFailed'), error),
   })
 }
 

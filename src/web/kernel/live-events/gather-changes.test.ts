@@ -8,9 +8,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function listen() {
+function listen(isHeld = () => false) {
   const told: string[][] = []
-  const changes = gatherChanges<string>({ gatherMs: 200, atMostEveryMs: 1000 }, (news) => told.push([...news]))
+  const changes = gatherChanges<string>({ gatherMs: 200, atMostEveryMs: 1000, isHeld }, (news) => told.push([...news]))
   return { told, changes }
 }
 
@@ -53,4 +53,21 @@ it('tells nothing once it was stopped', () => {
 
   vi.advanceTimersByTime(5000)
   expect(told).toEqual([])
+})
+
+it('waits for what is under way, and not for ever', () => {
+  let isBusy = true
+  const { told, changes } = listen(() => isBusy)
+  changes.add('review')
+  vi.advanceTimersByTime(1000)
+  changes.add('reply')
+  expect(told).toEqual([])
+  isBusy = false
+  vi.advanceTimersByTime(200)
+  expect(told).toEqual([['review', 'reply']])
+
+  isBusy = true
+  changes.add('dispute')
+  vi.advanceTimersByTime(4000)
+  expect(told).toEqual([['review', 'reply'], ['dispute']])
 })

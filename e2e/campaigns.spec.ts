@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoOverflow, openDialog, test } from './journey.ts'
+import { arriveAs, ask, makePerson } from './people.ts'
+
+const CONNECTIONS = '/api/v1/provider-connections'
+const cardOf = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true })
+
+test('a campaign is written with the assistant, kept while the window is closed, changed, copied, deleted and brought back', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, await makePerson(request), '/campaigns')
+  await expect(page.getByRole('heading', { name: 'Marketing Campaigns', level: 1 })).toBeVisible()
+  await expect(page.getByText('Create and manage marketing campaigns across different channels.')).toBeVisible()
+  await expect(page.getByText('No Campaigns Found')).toBeVisible()
+  await expect(page.getByText('Create your first campaign to engage with your customers!')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Create New Campaign' }).first().click()
+  const dialog = openDialog(page)
+  await dialog.getByRole('button', { name: 'Create Campaign' }).click()
+  await expect(dialog.getByText('Campaign name and message are required').first()).toBeVisible()
+  await dialog.getByLabel('Campaign name').fill('Oyster Friday')
+  await dialog.getByLabel('Campaign type').selectOption('promotion')
+
+  await dialog.getByText('AI Message Generator').click()
+  await dialog.getByRole('button', { name: 'Generate Message' }).click()
+  await expect(dialog.getByText('Please fill out business name and industry').first()).toBeVisible()
+  await dialog.getByLabel('Business name').fill('Harbour Bistro')
+  await dialog.getByLabel('Industry').fill('Restaurant')
+  await dialog.getByLabel('Additional context (optional)').fill('Fresh oysters every Friday')
+  await dialog.getByRole('button', { name: 'Generate Message' }).click()
+  await expect(dialog.getByLabel('Message', { exact: true })).toHaveValue(/Fresh oysters every Friday/)
+  await dialog.getByLabel('Social media').check()
+  await dialog.getByLabel('LinkedIn').check()
+  await expectAccessible(page)
+
+  // What was typed is still there after a reload.
+  await page.reload()
+  await page.getByRole('button', { name: 'Create New Campaign' }).first().click()
+  await expect(dialog.getByLabel('Campaign name')).toHaveValue('Oyster Friday')
+  await expect(dialog.getByLabel('Message', { exact: true })).toHaveValue(/Harbour Bistro/)
+  await dialog.getByRole('button', { name: 'Create Campaign' }).click()
+  const card = cardOf(page, 'Oyster Friday')
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible()
+  await expect(card.getByText('Promotion', { exact: true })).toBeVisible()
+  await expect(card.getByText('Email and LinkedIn')).toBeVisible()
+
+  await card.getByRole('button', { name: 'More for Oyster Friday' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  const copy = cardOf(page, 'Oyster Friday (Copy)')
+  await copy.getByRole('link', { name: 'Oyster Friday (Copy)' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Oyster Friday (Copy)' })
+  await expect(sheet.getByText(/Fresh oysters every Friday/).first()).toBeVisible()
+  await sheet.getByRole('button', { name: 'Edit' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit Oyster Friday (Copy)' })
+  await editing.getByLabel('Campaign name').fill('Mussel Monday')
+  await editing.getByRole('button', { name: 'Save changes' }).click()
+  const renamed = page.getByRole('dialog', { name: 'Mussel Monday' })
+  await expectAccessible(page)
+  await renamed.getByRole('button', { name: 'Close', exact: true }).click()
+  await cardOf(page, 'Mussel Monday').getByRole('button', { name: 'More for Mussel Monday' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(cardOf(page, 'Mussel Monday')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cardOf(page, 'Mussel Monday')).toBeVisible()
+})
+
+/** A service to send by, and somebody who wants to hear from the business. */
+async function prepareSending(page: Page): Promise<void> {
+  const apiKey = `SG.sandbox-${Date.now()}`
+  const { id } = await ask<{ id: string }>(page, 'post', CONNECTIONS, { provider: 'sendgrid', credentials: { apiKey } })
+  const sender = { senderAddress: 'hello@bistro.test', senderName: 'Bistro', postalAddress: 'Quay 1, Halifax' }
+  await ask(page, 'patch', `${CONNECTIONS}/${id}`, sender)
+  const consent = { channels: ['email'], basis: 'express', place: 'paper', wording: 'You may write.' }
+  await ask(page, 'post', '/api/v1/contacts', { name: 'Ann Lee', email: 'ann@guests.test', consent })
+  await ask(page, 'post', '/api/v1/contacts', { name: 'Bo Kerr', email: 'bo@guests.test' })
+}
+
+test('by keyboard alone on a phone: found, filtered, scheduled, taken back and sent', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await arriveAs(page, await makePerson(request), '/campaigns')
+  const message = 'Tell us how it was. '.repeat(20)
+  const asking = { name: 'Thank you', type: 'review_request', message, channels: ['email'] }
+  await ask(page, 'post', '/api/v1/campaigns', asking)
+  await ask(page, 'post', '/api/v1/campaigns', { name: 'Spring menu', type: 'promotion', message: 'It is here.' })
+  // Both come by themselves.
+  const card = cardOf(page, 'Thank you')
+  await expect(cardOf(page, 'Spring menu')).toBeVisible()
+  await expect(card.getByText(`${message.slice(0, 150).trimEnd()}...`)).toBeVisible()
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+
+  await page.getByRole('combobox', { name: 'Type' }).focus()
+  await page.keyboard.type('Promotion')
+  await expect(card).toHaveCount(0)
+  await expect(page).toHaveURL(/type=promotion/)
+  await page.getByRole('searchbox', { name: 'Search campaigns' }).focus()
+  await page.keyboard.type('nothing like it')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('None of your campaigns match these filters.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).press('Enter')
+
+  const send = card.getByRole('button', { name: 'Send Thank you' })
+  await send.press('Enter')
+  const dialog = openDialog(page)
+  await expect(dialog.getByText('Nothing is connected for this.').first()).toBeVisible()
+  await expectNoOverflow(page)
+  await page.keyboard.press('Escape')
+  await prepareSending(page)
+
+  await send.press('Enter')
+  await expect(dialog.getByText('1 person will get it through SendGrid.')).toBeVisible()
+  await expect(dialog.getByText('1 left out: did not agree to it')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Email' }).press('Space')
+  await dialog.getByRole('button', { name: 'Send Now' }).press('Enter')
+  await expect(dialog.getByText('Select at least one channel to send your campaign')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Email' }).press('Space')
+  await dialog.getByRole('switch', { name: 'Schedule for later' }).press('Space')
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
+  await dialog
+    .getByLabel('Date', { exact: true })
+    .fill(`${tomorrow.slice(5, 7)}/${tomorrow.slice(8, 10)}/${tomorrow.slice(0, 4)}`)
+  await dialog.getByLabel('Time', { exact: true }).fill('09:30')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).press('Enter')
+  await expect(card.getByText(/^Scheduled for /)).toBeVisible()
+  await card.getByRole('button', { name: 'Cancel sending Thank you' }).press('Enter')
+  await expect(card.getByText(/^Scheduled for /)).toHaveCount(0)
+
+  await send.press('Enter')
+  await dialog.getByRole('button', { name: 'Send Now' }).press('Enter')
+  // It ends before one’s eyes.
+  await expect(card.getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await card.getByRole('link', { name: 'Thank you' }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Thank you' })
+  await expect(sheet.getByText('Ann Lee · ann@guests.test')).toBeVisible()
+  await expect(sheet.getByText('Bo Kerr')).toHaveCount(0)
+  await expectAccessible(page)
+})

@@ -1,0 +1,119 @@
+import type { Campaign, CampaignDelivery } from '#shared/contracts/campaigns.ts'
+import type { ActivityAction } from '#shared/domain/activity-actions.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { findById, type CampaignRow, type DeliveryRow } from './campaigns.repository.ts'
+
+export async function getCampaign(
+  tx: CustomerTx,
+  id: string,
+  options?: Parameters<typeof findById>[2],
+): Promise<CampaignRow> {
+  const row = await findById(tx, id, options)
+  if (!row) throw refusal('campaign-not-found')
+  return row
+}
+
+/** In the feed, and on every open screen. */
+export async function tell(
+  tx: CustomerTx,
+  actor: Pick<Actor, 'userId' | 'name'> | null,
+  action: ActivityAction,
+  { id, name }: Pick<CampaignRow, 'id' | 'name'>,
+): Promise<void> {
+  await recordActivity(tx, actor, action, { type: 'campaign', id, label: name })
+  emit(tx, { type: 'campaign.changed', subjectId: id, userId: null })
+}
+
+function presentLink({ link_kind: kind, link_url: url, page_id: pageId, location_id: locationId }: CampaignRow) {
+  if (kind === 'url' && url !== null) return { kind, url }
+  if (kind === 'page' && pageId !== null) return { kind, pageId }
+  return kind === 'review-links' && locationId !== null ? { kind, locationId } : null
+}
+
+export function presentCampaign(row: CampaignRow): Campaign {
+  const deliveries = (row.deliveries ?? []).map(presentDelivery)
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    message: row.message,
+    subject: row.subject,
+    description: row.description,
+    status: row.status,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    segment: row.segment_id && row.segment_name !== null ? { id: row.segment_id, name: row.segment_name } : null,
+    channels: row.delivery_channels,
+    socialPlatforms: row.social_platforms,
+    link: presentLink(row),
+    imageUrl: row.image_url,
+    cost: row.cost_cents === null ? null : row.cost_cents / 100,
+    goal: row.goal,
+    isAiGenerated: row.ai_generated,
+    scheduledSendTime: row.scheduled_send_time?.toISOString() ?? null,
+    sentCount: row.sent_count,
+    responseCount: row.response_count,
+    lastSentAt: row.last_sent_at?.toISOString() ?? null,
+    run: row.run_kind,
+    isGathering: row.status === 'active' && row.gathered_at === null,
+    progress: row.run_kind === null ? null : addUp(deliveries),
+    deliveries,
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+function presentDelivery({
+  channel,
+  waiting,
+  failed,
+  unknown,
+  delivered,
+  bounced,
+  ...row
+}: DeliveryRow): CampaignDelivery {
+  const handedOver = row.accepted + delivered + bounced
+  return {
+    channel,
+    total: waiting + handedOver + failed + unknown,
+    waiting,
+    handedOver,
+    failed,
+    unknown,
+    delivered,
+    bounced,
+    leftOut: row.left_out,
+    problem: row.problem,
+    words: row.words,
+  }
+}
+
+type Progress = NonNullable<Campaign['progress']>
+
+const NOTHING: Progress = {
+  total: 0,
+  waiting: 0,
+  handedOver: 0,
+  failed: 0,
+  unknown: 0,
+  delivered: 0,
+  bounced: 0,
+  leftOut: 0,
+}
+
+function addUp(deliveries: readonly CampaignDelivery[]): Progress {
+  const add = (sum: Progress, one: CampaignDelivery): Progress => ({
+    total: sum.total + one.total,
+    waiting: sum.waiting + one.waiting,
+    handedOver: sum.handedOver + one.handedOver,
+    failed: sum.failed + one.failed,
+    unknown: sum.unknown + one.unknown,
+    delivered: sum.delivered + one.delivered,
+    bounced: sum.bounced + one.bounced,
+    leftOut: sum.leftOut + one.leftOut,
+  })
+  return deliveries.reduce(add, NOTHING)
+}

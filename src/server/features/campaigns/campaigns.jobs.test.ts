@@ -1,0 +1,49 @@
+import { createCampaigns } from '#testing/campaign-fixture.ts'
+import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+const { start, addGuest } = createCampaigns(app)
+
+const gathered = async () =>
+  (await app.superuser.query('select state, round, count(*)::int as total from campaign_recipients group by 1, 2')).rows
+const statuses = async () =>
+  (await app.superuser.query('select status, run_number as run from campaigns order by created_at')).rows
+const handed = async () => (await app.superuser.query('select status from sandbox.provider_messages')).rows.length
+
+describeJobsRunTwice(app, 'campaigns', {
+  'campaigns.gather': {
+    arrange: async () => {
+      const { owner, send } = await start()
+      for (const name of ['Ann', 'Bo']) await addGuest(owner, { name })
+      await send()
+    },
+    effect: gathered,
+    done: [{ state: 'queued', round: 1, total: 2 }],
+  },
+  'campaigns.deliver': { arrange: async () => undefined, effect: handed, done: 2 },
+  'campaigns.clock': {
+    arrange: async () => {
+      const { id, owner, send } = await start()
+      await addGuest(owner)
+      await send({ at: `${new Date().getUTCFullYear() + 1}-06-01T09:00` })
+      await app.superuser.query(
+        `update campaigns set scheduled_send_time = now() - interval '1 minute', next_at = now() - interval '1 minute' where id = $1`,
+        [id],
+      )
+    },
+    effect: statuses,
+    done: [
+      { status: 'completed', run: 1 },
+      { status: 'active', run: 1 },
+    ],
+  },
+  'campaigns.sweep': {
+    arrange: async () => undefined,
+    effect: statuses,
+    done: [
+      { status: 'completed', run: 1 },
+      { status: 'active', run: 1 },
+    ],
+  },
+})

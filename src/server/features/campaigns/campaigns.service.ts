@@ -1,0 +1,1 @@
+export { followReports } from './sending/follow-reports.ts'

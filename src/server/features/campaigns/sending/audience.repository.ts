@@ -1,0 +1,136 @@
+import { sql, type RawBuilder } from 'kysely'
+import { ASK_AGAIN_DAYS, type LeftOutReason, type PersonalChannel } from '#shared/domain/campaigns.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { matchContacts, type ContactFilter } from '#server/features/contacts/contacts.service.ts'
+
+/** Whom a campaign is for. */
+export interface Aim {
+  campaignId: string
+  filter: ContactFilter
+  /** Asks for a review or for feedback. */
+  isAsk: boolean
+  /** Whoever could not be reached before is tried once more. */
+  isAgain: boolean
+  /** By whose clocks whoever has none of their own lives. */
+  timezone: string
+}
+
+/** So many of an audience, in the order of their ids. */
+interface Part {
+  after: string | null
+  limit: number
+}
+
+const FIRST = '00000000-0000-0000-0000-000000000000'
+export const MAY_BE_AGAIN = sql`('failed', 'suppressed', 'cancelled')`
+
+export const wasAsked = (contact: RawBuilder<unknown>, campaignId: string) => sql<boolean>`exists (
+  select from campaign_recipients p where p.customer_id = c.customer_id and p.contact_id = ${contact} and p.is_ask
+    and p.campaign_id <> ${campaignId} and p.handed_over_at > now() - make_interval(days => ${ASK_AGAIN_DAYS}))`
+
+/** Everybody of the audience, or a part of it, with why they get nothing by each channel; `null`: they do. */
+function judge(tx: CustomerTx, { campaignId, filter, isAsk, isAgain, timezone }: Aim, part: Part | null) {
+  const asked = isAsk ? wasAsked(sql`c.id`, campaignId) : sql`false`
+  // A part is put beside what there is: whoever has a row keeps it by that, and nobody has to be looked up.
+  const hadIt = part
+    ? sql`false`
+    : sql`exists (
+        select from campaign_recipients r where r.customer_id = ${tx.customerId} and r.campaign_id = ${campaignId}
+          and r.channel = w.channel and r.address_key = w.address_key
+          and not (${isAgain}::boolean and r.state in ${MAY_BE_AGAIN}))`
+  const page = part ? sql`and c.id > ${part.after ?? FIRST} order by c.id limit ${part.limit}` : sql``
+  return sql`
+    audience as materialized (
+      select c.id, c.location_id, c.timezone, c.phone, c.email_key, c.phone_key, c.email_state, c.sms_state, ${asked} as asked
+      from contacts c where c.customer_id = ${tx.customerId} and ${matchContacts(filter)} ${page}),
+    judged as (
+      select a.id as contact_id, w.channel, w.address_key, coalesce(nullif(a.timezone, ''), l.timezone, ${timezone}) as zone,
+        left(a.phone, 5) as prefix,
+        case
+          when w.address_key is null then 'no-address'
+          when w.state = 'suppressed' then 'suppressed'
+          when w.state <> 'granted' then 'no-consent'
+          when ${hadIt} then 'already-sent'
+          when a.asked then 'asked-recently'
+          when row_number() over (partition by w.channel, w.address_key order by w.state = 'granted' desc, a.id) > 1
+            then 'same-address'
+        end as reason
+      from audience a
+      cross join lateral (values ('email', a.email_key, a.email_state), ('sms', a.phone_key, a.sms_state))
+        as w (channel, address_key, state)
+      left join locations l on l.customer_id = ${tx.customerId} and l.id = a.location_id)`
+}
+
+export interface Judged {
+  channel: PersonalChannel
+  reason: LeftOutReason | null
+  count: number
+}
+
+/** How many there are of each kind; each person counts once a channel. */
+export async function countAudience(tx: CustomerTx, aim: Aim): Promise<Judged[]> {
+  const { rows } = await sql<Judged>`
+    with ${judge(tx, aim, null)}
+    select channel, reason, count(*)::int as count from judged group by channel, reason order by channel, reason`.execute(
+    tx,
+  )
+  return rows
+}
+
+export async function hasAnybody(tx: CustomerTx, aim: Aim, channels: readonly PersonalChannel[]): Promise<boolean> {
+  const { rows } = await sql`
+    with ${judge(tx, aim, null)}
+    select from judged where reason is null and channel = any(${channels}::text[]) limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Where those live who would get a text message: the zone of their clocks, and how their numbers begin. */
+export async function listPlaces(tx: CustomerTx, aim: Aim, part: Part): Promise<{ zone: string; prefix: string }[]> {
+  const { rows } = await sql<{ zone: string; prefix: string }>`
+    with ${judge(tx, aim, part)}
+    select distinct zone, prefix from judged where reason is null and channel = 'sms'`.execute(tx)
+  return rows
+}
+
+export interface Gathered {
+  added: number
+  seen: number
+  /** Where the next part begins. */
+  last: string | null
+}
+
+/** One part of the audience becomes rows, in one statement; whoever has one already keeps it. */
+export async function gather(
+  tx: CustomerTx,
+  aim: Aim,
+  part: Part & {
+    channels: readonly PersonalChannel[]
+    /** Until then nobody there is disturbed. */
+    openings: readonly { zone: string; prefix: string; at: Date }[]
+  },
+): Promise<Gathered> {
+  const { campaignId, isAsk, isAgain } = aim
+  const keyOf = (contact: string, round: string) =>
+    sql`derive_uuid(concat_ws(' ', 'campaign', ${campaignId}::text, ${sql.raw(contact)}, ${sql.raw(round)}))`
+  const { rows } = await sql<Gathered>`
+    with ${judge(tx, aim, part)},
+    put as (
+      insert into campaign_recipients as r
+        (customer_id, campaign_id, channel, contact_id, address_key, message_key, is_ask, due_at)
+      select ${tx.customerId}, ${campaignId}, j.channel, j.contact_id, j.address_key,
+        ${keyOf(`j.contact_id::text, j.channel`, '1')}, ${isAsk}, o.at
+      from judged j
+      left join jsonb_to_recordset(${JSON.stringify(part.openings)}::jsonb) as o (zone text, prefix text, at timestamptz)
+        on j.channel = 'sms' and o.zone = j.zone and o.prefix = j.prefix
+      where j.reason is null and j.channel = any(${part.channels}::text[])
+      on conflict (customer_id, campaign_id, channel, address_key) do update set
+        state = 'queued', round = r.round + 1, message_key = ${keyOf(`r.contact_id::text, r.channel`, 'r.round + 1')},
+        message_id = null, attempts = 0, due_at = excluded.due_at, reason = null, words = null, changed_at = now()
+      where ${isAgain}::boolean and r.state in ${MAY_BE_AGAIN}
+      returning 1)
+    select (select count(*)::int from put) as added, (select count(*)::int from audience) as seen,
+      (select id from audience order by id desc limit 1) as last`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('A statement without a result.')
+  return row
+}

@@ -1,0 +1,75 @@
+import type { CampaignType } from '#shared/domain/assistant.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+
+interface CampaignWords {
+  /** On the button. */
+  action: Record<CampaignType, string>
+  /** `{platform}` is where. */
+  review: string
+  /** `{business}` is who writes. */
+  why: string
+  unsubscribe: string
+  /** Where one can answer a text message, and where one cannot. */
+  stopByReply: string
+  stopByLink: string
+  test: string
+}
+
+export const CAMPAIGN_WORDS: Record<Locale, CampaignWords> = {
+  en: {
+    action: {
+      review_request: 'Leave a review',
+      feedback: 'Share your feedback',
+      promotion: 'See the offer',
+      announcement: 'Find out more',
+    },
+    review: 'Review us on {platform}',
+    why: 'You are getting this because you agreed to hear from {business}.',
+    unsubscribe: 'Unsubscribe or change what you get',
+    stopByReply: 'Reply STOP to opt out',
+    stopByLink: 'Opt out:',
+    test: 'Test',
+  },
+  es: {
+    action: {
+      review_request: 'Escribir una reseña',
+      feedback: 'Dar su opinión',
+      promotion: 'Ver la oferta',
+      announcement: 'Más información',
+    },
+    review: 'Escriba una reseña en {platform}',
+    why: 'Recibe este mensaje porque aceptó recibir mensajes de {business}.',
+    unsubscribe: 'Darse de baja o cambiar lo que recibe',
+    stopByReply: 'Responda STOP para no recibir más',
+    stopByLink: 'Baja:',
+    test: 'Prueba',
+  },
+  fr: {
+    action: {
+      review_request: 'Laisser un avis',
+      feedback: 'Donner votre avis',
+      promotion: 'Voir l’offre',
+      announcement: 'En savoir plus',
+    },
+    review: 'Donnez votre avis sur {platform}',
+    why: 'Vous recevez ce message parce que vous avez accepté de recevoir des nouvelles de {business}.',
+    unsubscribe: 'Se désinscrire ou choisir ce que vous recevez',
+    stopByReply: 'Répondez STOP pour ne plus en recevoir',
+    stopByLink: 'Désinscription :',
+    test: 'Test',
+  },
+  de: {
+    action: {
+      review_request: 'Bewertung schreiben',
+      feedback: 'Feedback geben',
+      promotion: 'Angebot ansehen',
+      announcement: 'Mehr erfahren',
+    },
+    review: 'Bewerten Sie uns auf {platform}',
+    why: 'Sie erhalten diese Nachricht, weil Sie in Nachrichten von {business} eingewilligt haben.',
+    unsubscribe: 'Abmelden oder Einstellungen ändern',
+    stopByReply: 'Abmelden: STOP antworten',
+    stopByLink: 'Abmelden:',
+    test: 'Test',
+  },
+}

@@ -1,0 +1,74 @@
+import type { AudienceProvider } from '#server/adapters/marketing/port.ts'
+import { replaceMergeFields, type MergeField } from '#shared/domain/merge-fields.ts'
+import { openAccount } from '#server/features/providers/providers.service.ts'
+import { deriveUuid } from '#server/kernel/crypto/derive-uuid.ts'
+import { deliver } from '#server/kernel/outbox/outbox.ts'
+import { describeSending, type Sending } from './describe-sending.ts'
+import { bundle, listBundle, listReaders } from './recipients.repository.ts'
+import { findObstacle, watchReaders, type Round } from './watch-readers.ts'
+import { writeEmail } from './write-letter.ts'
+
+/** As many as are handed over together: each bundle is one mailing at the service, found again by its name. */
+const BUNDLE = { inDoubt: 'repeat', longestCallSeconds: 300, atOnce: 500 } as const
+
+/** The service's own marks; it fills them in from what it was told of each. */
+const NAMES = '*|FNAME|* *|LNAME|*'
+const MARKS: Partial<Record<MergeField, string>> = { first_name: '*|FNAME|*', name: NAMES }
+const WAY_OUT = '*|UNSUB|*'
+
+/** By a service that mails to parts of its own audience. Once it has a bundle, that cannot be held back. */
+export async function deliverToAudience(round: Round, provider: AudienceProvider): Promise<void> {
+  const { deps, key, connection } = round
+  const watch = watchReaders(deps, key)
+  const mailings = new Map<string, Promise<string>>()
+  let bundleOf = new Map<string, string>()
+  await deliver<Sending>({
+    ...describeSending(deps, key, connection),
+    vendor: BUNDLE,
+    async onClaimed(tx, rows) {
+      await watch.load(tx, rows)
+      const name = deriveUuid(rows.map(({ message_key: one }) => one).join(' '))
+      bundleOf = await bundle(tx, { ids: rows.map(({ id }) => id), name })
+    },
+    async call(row) {
+      const obstacle = findObstacle(round, await watch.find(row))
+      if (obstacle) return obstacle
+      const name = bundleOf.get(row.id) ?? row.message_key
+      const mailing = mailings.get(name) ?? mail(round, provider, name)
+      mailings.set(name, mailing)
+      await mailing
+      return { isDone: true, result: { messageId: name } }
+    },
+  })
+}
+
+/** To everybody of the bundle, also those whom this worker has not taken: it goes out once, and whole. */
+async function mail(round: Round, provider: AudienceProvider, name: string): Promise<string> {
+  const { deps, key, letter, connection } = round
+  const emails = await deps.transactions.step(key.customerId, async (tx) => {
+    const { isActive, readers } = await listReaders(tx, key.campaignId, await listBundle(tx, key.campaignId, name))
+    return [...readers.values()].flatMap((reader) =>
+      reader.address === null || findObstacle(round, { isActive, reader }) ? [] : [reader.address],
+    )
+  })
+  const mark = (text: string) =>
+    replaceMergeFields(text, letter.language, (field, fallback) => {
+      const own = MARKS[field]
+      return own === undefined ? letter.business || fallback : `*|IF:FNAME|*${own}*|ELSE:|*${fallback}*|END:IF|*`
+    })
+  const { campaign } = letter
+  const marked = { ...campaign, message: mark(campaign.message), subject: mark(campaign.subject || campaign.name) }
+  const addressee = { name: '', location: null, language: null, preferencesUrl: WAY_OUT }
+  const written = writeEmail({ ...letter, campaign: marked }, addressee, { id: name, to: '', connection })
+  const { from, subject, html, text } = written
+  const audienceId = connection.settings.audience?.id ?? ''
+  return provider.sendCampaign(openAccount(deps, connection), {
+    key: name,
+    audienceId,
+    emails,
+    from,
+    subject,
+    html,
+    text,
+  })
+}

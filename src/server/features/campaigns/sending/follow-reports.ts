@@ -1,0 +1,59 @@
+import type { ProviderEventKind } from '#shared/domain/providers.ts'
+import type { RecipientReason, RecipientState } from '#shared/domain/campaigns.ts'
+import type { ProviderEvent } from '#server/adapters/marketing/port.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { tellProgress } from './describe-sending.ts'
+import { applyReports } from './recipients.repository.ts'
+import { noteUse, type Use } from './results.repository.ts'
+
+interface Turn {
+  to: RecipientState
+  /** Nothing goes back: what comes late, or comes twice, changes nothing. */
+  from: readonly RecipientState[]
+  reason: RecipientReason | null
+}
+
+const OPEN = ['queued', 'dispatching', 'accepted', 'unknown'] as const
+
+/** In this order, whatever order they are told in. */
+const TURNS: readonly [ProviderEventKind, Turn][] = [
+  ['delivered', { to: 'delivered', from: OPEN, reason: null }],
+  ['failed', { to: 'failed', from: OPEN, reason: 'rejected' }],
+  ['stopped', { to: 'suppressed', from: OPEN, reason: 'suppressed' }],
+  ['bounced', { to: 'bounced', from: [...OPEN, 'delivered'], reason: 'bounced' }],
+  ['complained', { to: 'delivered', from: [...OPEN, 'delivered'], reason: 'complained' }],
+]
+
+/** What nobody does with a message that they have not got. */
+const PROOFS: readonly ProviderEventKind[] = ['opened', 'clicked']
+
+const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** What services say became of messages, in the transaction that keeps their reports. */
+export async function followReports(tx: CustomerTx, events: readonly ProviderEvent[]): Promise<void> {
+  const changed = new Set<string>()
+  for (const [kind, turn] of TURNS) {
+    const reports = events.flatMap(({ reference, detail, ...event }) =>
+      (event.kind === kind || (kind === 'delivered' && PROOFS.includes(event.kind))) &&
+      reference !== null &&
+      KEY.test(reference)
+        ? [{ key: reference, words: typeof detail.reason === 'string' ? detail.reason : null }]
+        : [],
+    )
+    for (const id of await applyReports(tx, turn, reports)) changed.add(id)
+  }
+  for (const use of ['opened', 'machine-opened', 'clicked'] as const) {
+    const used = events.flatMap((event) =>
+      useOf(event) === use && event.reference !== null && KEY.test(event.reference)
+        ? [{ key: event.reference, at: event.at, url: typeof event.detail.url === 'string' ? event.detail.url : null }]
+        : [],
+    )
+    for (const id of await noteUse(tx, use, used)) changed.add(id)
+  }
+  for (const id of changed) tellProgress(tx, id)
+}
+
+function useOf({ kind, detail }: ProviderEvent): Use | null {
+  if (kind === 'opened') return detail.isMachine === true ? 'machine-opened' : 'opened'
+  return kind === 'clicked' ? 'clicked' : null
+}

@@ -1,0 +1,63 @@
+import type { CampaignPreview } from '#shared/contracts/campaign-writing.ts'
+import { preferencesPath } from '#shared/domain/paths.ts'
+import { SOCIAL_PROVIDERS } from '#shared/domain/providers.ts'
+import { measureSms } from '#shared/domain/sms-segments.ts'
+import { listPostFaults, measurePost, POST_LIMITS, writePost } from '#shared/domain/social-posts.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { findProvider, openAccount } from '#server/features/providers/providers.service.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import type { CampaignRow } from '../campaigns.repository.ts'
+import { renderLetterText, type LetterMail } from './letter-layout.ts'
+import { findCarriers } from './run-campaign.ts'
+import type { SendingDeps } from './sending-jobs.ts'
+import { composeEmail, loadLetter, writePostDraft, writeSms } from './write-letter.ts'
+
+/** About as long as a real one. */
+const SOME_WORD = 'preview-of-your-choice'
+
+/** As if it went out to the person who asks; where nothing is connected yet, as far as it can be told. */
+export async function previewCampaign(
+  deps: SendingDeps,
+  tx: CustomerTx,
+  { name }: Actor,
+  row: CampaignRow,
+): Promise<CampaignPreview> {
+  const letter = await loadLetter(tx, deps, row)
+  const find = await findCarriers(tx, deps, letter)
+  const preferencesUrl = deps.publicUrl() + preferencesPath(SOME_WORD)
+  const addressee = { name, location: null, language: null, preferencesUrl }
+  const mail = composeEmail(letter, addressee, find('email').connection?.settings ?? {})
+  const sms = writeSms(letter, addressee, { sender: findSender(deps, find('sms').connection) })
+  const draft = writePostDraft(letter)
+  return {
+    email: presentEmail(mail),
+    sms: { text: sms, ...measureSms(sms) },
+    posts: SOCIAL_PROVIDERS.map((network) => ({
+      network,
+      text: writePost(network, draft),
+      imageUrl: row.image_url,
+      length: measurePost(network, draft),
+      longest: POST_LIMITS[network].longestText,
+      faults: listPostFaults(network, draft),
+    })),
+  }
+}
+
+function presentEmail(mail: LetterMail): CampaignPreview['email'] {
+  const { business, subject, paragraphs, imageUrl, actions, why, postalAddress, unsubscribe } = mail
+  return {
+    business,
+    subject,
+    paragraphs: [...paragraphs],
+    imageUrl,
+    actions: actions.map(({ label }) => label),
+    footer: [why, postalAddress, unsubscribe?.label ?? ''].filter((line) => line !== ''),
+    text: renderLetterText(mail),
+  }
+}
+
+/** Empty where there is none: a number that can be answered. */
+function findSender(deps: SendingDeps, connection: Parameters<typeof openAccount>[1] | null | undefined): string {
+  const provider = connection && findProvider(deps, connection.provider_name)
+  return connection && provider?.channel === 'sms' ? provider.senderOf(openAccount(deps, connection)) : ''
+}

@@ -1,0 +1,108 @@
+import { sql, type Selectable } from 'kysely'
+import type { CampaignEventType } from '#shared/domain/campaigns.ts'
+import type { CampaignEventsTable } from '#server/database/campaign-tables.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { readPage, type PageInput } from '#server/kernel/paging/keyset.ts'
+
+export type EventRow = Selectable<CampaignEventsTable>
+
+export interface MetricsRow {
+  sent: number
+  delivered: number
+  bounced: number
+  opens: number
+  machine_opens: number
+  clicks: number
+  responses: number
+}
+
+/** A missing row is all zeros. */
+export async function getMetrics(tx: CustomerTx, campaignId: string): Promise<MetricsRow> {
+  const { rows } = await sql<MetricsRow>`
+    select coalesce(m.sent, 0) as sent, coalesce(m.opens, 0) as opens, coalesce(m.machine_opens, 0) as machine_opens,
+      coalesce(m.clicks, 0) as clicks, coalesce(m.responses, 0) as responses,
+      coalesce(d.delivered, 0)::int as delivered, coalesce(d.bounced, 0)::int as bounced
+    from (select sum(delivered) as delivered, sum(bounced) as bounced from campaign_deliveries
+      where customer_id = ${tx.customerId} and campaign_id = ${campaignId}) d
+    left join campaign_metrics m on m.customer_id = ${tx.customerId} and m.campaign_id = ${campaignId}`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('A sum without a row.')
+  return row
+}
+
+export const readEvents = (
+  tx: CustomerTx,
+  campaignId: string,
+  { since, ...page }: PageInput & { since?: string | undefined },
+): Promise<{ rows: EventRow[]; nextCursor: string | null }> =>
+  readPage(page, ({ after, limit }) =>
+    tx
+      .selectFrom('campaign_events')
+      .selectAll()
+      .where('customer_id', '=', tx.customerId)
+      .where('campaign_id', '=', campaignId)
+      .$if(since !== undefined, (query) => query.where('created_at', '>=', new Date(since ?? 0)))
+      .$if(after !== null, (query) =>
+        query.where(sql<boolean>`(created_at, id) < (${after?.createdAt}, ${after?.id}::uuid)`),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
+  )
+
+export async function insertEvent(
+  tx: CustomerTx,
+  campaignId: string,
+  event: { type: CampaignEventType; status: EventRow['status']; metadata: object },
+): Promise<void> {
+  await tx
+    .insertInto('campaign_events')
+    .values({
+      customer_id: tx.customerId,
+      campaign_id: campaignId,
+      event_type: event.type,
+      status: event.status,
+      metadata: JSON.stringify(event.metadata),
+    })
+    .execute()
+}
+
+/** How somebody took a message up: what is kept of the first time, what it adds to, and what is told of it. */
+const USES = {
+  opened: { first: 'opened_at', sum: 'opens', event: 'email_opened' },
+  'machine-opened': { first: 'machine_opened_at', sum: 'machine_opens', event: null },
+  clicked: { first: 'clicked_at', sum: 'clicks', event: 'link_clicked' },
+} as const
+export type Use = keyof typeof USES
+
+interface Used {
+  /** Our name for the message. */
+  key: string
+  at: Date
+  url: string | null
+}
+
+/** Each person counts once, however often they do it. Answers whose campaigns they are. */
+export async function noteUse(tx: CustomerTx, use: Use, used: readonly Used[]): Promise<string[]> {
+  if (used.length === 0) return []
+  const { first, sum, event } = USES[use]
+  const [column, total] = [sql.ref(first), sql.ref(sum)]
+  const { rows } = await sql<{ id: string }>`
+    with hit as (
+      update campaign_recipients t set ${column} = e.at
+      from (select distinct on (key) key, at, url
+        from jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as u (key uuid, at timestamptz, url text) order by key, at) e
+      where t.customer_id = ${tx.customerId} and t.message_key = e.key and t.${column} is null
+      returning t.campaign_id, t.id, t.channel, t.connection_id, e.url, e.at),
+    told as (
+      insert into campaign_events (customer_id, campaign_id, event_type, status, metadata, provider_id, created_at)
+      select ${tx.customerId}, campaign_id, ${event}, 'success',
+        jsonb_strip_nulls(jsonb_build_object('channel', channel, 'recipient', id, 'url', url)), connection_id, at
+      from hit where ${event}::text is not null)
+    insert into campaign_metrics as m (customer_id, campaign_id, ${total})
+    select ${tx.customerId}, campaign_id, count(*) from hit group by campaign_id
+    on conflict (customer_id, campaign_id) do update set ${total} = m.${total} + excluded.${total}
+    returning campaign_id as id`.execute(tx)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,154 @@
+import { linkTo } from '#shared/contracts/addresses.ts'
+import { isAsking, isPersonal, type CampaignChannel, type CampaignRun } from '#shared/domain/campaigns.ts'
+import { paths } from '#shared/domain/paths.ts'
+import { listPostFaults } from '#shared/domain/social-posts.ts'
+import { isTimezone, toInstant } from '#shared/domain/wall-time.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { findSegment } from '#server/features/contacts/contacts.service.ts'
+import { notifyEveryone, type CampaignTurn } from '#server/features/notifications/notifications.service.ts'
+import {
+  findProvider,
+  openAccount,
+  openCarriers,
+  type Carrier,
+  type ProviderDeps,
+} from '#server/features/providers/providers.service.ts'
+import { getPlan, getSettings, isInPlan } from '#server/features/settings/settings.service.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import { presentCampaign, tell } from '../campaign-view.ts'
+import { findById, update, type CampaignRow } from '../campaigns.repository.ts'
+import type { Aim } from './audience.repository.ts'
+import { enqueueClock, gatherJob, type CampaignKey, type SendingDeps } from './sending-jobs.ts'
+import { writePostDraft, writeSms, type Letter } from './write-letter.ts'
+
+/** While a campaign runs, somebody looks after it so often: for whoever has come, and for jobs that got lost. */
+const LOOK_AGAIN_MS = 5 * 60_000
+const DAY_MS = 86_400_000
+
+/** All ways that it was to go out by. */
+export const channelsOf = ({
+  delivery_channels: channels,
+  social_platforms: networks,
+}: CampaignRow): CampaignChannel[] => [
+  ...channels.filter((channel) => channel !== 'social_media'),
+  ...(channels.includes('social_media') ? networks : []),
+]
+
+export const aimOf = async (
+  tx: CustomerTx,
+  row: CampaignRow,
+  aim: Pick<Aim, 'isAgain' | 'timezone'>,
+): Promise<Aim> => ({
+  campaignId: row.id,
+  filter: (row.segment_id && (await findSegment(tx, row.segment_id))?.filter) || {},
+  isAsk: isAsking(row.type),
+  ...aim,
+})
+
+/** Who would carry each channel, and what speaks against it: the connection, or what is to be sent. */
+export async function findCarriers(
+  tx: CustomerTx,
+  deps: Pick<ProviderDeps, 'providers' | 'keyring'>,
+  letter: Letter,
+): Promise<(channel: CampaignChannel) => Carrier> {
+  const find = await openCarriers(tx)
+  return (channel) => {
+    const { connection, problem } = find(channel)
+    if (!connection || problem) return { connection, problem }
+    if (!isPersonal(channel)) return { connection, problem: listPostFaults(channel, writePostDraft(letter))[0] ?? null }
+    const provider = findProvider(deps, connection.provider_name)
+    if (provider?.channel !== 'sms') return { connection, problem: null }
+    const addressee = { name: '', location: null, language: null, preferencesUrl: null }
+    const text = writeSms(letter, addressee, { sender: provider.senderOf(openAccount(deps, connection)) })
+    return { connection, problem: text.length > provider.longestText ? 'too-long' : null }
+  }
+}
+
+/** The first moment of its start, and the one after its end, by the customer's clocks. */
+export function spanOf({ start_date: start, end_date: end }: CampaignRow, timezone: string) {
+  const zone = isTimezone(timezone) ? timezone : 'UTC'
+  const dawnOf = (date: string) => toInstant({ date, time: '00:00' }, zone)?.instant ?? null
+  const dayAfter = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+  return { startsAt: start === null ? null : dawnOf(start), endsAt: end === null ? null : dawnOf(dayAfter(end)) }
+}
+
+export const isPast = (at: Date | null) => at !== null && at.getTime() <= Date.now()
+
+/** Nothing leaves the house for a customer whose account rests, or whose plan no longer has campaigns. */
+export async function mayGoOut(tx: CustomerTx): Promise<boolean> {
+  const { status } = await getPlan(tx)
+  return (status === 'active' || status === 'trialing') && isInPlan(tx, 'campaigns')
+}
+
+/** From now on it is active. One whose start lies ahead waits for it. */
+export async function begin(
+  tx: CustomerTx,
+  row: CampaignRow,
+  { kind, isAgain, startsAt }: { kind: CampaignRun; isAgain: boolean; startsAt: Date | null },
+): Promise<void> {
+  const isAhead = startsAt !== null && !isPast(startsAt)
+  const nextAt = new Date(Math.min(startsAt && isAhead ? startsAt.getTime() : Infinity, Date.now() + LOOK_AGAIN_MS))
+  const run = row.run_number + 1
+  await update(tx, row.id, {
+    status: 'active',
+    run_kind: kind,
+    run_number: run,
+    gathered_at: isAhead ? new Date() : null,
+    scheduled_send_time: null,
+    next_at: nextAt,
+  })
+  const key = { customerId: tx.customerId, campaignId: row.id }
+  if (!isAhead) await enqueue(tx, gatherJob, { ...key, run, after: null, isAgain })
+  await enqueueClock(tx, row.id, nextAt)
+}
+
+export async function lookAgain(tx: CustomerTx, campaignId: string): Promise<void> {
+  const nextAt = new Date(Date.now() + LOOK_AGAIN_MS)
+  await update(tx, campaignId, { next_at: nextAt })
+  await enqueueClock(tx, campaignId, nextAt)
+}
+
+/** Finished, or stopped where who carries it lets us in no more: then it waits, paused, for somebody to mend that. */
+export function conclude({ transactions }: Pick<SendingDeps, 'transactions'>, key: CampaignKey): Promise<void> {
+  return transactions.step(key.customerId, async (tx) => {
+    const row = await findById(tx, key.campaignId, { isLocked: true })
+    if (row?.status !== 'active' || row.gathered_at === null) return
+    const { deliveries, progress } = presentCampaign(row)
+    if (deliveries.some(({ waiting, problem }) => waiting > 0 && problem === null)) return
+    if (progress && progress.waiting > 0) {
+      await update(tx, row.id, { status: 'paused', next_at: null })
+      await ringFailure(tx, row, 'provider')
+      return
+    }
+    if (!(await isOver(tx, row))) return
+    await update(tx, row.id, { status: 'completed', next_at: null })
+    await tell(tx, null, 'campaign.completed', row)
+    if (!progress || progress.handedOver === 0) await ring(tx, row, 'nobody')
+    else await ring(tx, row, { sent: progress.handedOver, failed: progress.failed + progress.unknown })
+  })
+}
+
+export const findTimezone = async (tx: CustomerTx) => (await getSettings(tx)).general.timezone
+
+async function isOver(tx: CustomerTx, row: CampaignRow): Promise<boolean> {
+  if (row.end_date === null) return row.run_kind === 'sent'
+  return isPast(spanOf(row, await findTimezone(tx)).endsAt)
+}
+
+/** It did not go out, or not on. */
+export async function ringFailure(tx: CustomerTx, row: CampaignRow, why: CampaignTurn): Promise<void> {
+  await tell(tx, null, 'campaign.failed', row)
+  await ring(tx, row, why)
+}
+
+async function ring(tx: CustomerTx, row: CampaignRow, how: CampaignTurn | { sent: number; failed: number }) {
+  const { id, name } = row
+  const shared = { about: null, link: linkTo(paths.campaigns, { campaign: id }) }
+  await notifyEveryone(
+    tx,
+    typeof how === 'string'
+      ? { kind: 'campaign.failed', params: { name, why: how }, ...shared }
+      : { kind: 'campaign.finished', params: { name, ...how }, ...shared },
+    { key: `campaign ${id} ${row.run_number} ${typeof how === 'string' ? how : 'finished'}` },
+  )
+}

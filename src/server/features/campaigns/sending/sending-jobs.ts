@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { CAMPAIGN_CHANNELS, type CampaignChannel } from '#shared/domain/campaigns.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import type { ProviderDeps } from '#server/features/providers/providers.service.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
+import { deriveUuid } from '#server/kernel/crypto/derive-uuid.ts'
+import { defineJob } from '#server/kernel/jobs/job.ts'
+import { enqueue, enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
+
+export type SendingDeps = ProviderDeps & Pick<Foundations, 'log'>
+
+const campaignKey = z.object({ customerId: z.uuid(), campaignId: z.uuid() })
+export type CampaignKey = z.infer<typeof campaignKey>
+
+/** Turns an audience into rows, part by part. */
+export const gatherJob = defineJob({
+  name: 'campaigns.gather',
+  payload: campaignKey.extend({ run: z.int(), after: z.uuid().nullable(), isAgain: z.boolean() }),
+})
+export type Gathering = z.infer<typeof gatherJob.payload>
+
+/** Hands over what waits on one channel; it waits for others most of the time. */
+export const deliverJob = defineJob({
+  name: 'campaigns.deliver',
+  payload: campaignKey.extend({ channel: z.enum(CAMPAIGN_CHANNELS) }),
+  atOnce: 10,
+})
+export type Delivering = z.infer<typeof deliverJob.payload>
+
+/** Does what a campaign's time has come for. */
+export const clockJob = defineJob({ name: 'campaigns.clock', payload: campaignKey })
+
+/** Looks every minute for those whose time has come and whose job got lost. */
+export const sweepJob = defineJob({ name: 'campaigns.sweep', payload: z.object({}), cron: '* * * * *' })
+
+/** However often it is asked for, one job comes at that time. */
+export function enqueueClock(tx: CustomerTx, campaignId: string, startAfter: Date): Promise<void> {
+  const id = deriveUuid(`campaign clock ${campaignId} ${startAfter.getTime()}`)
+  return enqueue(tx, clockJob, { customerId: tx.customerId, campaignId }, { id, startAfter })
+}
+
+export const enqueueDelivery = (tx: CustomerTx, campaignId: string, channel: CampaignChannel): Promise<void> =>
+  enqueueUnlessWaiting(tx, deliverJob, { customerId: tx.customerId, campaignId, channel }, `${campaignId} ${channel}`)

@@ -1,0 +1,48 @@
+import type { CampaignChannel, ChannelProblem } from '#shared/domain/campaigns.ts'
+import { sendsSingly } from '#shared/domain/providers.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { findById, list, type ConnectionRow } from './providers.repository.ts'
+import { findDeliverability } from './sender-look.ts'
+
+export { explainTo, faultOf, findProvider, hookUrlOf, openAccount, type ProviderDeps } from './provider-account.ts'
+export { noteBroken } from './provider-health.ts'
+export { refuseUnready } from './sender-look.ts'
+export { findNetwork, getFreshAccount } from './social/social-account.ts'
+export { findById as findConnection, type ConnectionRow } from './providers.repository.ts'
+
+/** Who carries a channel's messages, and what keeps them from it. */
+export interface Carrier {
+  connection: ConnectionRow | null
+  problem: ChannelProblem | null
+}
+
+export type FindCarrier = (channel: CampaignChannel) => Carrier
+
+/** By the customer's connections of now: of several for a channel it is the default. */
+export async function openCarriers(tx: CustomerTx): Promise<FindCarrier> {
+  const connections = await list(tx)
+  return (channel) => {
+    const able = connections.filter(
+      ({ provider_type: type, provider_name: name }) => channel === type || channel === name,
+    )
+    const connection = able.find((one) => one.is_default) ?? able.find(isActive) ?? able[0] ?? null
+    return { connection, problem: connection ? findProblem(connection) : 'not-connected' }
+  }
+}
+
+const isActive = ({ status }: ConnectionRow) => status === 'active'
+
+/** The same for one that was chosen before. */
+export async function getCarrier(tx: CustomerTx, connectionId: string): Promise<Carrier> {
+  const connection = (await findById(tx, connectionId)) ?? null
+  return { connection, problem: connection ? findProblem(connection) : 'not-connected' }
+}
+
+function findProblem(row: ConnectionRow): ChannelProblem | null {
+  const { senderAddress, postalAddress, audience } = row.settings
+  if (!isActive(row)) return 'disconnected'
+  if (row.provider_type !== 'email') return null
+  if (!senderAddress || !postalAddress) return 'sender-missing'
+  if (findDeliverability(row)?.sender === 'unverified') return 'sender-unverified'
+  return !sendsSingly(row.provider_name) && !audience ? 'audience-missing' : null
+}

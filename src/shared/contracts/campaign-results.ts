@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { CAMPAIGN_CHANNELS, CAMPAIGN_EVENT_STATUSES, CAMPAIGN_EVENT_TYPES } from '../domain/campaigns.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { pageInput, pageOf } from './paging.ts'
+
+const ofCampaign = z.object({ campaignId: z.uuid() })
+
+export const campaignMetricsSchema = z
+  .object({
+    sent: z.int(),
+    delivered: z.int(),
+    bounced: z.int(),
+    /** By people; each person counts once. */
+    opens: z.int(),
+    /** By programs that look at mails before their reader does: in no rate. */
+    machineOpens: z.int(),
+    clicks: z.int(),
+    responses: z.int(),
+  })
+  .meta({ id: 'CampaignMetrics' })
+export type CampaignMetrics = z.infer<typeof campaignMetricsSchema>
+
+export const getCampaignMetrics = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/campaigns/:campaignId/metrics',
+  summary: 'What a campaign has brought so far; all zero before it was first sent',
+  access: 'campaigns.view',
+  input: ofCampaign,
+  output: campaignMetricsSchema,
+  errors: ['not-found'],
+})
+
+export const campaignEventSchema = z
+  .object({
+    id: z.uuid(),
+    type: z.enum(CAMPAIGN_EVENT_TYPES),
+    status: z.enum(CAMPAIGN_EVENT_STATUSES),
+    /** What the service said, or our word for what went wrong. */
+    errorMessage: z.string().nullable(),
+    channel: z.enum(CAMPAIGN_CHANNELS).nullable(),
+    /** Which link, of a click. */
+    url: z.string().nullable(),
+    providerId: z.uuid().nullable(),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'CampaignEvent' })
+export type CampaignEvent = z.infer<typeof campaignEventSchema>
+
+export const listCampaignEvents = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/campaigns/:campaignId/events',
+  summary: 'What happened in a campaign, newest first, page by page',
+  access: 'campaigns.view',
+  input: z.object({
+    ...ofCampaign.shape,
+    /** Nothing older. */
+    since: z.iso.datetime().optional(),
+    ...pageInput,
+  }),
+  output: pageOf(campaignEventSchema),
+  errors: ['not-found'],
+})

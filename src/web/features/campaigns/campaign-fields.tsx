@@ -1,0 +1,133 @@
+import { Controller, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { CAMPAIGN_LINK_KINDS, DELIVERY_CHANNELS } from '#shared/domain/campaigns.ts'
+import { PROVIDER_NAMES, SOCIAL_PROVIDERS } from '#shared/domain/providers.ts'
+import { LocationSelect } from '#web/components/forms/location-select.tsx'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
+import { useLocations } from '#web/components/options.queries.ts'
+import { CheckboxGroup, Field, Select, TextInput } from '#web/ui/index.ts'
+import type { CampaignForm } from './campaign-dialog.tsx'
+import { usePageChoices } from './campaigns.queries.ts'
+
+/** By which ways it goes out, and what each of them needs besides the message. */
+export function Channels({ form }: { form: CampaignForm }) {
+  'use no memo'
+  const t = useTranslations('campaigns')
+  const { control, register, formState } = form
+  const sentenceOf = useFieldSentence()
+  const [channels, networks] = useWatch({ control, name: ['channels', 'socialPlatforms'] })
+  const isSocial = channels.includes('social_media')
+  return (
+    <>
+      <Controller
+        control={control}
+        name="channels"
+        render={({ field: { value, onChange, ref } }) => (
+          <CheckboxGroup
+            ref={ref}
+            legend={t('form.channels')}
+            options={DELIVERY_CHANNELS.map((channel) => ({ value: channel, label: t(`channels.${channel}`) }))}
+            value={value}
+            onChange={(chosen) => onChange(DELIVERY_CHANNELS.filter((channel) => chosen.includes(channel)))}
+          />
+        )}
+      />
+      {isSocial && <Networks form={form} />}
+      {channels.includes('email') && (
+        <Field label={t('form.subject')} hint={t('form.subjectHint')} error={sentenceOf(formState.errors.subject)}>
+          <TextInput autoComplete="off" {...register('subject')} />
+        </Field>
+      )}
+      {(isSocial || channels.includes('email')) && (
+        <Field
+          label={t('form.image')}
+          hint={t(isSocial && networks.includes('instagram') ? 'form.imageForInstagram' : 'form.imageHint')}
+          error={sentenceOf(formState.errors.imageUrl)}
+        >
+          <TextInput type="url" inputMode="url" autoComplete="off" placeholder={HTTPS} {...register('imageUrl')} />
+        </Field>
+      )}
+    </>
+  )
+}
+
+const HTTPS = 'https://'
+
+function Networks({ form: { control } }: { form: CampaignForm }) {
+  'use no memo'
+  const t = useTranslations('campaigns.form')
+  return (
+    <Controller
+      control={control}
+      name="socialPlatforms"
+      render={({ field: { value, onChange, ref } }) => (
+        <CheckboxGroup
+          ref={ref}
+          legend={t('networks')}
+          options={SOCIAL_PROVIDERS.map((network) => ({ value: network, label: PROVIDER_NAMES[network] }))}
+          value={value}
+          onChange={(chosen) => onChange(SOCIAL_PROVIDERS.filter((network) => chosen.includes(network)))}
+        />
+      )}
+    />
+  )
+}
+
+/** Where the button leads; what there is none of is not offered. */
+export function LinkFields({ form }: { form: CampaignForm }) {
+  'use no memo'
+  const t = useTranslations('campaigns.form')
+  const kind = useWatch({ control: form.control, name: 'link.kind' })
+  const isOffered = {
+    page: usePageChoices().length > 0,
+    'review-links': useLocations().length > 0,
+    url: true,
+  }
+  const kinds = CAMPAIGN_LINK_KINDS.filter((each) => isOffered[each] || each === kind)
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label={t('link')} hint={t('linkHint')}>
+        <Select
+          placeholder={t('noLink')}
+          options={kinds.map((value) => ({ value, label: t(`links.${value}`) }))}
+          {...form.register('link.kind')}
+        />
+      </Field>
+      <LinkTarget form={form} kind={kind} />
+    </div>
+  )
+}
+
+function LinkTarget({ form, kind }: { form: CampaignForm; kind: string }) {
+  'use no memo'
+  const t = useTranslations('campaigns.form')
+  const sentenceOf = useFieldSentence()
+  const pages = usePageChoices()
+  const { register, formState } = form
+  const faults: Partial<Record<'pageId' | 'locationId' | 'url', { message?: string }>> = formState.errors.link ?? {}
+  if (kind === 'page') {
+    return (
+      <Field label={t('page')} error={sentenceOf(faults.pageId)} isRequired>
+        <Select
+          placeholder={t('choosePage')}
+          options={pages.map(({ id, name }) => ({ value: id, label: name }))}
+          {...register('link.pageId')}
+        />
+      </Field>
+    )
+  }
+  if (kind === 'review-links') {
+    return (
+      <Field label={t('location')} error={sentenceOf(faults.locationId)} isRequired>
+        <LocationSelect none={t('chooseLocation')} {...register('link.locationId')} />
+      </Field>
+    )
+  }
+  return (
+    kind === 'url' && (
+      <Field label={t('url')} error={sentenceOf(faults.url)} isRequired>
+        <TextInput type="url" inputMode="url" autoComplete="off" placeholder={HTTPS} {...register('link.url')} />
+      </Field>
+    )
+  )
+}
