@@ -24,6 +24,10 @@ test('a person is added with what they agreed to, says no, and is erased', async
   await expect(dialog.getByText('Enter an email address like name@example.com.')).toBeVisible()
   await dialog.getByLabel('Email', { exact: true }).first().fill('ann@example.com')
   await dialog.getByLabel('Phone').fill('+1 902 555 0134')
+  const zone = dialog.getByRole('combobox', { name: 'Time zone' })
+  await expect(zone).toHaveValue('The location’s own')
+  await zone.fill('India')
+  await page.getByRole('option', { name: /^Asia\/(Kolkata|Calcutta)/ }).click()
   await dialog.getByRole('checkbox', { name: 'Email' }).click()
   await dialog.getByLabel('Wording').fill('Yes, send me offers.')
   await expectAccessible(page)
@@ -36,6 +40,7 @@ test('a person is added with what they agreed to, says no, and is erased', async
   const sheet = page.getByRole('dialog', { name: 'Ann Lee' })
   await expect(sheet.getByText('Yes, send me offers.')).toBeVisible()
   await expect(sheet.getByText('+19025550134')).toBeVisible()
+  await expect(sheet.getByText(/^Asia\/(Kolkata|Calcutta)$/)).toBeVisible()
   await expectAccessible(page)
 
   await sheet.getByRole('button', { name: 'Record a refusal' }).click()

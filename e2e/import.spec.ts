@@ -132,7 +132,7 @@ test.describe('reviews from elsewhere', () => {
     await dialog.getByLabel('Text').fill('Half a sentence')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
-    await page.reload()
+    await openSection(page)
     await open()
     await expect(dialog.getByLabel('Platform')).toHaveValue('yelp')
     await expect(dialog.getByLabel('Text')).toHaveValue('Half a sentence')

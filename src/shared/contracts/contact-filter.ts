@@ -29,6 +29,9 @@ export const contactFilterShape = {
   visitedWithinDays: days.optional(),
   /** Whoever has no visit on record is among them. */
   notVisitedForDays: days.optional(),
+  /** By a campaign that asks for a review or for feedback. */
+  askedWithinDays: days.optional(),
+  notAskedForDays: days.optional(),
   /** A survey or a feedback page, under their e-mail address. */
   answered: yesOrNo.optional(),
   /** There is a review under their name. Platforms tell no address, so this is as sure as a name is. */

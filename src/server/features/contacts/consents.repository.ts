@@ -124,6 +124,23 @@ export async function insertLink(
     where customer_id = ${tx.customerId} and id = ${contactId}`.execute(tx)
 }
 
+export async function insertLinks(
+  tx: CustomerTx,
+  wanted: readonly { word: string; contactId: string }[],
+): Promise<void> {
+  await sql`
+    with made as (
+      insert into contact_links (customer_id, word, contact_id, email_key, phone_key)
+      select c.customer_id, w.word, c.id, c.email_key, c.phone_key
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (word text, "contactId" uuid)
+      join contacts c on c.customer_id = ${tx.customerId} and c.id = w."contactId"
+      where not exists (
+        select from contact_links k where k.customer_id = c.customer_id and k.contact_id = c.id)
+      on conflict do nothing
+      returning word)
+    insert into directory.contact_links (word, customer_id) select word, ${tx.customerId} from made`.execute(tx)
+}
+
 /** Before anybody is known. */
 export async function findLinkOwner(tx: PlatformTx, word: string): Promise<string | null> {
   const { rows } = await sql<{ id: string | null }>`select find_contact_link(${word}) as id`.execute(tx)

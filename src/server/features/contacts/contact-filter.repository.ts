@@ -13,6 +13,8 @@ export interface ContactFilter {
   consent?: ConsentFilter | undefined
   visitedWithinDays?: number | undefined
   notVisitedForDays?: number | undefined
+  askedWithinDays?: number | undefined
+  notAskedForDays?: number | undefined
   answered?: 'yes' | 'no' | undefined
   reviewed?: 'yes' | 'no' | undefined
 }
@@ -27,6 +29,10 @@ const ANSWERED = sql`exists (
   select from page_responses r where r.customer_id = c.customer_id and c.email is not null and lower(r.email) = c.email)`
 const REVIEWED = sql`c.name_words <> '' and exists (
   select from review_contents r where r.customer_id = c.customer_id and left(r.author_words, 200) = c.name_words)`
+
+const askedWithin = (days: number) => sql`exists (
+  select from campaign_recipients p where p.customer_id = c.customer_id and p.contact_id = c.id and p.is_ask
+    and p.handed_over_at > now() - make_interval(days => ${days}))`
 
 /** Of the contacts `c` that stand, those that match. */
 export function matching(filter: ContactFilter): RawBuilder<boolean> {
@@ -45,6 +51,8 @@ export function matching(filter: ContactFilter): RawBuilder<boolean> {
       filter.notVisitedForDays,
       (days) => sql`(c.last_visit is null or c.last_visit < current_date - ${days}::int)`,
     ),
+    ...wanted(filter.askedWithinDays, askedWithin),
+    ...wanted(filter.notAskedForDays, (days) => sql`not ${askedWithin(days)}`),
     ...wanted(filter.answered, (answer) => (answer === 'yes' ? ANSWERED : sql`not (${ANSWERED})`)),
     ...wanted(filter.reviewed, (answer) => (answer === 'yes' ? REVIEWED : sql`not (${REVIEWED})`)),
   ]

@@ -23,6 +23,7 @@ import { eraseContact, getStory, personDataDownload } from './contact-story.ts'
 import {
   changeTags,
   count,
+  findSaying,
   listTags,
   markDeleted,
   readPage,
@@ -153,11 +154,12 @@ function manyRoutes({ transactions }: Foundations) {
   ]
 }
 
-function importRoutes({ transactions }: Foundations) {
+function importRoutes(base: Foundations) {
+  const { transactions } = base
   const route = implementIn(transactions)
   return [
     implement(imports.previewContactImport, ({ actor, input }) => previewContacts(transactions, actor, input)),
-    implement(imports.addContactImportChunk, ({ actor, input }) => addChunk(transactions, actor, input)),
+    implement(imports.addContactImportChunk, ({ actor, input }) => addChunk(base, actor, input)),
     route(imports.createContactImport, createImport),
     route(imports.startContactImport, startImport),
     route(imports.discardContactImport, discardImport),
@@ -290,10 +292,10 @@ const contactSearch: SearchSource = {
   subject: 'contact',
   mayUse: ({ member }) => member.permissions.includes('contacts.view'),
 
-  async find(tx, { words, limit }) {
-    const { rows, nextCursor } = await readPage(tx, { search: words, sort: 'newest', limit })
+  async find(tx, { words, sought, limit }) {
+    const { rows, isCut } = await findSaying(tx, { phrase: sought.phrase, limit: limit + 1 })
     return {
-      hits: rows.map((row) => ({
+      hits: rows.slice(0, limit).map((row) => ({
         id: row.id,
         title: row.name || (row.email ?? row.phone ?? ''),
         excerpt: row.name === '' ? row.location_name : (row.email ?? row.phone),
@@ -306,7 +308,7 @@ const contactSearch: SearchSource = {
         at: row.created_at.toISOString(),
         link: linkTo(paths.contacts, { contact: row.id }),
       })),
-      hasMore: nextCursor !== null,
+      hasMore: isCut || rows.length > limit,
       link: linkTo(paths.contacts, { search: words }),
     }
   },

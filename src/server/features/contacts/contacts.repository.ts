@@ -105,6 +105,19 @@ export function selectPage(db: Kysely<Tables>, customerId: string, { where, sort
     .limit(limit)
 }
 
+/** Newest first. `isCut`: there was no time to look at the older ones. */
+export async function findSaying(
+  tx: CustomerTx,
+  { phrase, limit }: { phrase: string; limit: number },
+): Promise<{ rows: ContactRow[]; isCut: boolean }> {
+  const found = await sql<{ ids: string[]; is_cut: boolean }>`
+    select * from search_contacts(${phrase}, ${limit})`.execute(tx)
+  const { ids, is_cut: isCut } = found.rows[0] ?? { ids: [], is_cut: false }
+  if (ids.length === 0) return { rows: [], isCut }
+  const where = chosen({ contactIds: ids })
+  return { rows: await selectPage(tx, tx.customerId, { where, sort: 'newest', after: null, limit }).execute(), isCut }
+}
+
 /** By their names' order, for a file: as many as there are, from where the part before ended. */
 export async function listChosen(
   tx: CustomerTx,

@@ -206,6 +206,55 @@ describe('the list', () => {
       expect(plan).not.toContain('Sort')
     }
   })
+
+  it('knows whom a campaign has asked, and for how long nobody has', async () => {
+    const { owner } = await makeThree()
+    await app.superuser.query(
+      `with asking as (
+         insert into campaigns (customer_id, name, type) values ($1, 'Ask', 'review_request') returning id)
+       insert into campaign_recipients (customer_id, campaign_id, contact_id, channel, address_key, message_key, is_ask, state, handed_over_at)
+       select $1, asking.id, c.id, 'email', c.email_key, gen_random_uuid(), c.name = 'Bea', 'delivered', now() - interval '40 days'
+       from asking, contacts c where c.customer_id = $1 and c.email is not null`,
+      [owner.customerId],
+    )
+
+    for (const [query, names] of [
+      ['?askedWithinDays=50', ['Bea']],
+      ['?askedWithinDays=30', []],
+      ['?notAskedForDays=50', ['Al', 'Zoé 100%']],
+      ['?notAskedForDays=30', ['Al', 'Zoé 100%', 'Bea']],
+    ] as const) {
+      expect([query, await list(owner, query)]).toEqual([query, names])
+    }
+  })
+
+  it('are searched among the newest, and by the index beyond them, at the locations one sees', async () => {
+    const { owner, halifax } = await makeThree()
+    const limited = await app.make.member({ customerId: owner.customerId, role: 'manager' })
+    await app.as(owner).put(`/api/v1/team/${limited.memberId}/locations`, { locations: [halifax] })
+    await app.superuser.query(
+      `insert into contacts (customer_id, name, email, source, created_at)
+       select $1, 'Guest', turn || '@guests.test', 'manual', now() + make_interval(secs => turn)
+       from generate_series(1, 1000) turn`,
+      [owner.customerId],
+    )
+    const search = async (person: { token: string }, words: string) =>
+      (await app.as(person).get(`/api/v1/search?query=${encodeURIComponent(words)}`)).body.groups.map(
+        ({ hits, hasMore }: { hits: { title: string }[]; hasMore: boolean }) => [
+          hits.map(({ title }) => title),
+          hasMore,
+        ],
+      )
+
+    for (const words of ['zoe 100%', 'b.example']) expect(await search(owner, words)).toEqual([[['Zoé 100%'], false]])
+    expect(await search(owner, 'zo')).toEqual([[[], true]])
+    expect(await search(owner, 'guest')).toEqual([[Array(5).fill('Guest'), true]])
+    expect(await search(limited, 'zo')).toEqual([[['Zoé 100%'], false]])
+    expect(await search(limited, 'guest')).toEqual([])
+    expect(await search(await app.make.member(), 'guest')).toEqual([])
+    const asked = app.product.base.app.pool.query(`select * from search_contacts('a', 1)`)
+    await expect(asked).rejects.toMatchObject({ code: '42501' })
+  })
 })
 
 describe('many contacts at once', () => {

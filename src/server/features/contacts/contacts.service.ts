@@ -14,6 +14,7 @@ import {
   hashAddress,
   insertConsent,
   insertLink,
+  insertLinks,
   insertSuppressions,
   listKeysBeside,
   refreshStates,
@@ -21,6 +22,7 @@ import {
 import { countAll, findById, findHolder, insert, type ContactRow, type ContactValues } from './contacts.repository.ts'
 
 export { findById as findSegment } from './contact-segments.repository.ts'
+export { matching as matchContacts, type ContactFilter } from './contact-filter.repository.ts'
 
 type Doer = Pick<Actor, 'userId' | 'name'> | null
 
@@ -131,11 +133,19 @@ export async function suppressKey(
   emit(tx, { type: 'contact.changed', subjectId: null, userId: null })
 }
 
+/** For many at once; whoever has one keeps it. */
+export async function makePreferencesLinks(tx: CustomerTx, contactIds: readonly string[]): Promise<void> {
+  const wanted = contactIds.map((contactId) => ({ contactId, word: newWord() }))
+  if (wanted.length > 0) await insertLinks(tx, wanted)
+}
+
+const newWord = () => randomBytes(16).toString('base64url')
+
 /** Where a message's way out leads: the same for a contact in every message. */
 export async function getPreferencesPath(tx: CustomerTx, contactId: string): Promise<string> {
   const known = await findLinkOf(tx, contactId)
   if (known) return preferencesPath(known.word)
-  const word = randomBytes(16).toString('base64url')
+  const word = newWord()
   await insertLink(tx, { word, contactId })
   return preferencesPath(word)
 }

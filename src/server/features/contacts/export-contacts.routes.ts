@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { exportContacts, type ConsentState } from '#shared/contracts/contacts.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type { Locale } from '#shared/domain/locales.ts'
+import { BYTE_ORDER_MARK, toCsvLine, type CsvCell } from '#shared/domain/csv-lines.ts'
 import { limitedTo } from '#server/database/location-limit.ts'
 import type { Transactions } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { BYTE_ORDER_MARK, toCsvLine, type CsvCell } from '#server/kernel/http/mount-download.ts'
-import { admitCaller, type Mount } from '#server/kernel/http/mount-endpoints.ts'
+import { admitCaller, takePlace, type Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { parseInput, readRawInput } from '#server/kernel/http/read-input.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
@@ -64,9 +64,9 @@ const WORDS: Record<Locale, ExportWords> = {
       'Établissement',
       'Étiquettes',
       'Dernière visite',
-      'Accord par e-mail',
-      'Accord par SMS',
-      'Ajouté',
+      'Consentement e-mail',
+      'Consentement SMS',
+      'Ajouté le',
     ],
     states: { none: 'Non demandé', granted: 'Accordé', withdrawn: 'Retiré', suppressed: 'Ne pas contacter' },
   },
@@ -78,7 +78,7 @@ const WORDS: Record<Locale, ExportWords> = {
       'Sprache',
       'Zeitzone',
       'Standort',
-      'Tags',
+      'Schlagwörter',
       'Letzter Besuch',
       'Einwilligung E-Mail',
       'Einwilligung SMS',
@@ -139,15 +139,17 @@ export const contactExport = (transactions: Transactions): Mount => ({
   endpoint: exportContacts,
   mount(app, services) {
     app.post(exportContacts.path, async (context) => {
-      const { incoming } = context.env
+      const { incoming, outgoing } = context.env
       labelRoute(incoming, exportContacts.path)
-      const admitted = await admitCaller(context, requestInfoOf(incoming), { endpoint: exportContacts, services })
+      const request = requestInfoOf(incoming)
+      const admitted = await admitCaller(context, request, { endpoint: exportContacts, services })
       const input = parseInput(
         exportContacts,
         await readRawInput(exportContacts, { params: {}, query: {}, incoming }),
       ) as ExportInput
       // Admitted by a permission, so it is a person within a customer.
       const actor = admitted as Actor
+      await takePlace({ request, principal: actor, services }, outgoing)
       await transactions.step(actor.customerId, (tx) => tell(tx, actor, 'contact.exported', { amount: 1 }))
       return streamCsv('contacts', writeLines(transactions, actor, input))
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { toCsvCell } from '#shared/domain/csv-lines.ts'
 import { startTestApp } from '#testing/test-app.ts'
-import { toCsvCell } from '#server/kernel/http/mount-download.ts'
 
 const app = await startTestApp()
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { exportReviews, type ReviewExport } from '#shared/contracts/reviews.ts'
 import type { Transactions } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { admitCaller, readQuery, type Mount } from '#server/kernel/http/mount-endpoints.ts'
+import { admitCaller, readQuery, takePlace, type Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { parseInput } from '#server/kernel/http/read-input.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
@@ -13,10 +13,12 @@ export const reviewExport = (transactions: Transactions): Mount => ({
   endpoint: exportReviews,
   mount(app, services) {
     app.get(exportReviews.path, async (context) => {
-      const { incoming } = context.env
+      const { incoming, outgoing } = context.env
       labelRoute(incoming, exportReviews.path)
-      const actor = await admitCaller(context, requestInfoOf(incoming), { endpoint: exportReviews, services })
+      const request = requestInfoOf(incoming)
+      const actor = await admitCaller(context, request, { endpoint: exportReviews, services })
       const filter = parseInput(exportReviews, readQuery(context)) as ReviewExport
+      await takePlace({ request, principal: actor, services }, outgoing)
       // Admitted by a permission, so it is a person within a customer.
       const lines = writeExport(transactions, actor as Actor, filter)
       const day = new Date().toISOString().slice(0, 10)

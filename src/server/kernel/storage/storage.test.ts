@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '#testing/make.ts'
@@ -39,6 +40,24 @@ async function openDispute({ customerId }: TestMember): Promise<string> {
 const addFile = (member: TestMember, dispute: string) =>
   app.as(member).post(`${dispute}/files`, { name: 'proof.png', data: picture.toString('base64') })
 
+const CONTACTS = '/api/v1/contact-imports'
+const PART_BYTES = 400_000
+
+/** A file of contacts that has begun; each of its parts has exactly so many bytes. */
+async function beginContacts(member: TestMember) {
+  const lines = ['Email,Name', 'ann@guests.test,Ann', ''].join('\n')
+  const { reading } = (await app.as(member).post(`${CONTACTS}/preview`, { text: lines, isWhole: true })).body
+  const { body } = await app.as(member).post(CONTACTS, { fileName: 'guests.csv', reading })
+  const path = `${CONTACTS}/${body.id}`
+  const filler = `${'x'.repeat(1999)}\n`.repeat(PART_BYTES / 2000)
+  const text = (number: number) => (number === 0 ? lines + filler.slice(lines.length) : filler)
+  return {
+    path,
+    addPart: (number: number) => app.as(member).post(`${path}/chunks`, { number, text: text(number), isLast: false }),
+    end: (number: number) => app.as(member).post(`${path}/chunks`, { number, text: '', isLast: true }),
+  }
+}
+
 describe('what a customer’s files take', () => {
   it('is bounded, said in a sentence, and another customer’s own affair', async () => {
     const [full, other] = [await app.make.member(), await app.make.member()]
@@ -71,6 +90,44 @@ describe('what a customer’s files take', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => bring(owner, 400_000)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
     expect(await used(owner)).toBe(800_000)
+  })
+
+  it('counts a file of contacts with each of its parts, until it is taken in', async () => {
+    const [owner, other] = [await app.make.member(), await app.make.member()]
+    const { path, addPart, end } = await beginContacts(owner)
+    expect([(await addPart(0)).status, (await addPart(0)).status, (await addPart(1)).status]).toEqual([200, 200, 200])
+    expect(await used(owner)).toBe(2 * PART_BYTES)
+
+    const refused = await addPart(2)
+    expect([refused.status, refused.body.detail]).toEqual([409, 'Your storage is full: 1 MB. Please contact us.'])
+    expect([await used(owner), (await bring(other, 600_000)).status]).toEqual([2 * PART_BYTES, 200])
+
+    await end(2)
+    expect((await app.as(owner).post(`${path}/start`, { consent: null })).status).toBe(200)
+    expect(await used(owner)).toBe(2 * PART_BYTES)
+    await app.jobs.run('contacts.import')
+    expect(await used(owner)).toBe(0)
+  })
+
+  it.each([
+    ['is left', (owner: TestMember, path: string) => app.as(owner).delete(path)],
+    [
+      'lies there for a day',
+      async ({ customerId }: TestMember) => {
+        await app.superuser.query(
+          `update contact_imports set created_at = now() - interval '25 hours' where customer_id = $1`,
+          [customerId],
+        )
+        await app.product.base.transactions.platform.step((tx) => sql`select prune_contact_imports()`.execute(tx))
+      },
+    ],
+  ] as const)('counts a file of contacts no longer once it %s', async (_end, leave) => {
+    const owner = await app.make.member()
+    const { path, addPart } = await beginContacts(owner)
+    await addPart(0)
+    expect(await used(owner)).toBe(PART_BYTES)
+    await leave(owner, path)
+    expect(await used(owner)).toBe(0)
   })
 
   it('counts evidence, also what was removed and is kept with its case', async () => {

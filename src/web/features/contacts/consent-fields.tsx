@@ -1,8 +1,7 @@
-import type { ComponentProps, Ref } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import { CONSENT_BASES, CONSENT_CHANNELS, CONSENT_PLACES, type ConsentChannel } from '#shared/contracts/contacts.ts'
-import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { CheckboxGroup, DatePicker, Field, RadioGroup, Select, TextArea } from '#web/ui/index.ts'
+import { CheckboxGroup, Field, RadioGroup, Select, TextArea } from '#web/ui/index.ts'
 
 type SelectProps = Omit<ComponentProps<typeof Select>, 'options'>
 
@@ -55,34 +54,5 @@ export function ConsentChannels({ legend, hint, error, value, onChange }: Consen
       value={value}
       onChange={(chosen) => onChange(CONSENT_CHANNELS.filter((channel) => chosen.includes(channel)))}
     />
-  )
-}
-
-/** Stands for what was typed and is no day; the schema tells. */
-const UNREADABLE_DAY = '?'
-
-interface DayFieldProps {
-  label: string
-  hint?: string
-  error?: string | undefined
-  value: string
-  onChange: (day: string) => void
-  onBlur?: () => void
-  name?: string
-  ref?: Ref<HTMLInputElement>
-}
-
-export function DayField({ label, hint, error, value, onChange, ...input }: DayFieldProps) {
-  const { datePattern } = useFormatting()
-  return (
-    <Field label={label} hint={hint} error={error}>
-      <DatePicker
-        {...input}
-        value={value === UNREADABLE_DAY ? undefined : value || undefined}
-        onChange={(day, isInvalid) => onChange(day ?? (isInvalid ? UNREADABLE_DAY : ''))}
-        pattern={datePattern}
-        placeholder={undefined}
-      />
-    </Field>
   )
 }

@@ -1,22 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
-import { Controller, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { type Contact, type createContact, newContactInput } from '#shared/contracts/contacts.ts'
-import type { InputOf } from '#shared/contracts/endpoint.ts'
+import type { z } from 'zod'
+import { type Contact, newContactInput } from '#shared/contracts/contacts.ts'
 import { LOCALES } from '#shared/domain/locales.ts'
+import { DayField } from '#web/components/forms/day-field.tsx'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { DiscardButton } from '#web/components/forms/discard-button.tsx'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { Form } from '#web/components/forms/form.tsx'
 import { type Draft, useDraft } from '#web/components/forms/use-draft.ts'
+import { type DraftForm, useDraftForm } from '#web/components/forms/use-draft-form.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
-import { useKeeping } from '#web/components/forms/use-kept-text.ts'
 import { LocationSelect } from '#web/components/forms/location-select.tsx'
-import { Field, Select, TextArea, TextInput, useToast } from '#web/ui/index.ts'
+import { findTimezoneOf, useTimezones } from '#web/kernel/formatting/timezone-name.ts'
+import { Combobox, Field, Select, TextArea, TextInput } from '#web/ui/index.ts'
 import { TagField } from './bulk-bar.tsx'
 import { type ContactValues, toInput, toValues } from './contact-values.ts'
-import { ConsentChannels, ConsentFields, DayField } from './consent-fields.tsx'
+import { ConsentChannels, ConsentFields } from './consent-fields.tsx'
 import { nameOf } from './contacts-table.tsx'
 import { useSaveContact } from './contacts.queries.ts'
 
@@ -57,36 +58,14 @@ interface ContactFormProps {
   onSaved: () => void
 }
 
-type ContactFormState = UseFormReturn<ContactValues, unknown, InputOf<typeof createContact>>
-
-function useContactForm({ isNew, draft, save, onSaved }: ContactFormProps) {
-  'use no memo'
-  const t = useTranslations('contacts.form')
-  const toast = useToast()
-  const form: ContactFormState = useForm<ContactValues, unknown, InputOf<typeof createContact>>({
-    resolver: (values, context, options) =>
-      zodResolver(newContactInput)(toInput(values), context, options as never) as never,
-    defaultValues: draft.begin(),
-  })
-  useKeeping(form.subscribe, draft.keep)
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await save.mutateAsync(input)
-    } catch {
-      // Shown below the form, which keeps what was typed.
-      return
-    }
-    draft.clear()
-    toast({ tone: 'good', title: t(isNew ? 'added' : 'saved') })
-    onSaved()
-  })
-  return { form, submit }
-}
+type ContactFormState = DraftForm<ContactValues, z.output<typeof newContactInput>>
 
 function ContactForm(props: ContactFormProps) {
   'use no memo'
   const t = useTranslations('contacts.form')
-  const { form, submit } = useContactForm(props)
+  const { isNew, draft, save, onSaved } = props
+  const savedTitle = t(isNew ? 'added' : 'saved')
+  const { form, submit } = useDraftForm({ schema: newContactInput, toInput, draft, save, savedTitle, onSaved })
   return (
     <Form id={props.formId} onSubmit={submit} className="flex flex-col gap-5">
       <Identity form={form} />
@@ -162,9 +141,7 @@ function Details({ form: { register, control, formState } }: { form: ContactForm
           {...register('language')}
         />
       </Field>
-      <Field label={t('form.timezone')} hint={t('form.timezoneHint')} error={sentenceOf(errors.timezone)}>
-        <TextInput autoComplete="off" {...register('timezone')} />
-      </Field>
+      <TimezoneField control={control} error={sentenceOf(errors.timezone)} />
       <Controller
         control={control}
         name="lastVisit"
@@ -181,5 +158,29 @@ function Details({ form: { register, control, formState } }: { form: ContactForm
         <TextArea rows={3} {...register('fields')} />
       </Field>
     </>
+  )
+}
+
+/** Found by its city or its country; without one, the location's holds. */
+function TimezoneField({ control, error }: Pick<ContactFormState, 'control'> & { error: string | undefined }) {
+  'use no memo'
+  const t = useTranslations('contacts.form')
+  const timezones = useTimezones(useWatch({ control, name: 'timezone' }) || 'UTC')
+  return (
+    <Controller
+      control={control}
+      name="timezone"
+      render={({ field: { value, onChange } }) => (
+        <Field label={t('timezone')} error={error}>
+          <Combobox
+            options={[{ value: '', label: t('locationsTimezone') }, ...timezones]}
+            findByName={findTimezoneOf}
+            value={value}
+            onValueChange={onChange}
+            emptyText={t('noTimezone')}
+          />
+        </Field>
+      )}
+    />
   )
 }

@@ -16,11 +16,16 @@ const MORE: readonly (keyof ContactsFilter)[] = [
   'source',
   'visitedWithinDays',
   'notVisitedForDays',
+  'askedWithinDays',
+  'notAskedForDays',
   'answered',
   'reviewed',
 ]
-const VISITED = [30, 90, 365] as const
-const NOT_VISITED = [90, 180, 365] as const
+/** One choice for both: whomever it happened to lately, and whom it did not. */
+const DAYS = {
+  visit: { within: [30, 90, 365], not: [90, 180, 365], names: ['visitedWithinDays', 'notVisitedForDays'] },
+  asked: { within: [30, 90, 365], not: [30, 90, 180], names: ['askedWithinDays', 'notAskedForDays'] },
+} as const
 const ANSWERS = ['yes', 'no'] as const
 
 /** The value of a choice, or none where the first option, "all", is chosen. */
@@ -123,7 +128,8 @@ function MoreFilters({ address }: { address: ContactsAddress }) {
         options={CONTACT_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) }))}
         onChange={({ target }) => changeFilter({ source: chosenOf(CONTACT_SOURCES, target.value) })}
       />
-      <VisitFilter address={address} />
+      <DaysFilter address={address} about="visit" />
+      <DaysFilter address={address} about="asked" />
       <Select
         aria-label={t('answered.label')}
         value={filter.answered ?? ''}
@@ -142,27 +148,32 @@ function MoreFilters({ address }: { address: ContactsAddress }) {
   )
 }
 
-/** One choice for both: whoever was here lately, and whoever was not. */
-function VisitFilter({ address: { filter, changeFilter } }: { address: ContactsAddress }) {
-  const t = useTranslations('contacts')
-  const { visitedWithinDays: within, notVisitedForDays: not } = filter
+function DaysFilter({
+  address: { filter, changeFilter },
+  about,
+}: {
+  address: ContactsAddress
+  about: keyof typeof DAYS
+}) {
+  const t = useTranslations(`contacts.${about}`)
+  const { names, ...choices } = DAYS[about]
+  const [within, not] = names.map((name) => filter[name])
   const value = within === undefined ? (not === undefined ? '' : `not-${not}`) : `within-${within}`
-  const options = [
-    ...VISITED.map((days) => ({ value: `within-${days}`, label: t('visitedWithin', { days }) })),
-    ...NOT_VISITED.map((days) => ({ value: `not-${days}`, label: t('notVisitedFor', { days }) })),
-  ]
+  const options = (['within', 'not'] as const).flatMap((kind) =>
+    choices[kind].map((days) => ({ value: `${kind}-${days}`, label: t(kind, { days }) })),
+  )
   const choose = (chosen: string) => {
     const [kind, days] = chosen.split('-')
     changeFilter({
-      visitedWithinDays: kind === 'within' ? Number(days) : undefined,
-      notVisitedForDays: kind === 'not' ? Number(days) : undefined,
+      [names[0]]: kind === 'within' ? Number(days) : undefined,
+      [names[1]]: kind === 'not' ? Number(days) : undefined,
     })
   }
   return (
     <Select
-      aria-label={t('visit')}
+      aria-label={t('label')}
       value={value}
-      placeholder={t('anyVisit')}
+      placeholder={t('any')}
       options={options}
       onChange={({ target }) => choose(target.value)}
     />

@@ -6,8 +6,7 @@ import {
   type ContactSelection as Chosen,
 } from '#shared/contracts/contacts.ts'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
-import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
-import { findPageHeading } from '#web/components/forms/confirm-button.tsx'
+import { useUndoableDelete } from '#web/components/use-undoable-delete.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useChange } from '#web/kernel/api/queries.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
@@ -15,28 +14,22 @@ import { useToast } from '#web/ui/index.ts'
 
 const renews = [queryKeys.contacts]
 
-/** Gone at once, and brought back together by whoever takes it back. */
+/** Many are gone together, and brought back together. */
 export function useDeleteContacts(onDeleted: () => void) {
   const t = useTranslations('contacts')
-  const toast = useToast()
-  const sayFailed = useFailureToast()
-  const restore = useChange((deletionId: string) => call(restoreContacts, { deletionId }), {
+  return useUndoableDelete({
+    remove: (selection: Chosen) => call(deleteContacts, { selection }),
+    restore: ({ deletionId }) => call(restoreContacts, { deletionId }),
     renews,
-    onError: (error) => sayFailed(t('restoreFailed'), error),
-  })
-  return useChange((selection: Chosen) => call(deleteContacts, { selection }), {
-    renews,
-    onSuccess: ({ deletionId, count }) => {
-      onDeleted()
-      findPageHeading()?.focus()
-      toast({
-        kind: `contacts-${deletionId}`,
-        title: t('deleted', { count }),
-        text: t('deletedText'),
-        action: { label: t('undo'), onAction: () => restore.mutate(deletionId) },
-      })
+    kindOf: ({ deletionId }) => `contacts-${deletionId}`,
+    titleOf: ({ count }) => t('deleted', { count }),
+    words: {
+      deletedText: t('deletedText'),
+      undo: t('undo'),
+      deleteFailed: t('deleteFailed'),
+      restoreFailed: t('restoreFailed'),
     },
-    onError: (error) => sayFailed(t('deleteFailed'), error),
+    onDeleted,
   })
 }
 

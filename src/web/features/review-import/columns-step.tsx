@@ -117,7 +117,9 @@ function Said({ row: { state, title, content } }: { row: ImportPreviewRow }) {
   return (
     <span className="flex max-w-64 min-w-0 flex-col gap-1">
       {state === 'duplicate' && <Badge className="self-start">{t('columns.isDuplicate')}</Badge>}
-      <span className="line-clamp-2 break-words">{[title, content].filter(Boolean).join(' · ')}</span>
+      <span dir="auto" className="line-clamp-2 break-words">
+        {[title, content].filter(Boolean).join(' · ')}
+      </span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { ReviewImport, ImportRowFault } from '#shared/contracts/review-import.ts'
+import { BYTE_ORDER_MARK, toCsvLine } from '#shared/domain/csv-lines.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
@@ -12,18 +13,8 @@ import { ConfirmButton, findPageHeading } from '#web/components/forms/confirm-bu
 import { importsQuery, isUnderWay, importFaultsQuery, useUndoImport } from './review-import.queries.ts'
 import { FaultList } from './row-faults.tsx'
 
-/** A spreadsheet takes what begins like this for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-
-/** With its mark, so that spreadsheets know the encoding. */
 export function toCsvUrl(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((cells) => cells.map(writeCell).join(','))
-  return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${lines.join('\r\n')}\r\n`)}`
-}
-
-function writeCell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(BYTE_ORDER_MARK + rows.map(toCsvLine).join(''))}`
 }
 
 const TONES = { queued: 'info', running: 'info', done: 'good', failed: 'bad', undone: 'neutral' } as const

@@ -12,8 +12,10 @@ import { simplify } from '#server/kernel/csv/column-names.ts'
 import { guessDelimiter, readPart, type CsvRecord } from '#server/kernel/csv/read-csv.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import { refuseOverfull } from '#server/kernel/storage/storage.repository.ts'
 import { workInSlices } from '#server/kernel/workers/event-loop.ts'
 import { countAll } from '../contacts.repository.ts'
 import { tell } from '../contacts.service.ts'
@@ -148,7 +150,7 @@ export async function createImport(
 
 /** Read outside of any transaction; what it goes on from is looked at once more before it is kept. */
 export async function addChunk(
-  transactions: Transactions,
+  { transactions, config }: Pick<Foundations, 'transactions' | 'config'>,
   { customerId }: Actor,
   { importId, number, text, isLast }: ParsedInputOf<typeof contract.addContactImportChunk>,
 ): Promise<ContactImport> {
@@ -165,6 +167,7 @@ export async function addChunk(
     await stageRows(tx, importId, part.good)
     await stageFaults(tx, importId, part.bad)
     const kept = await updateImport(tx, importId, part.values)
+    await refuseOverfull(tx, config.storageBytes)
     return presentContactImport(isLast ? await check(tx, kept) : kept)
   })
 }

@@ -216,6 +216,24 @@ describe('an import', () => {
     expect(told).toEqual([{ consents: 1200, people: 1200 }])
   })
 
+  it('that is given up keeps none of the rows that waited', async () => {
+    const owner = await app.make.member()
+    const { id } = await upload(owner)
+    await start(owner, id)
+    await app.superuser.query(`update contact_imports set consent = $2 where id = $1`, [
+      id,
+      JSON.stringify({ ...CONSENT, obtainedAt: 'never' }),
+    ])
+    const { transactions } = app.product.base
+    const key = { customerId: owner.customerId, importId: id }
+
+    await expect(workOnContactImport({ transactions }, key, { isLastTry: true })).rejects.toThrow('timestamp')
+
+    expect(await find(owner, id)).toMatchObject({ state: 'failed', canUndo: true })
+    const { rows } = await app.superuser.query('select line from contact_import_rows where import_id = $1', [id])
+    expect(rows).toEqual([])
+  })
+
   it('names every row it refused in a file that no spreadsheet runs', async () => {
     const owner = await app.make.member()
     const { id } = await upload(owner, 'Name,Email,Phone\nX,=HYPERLINK("a"),\nY,,+1')

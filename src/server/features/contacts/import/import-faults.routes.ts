@@ -2,10 +2,10 @@ import { exportContactImportFaults } from '#shared/contracts/contact-import.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { CONTACT_FAULT_SENTENCES } from '#shared/domain/contact-import.ts'
 import type { Locale } from '#shared/domain/locales.ts'
+import { BYTE_ORDER_MARK, toCsvLine } from '#shared/domain/csv-lines.ts'
 import type { Transactions } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { BYTE_ORDER_MARK, toCsvLine } from '#server/kernel/http/mount-download.ts'
-import { admitCaller, readQuery, type Mount } from '#server/kernel/http/mount-endpoints.ts'
+import { admitCaller, readQuery, takePlace, type Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { parseInput } from '#server/kernel/http/read-input.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
@@ -18,7 +18,7 @@ const BATCH = 1000
 const HEADINGS: Record<Locale, readonly string[]> = {
   en: ['Line', 'Reason', 'Value'],
   es: ['Línea', 'Motivo', 'Valor'],
-  fr: ['Ligne', 'Raison', 'Valeur'],
+  fr: ['Ligne', 'Motif', 'Valeur'],
   de: ['Zeile', 'Grund', 'Wert'],
 }
 
@@ -46,13 +46,15 @@ export const importFaultsDownload = (transactions: Transactions): Mount => ({
   endpoint: exportContactImportFaults,
   mount(app, services) {
     app.get(exportContactImportFaults.path, async (context) => {
-      const { incoming } = context.env
+      const { incoming, outgoing } = context.env
       labelRoute(incoming, exportContactImportFaults.path)
+      const request = requestInfoOf(incoming)
       const caller = { endpoint: exportContactImportFaults, services }
       // Admitted by a permission, so it is a person within a customer.
-      const actor = (await admitCaller(context, requestInfoOf(incoming), caller)) as Actor
+      const actor = (await admitCaller(context, request, caller)) as Actor
       const raw = { ...readQuery(context), ...context.req.param() }
       const input = parseInput(exportContactImportFaults, raw) as FaultsInput
+      await takePlace({ request, principal: actor, services }, outgoing)
       await transactions.read(actor.customerId, (tx) => getImport(tx, input.importId))
       return streamCsv('refused-contacts', writeFaults(transactions, actor.customerId, input))
     })

@@ -6,7 +6,7 @@ import { tell } from '../contacts.service.ts'
 import { tellProgress } from './bring-contacts.ts'
 import { bringContactsJob } from './bring-contacts.jobs.ts'
 import { findImport, updateImport, type ContactImportRow } from './contact-imports.repository.ts'
-import { addNew, grantMerged, hasStaged, mergeKnown } from './staged-rows.repository.ts'
+import { addNew, dropStaged, grantMerged, hasStaged, mergeKnown } from './staged-rows.repository.ts'
 import { removeBrought, restoreMerged } from './undo-import.repository.ts'
 
 type ImportKey = z.infer<typeof bringContactsJob.payload>
@@ -86,6 +86,7 @@ function giveUp(transactions: Transactions, { customerId, importId }: ImportKey)
   return transactions.step(customerId, async (tx) => {
     const row = await findImport(tx, importId, { isLocked: true })
     if (!row || !['queued', 'running', 'undoing'].includes(row.state)) return
+    await dropStaged(tx, importId)
     await updateImport(tx, importId, { state: 'failed', finished_at: new Date() })
     tellProgress(tx)
   })
