@@ -35,7 +35,11 @@ export interface AccountHooks {
     tx: CustomerTx,
     person: { userId: string; email: string; name: string; language: Locale; client: ClientInfo },
   ): Promise<void>
-  onSignedIn(tx: CustomerTx, person: Place & { userId: string; client: ClientInfo }): Promise<void>
+  /** The first of the places is the transaction's customer. */
+  onSignedIn(
+    tx: CustomerTx,
+    person: { userId: string; places: readonly [Place, ...Place[]]; client: ClientInfo },
+  ): Promise<void>
   /** The address a person signs in with has changed: every team they belong to knows them by it. */
   onEmailChanged(tx: CustomerTx, person: { userId: string; places: readonly Place[]; email: string }): Promise<void>
   /**

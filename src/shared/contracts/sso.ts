@@ -73,7 +73,7 @@ export const getSsoProvider = defineEndpoint({
 export const putSsoProvider = defineEndpoint({
   method: 'PUT',
   path: '/api/v1/sso-provider',
-  summary: 'Enter or change the identity provider that the team signs in with',
+  summary: 'Enter or change the identity provider that the team signs in with. Asks for a fresh proof',
   access: 'settings.manage',
   plan: 'sso',
   input: ssoProviderInput,

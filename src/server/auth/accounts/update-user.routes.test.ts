@@ -157,6 +157,7 @@ describe('somebody whom their company signs in', () => {
 const DOORS: [string, (api: TestClient, person: TestMember) => Promise<Answer>][] = [
   ['a new password', (api) => api.put('/auth/v1/user', { password: NEW_PASSWORD })],
   ['a new address', (api, { email }) => api.put('/auth/v1/user', { email: `new-${email}` })],
+  ['a new number', (api) => api.put('/auth/v1/user', { phone: '15550100' })],
   ['a factor', (api) => api.post('/auth/v1/factors', { factor_type: 'totp', friendly_name: 'Another' })],
   ['another way in', (api) => api.get('/auth/v1/user/identities/authorize?provider=google&skip_http_redirect=true')],
   ['one way in less', (api) => api.delete(`/auth/v1/user/identities/${randomUUID()}`)],

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { AUTH_CLIENTS, createAuthClient } from '#testing/auth-fixture.ts'
+import { AUTH_CLIENTS, createAuthClient, letProofsAge } from '#testing/auth-fixture.ts'
 import { chooseAtOidc, type ChosenPerson } from '#testing/identity-walk.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
@@ -138,6 +138,17 @@ describe('an ID token', () => {
     expect(await exchange(body, member.token)).toMatchObject({
       status: 200,
       body: { user: { id: member.userId, identities: [{ provider: 'google' }] } },
+    })
+  })
+
+  it('links nothing for a session that has not shown lately who it is', async () => {
+    const member = await app.make.member()
+    await letProofsAge(app, member)
+    const { id_token } = await askProvider({ email: newAddress() })
+
+    expect(await exchange({ provider: 'google', id_token, link_identity: true }, member.token)).toMatchObject({
+      status: 400,
+      body: { error_code: 'reauthentication_needed' },
     })
   })
 })

@@ -84,7 +84,7 @@ describe('a mail of the auth service', () => {
 
   it.each([
     ['en', 'Your role: Team Member'],
-    ['es', 'Su función: Miembro del equipo'],
+    ['es', 'Su rol: Miembro del equipo'],
     ['fr', 'Votre rôle : Membre de l’équipe'],
     ['de', 'Ihre Rolle: Teammitglied'],
   ] as const)('names company, inviter and role of an invitation: %s', (language, role) => {

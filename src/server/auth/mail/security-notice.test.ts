@@ -83,7 +83,7 @@ describe('a security notice', () => {
 
   it.each([
     ['en', ['You have none left', 'You have one left', 'You have 7 left']],
-    ['es', ['No queda ninguno', 'Queda uno', 'Quedan 7']],
+    ['es', ['no le queda ninguno', 'Le queda uno', 'Le quedan 7']],
     ['fr', ['n’en reste aucun', 'en reste un', 'en reste 7']],
     ['de', ['keiner mehr übrig', 'Einer ist noch übrig', '7 sind noch übrig']],
   ] as const)('counts the recovery codes that are left: %s', (language, expected) => {

@@ -9,7 +9,7 @@ import { fr } from './notice-texts/fr.ts'
 import { renderMail, toOneLine, type RenderedMail } from './rendered-mail.ts'
 import { describeMoment, describeWait } from './spoken-times.ts'
 
-const FACTORS = { totp: 'aus einer Authenticator-App', phone: 'per Telefon' }
+const FACTORS = { totp: 'aus einer Authenticator-App', phone: 'per SMS' }
 
 const de: NoticeTexts = {
   notices: {
@@ -31,15 +31,15 @@ const de: NoticeTexts = {
     }),
     'email-changed': ({ newEmail }) => ({
       subject: 'Die E-Mail-Adresse Ihres Goodword-Kontos wurde geändert',
-      whatHappened: `Ihr Konto gehört jetzt zu ${newEmail}. Mit dieser Adresse können Sie sich nicht mehr anmelden.`,
+      whatHappened: `Sie melden sich jetzt mit ${newEmail} an. Ihre bisherige Adresse gilt dafür nicht mehr.`,
     }),
     'factor-added': ({ factor }) => ({
-      subject: 'Ein zweiter Faktor wurde zu Ihrem Goodword-Konto hinzugefügt',
+      subject: 'Ihrem Goodword-Konto wurde ein zweiter Faktor hinzugefügt',
       whatHappened: `Ab jetzt brauchen Sie beim Anmelden zusätzlich einen Code ${FACTORS[factor]}.`,
     }),
     'factor-removed': ({ factor }) => ({
       subject: 'Ein zweiter Faktor wurde aus Ihrem Goodword-Konto entfernt',
-      whatHappened: `Bei der Anmeldung in Ihrem Konto wird kein Code ${FACTORS[factor]} mehr verlangt.`,
+      whatHappened: `Beim Anmelden brauchen Sie keinen Code ${FACTORS[factor]} mehr.`,
     }),
     'recovery-code-used': ({ left }) => ({
       subject: 'Ein Wiederherstellungscode Ihres Goodword-Kontos wurde verwendet',
@@ -74,10 +74,10 @@ const de: NoticeTexts = {
     'factor-guessed': () => ({
       subject: 'Für Ihr Goodword-Konto wurden falsche Codes eingegeben',
       whatHappened:
-        'Jemand hat den ersten Schritt der Anmeldung bei Ihrem Konto geschafft und dann mehrmals einen falschen Code eingegeben. Ohne den richtigen Code kommt niemand hinein.',
+        'Jemand hat den ersten Schritt der Anmeldung geschafft und dann mehrmals einen falschen Code eingegeben. Ohne den richtigen Code kommt niemand in Ihr Konto.',
     }),
   },
-  facts: { time: 'Zeit', device: 'Gerät', address: 'IP-Adresse' },
+  facts: { time: 'Zeitpunkt', device: 'Gerät', address: 'IP-Adresse' },
   onSystem: (browser, system) => `${browser} unter ${system}`,
   unknownDevice: 'Unbekannt',
   newPassword: {

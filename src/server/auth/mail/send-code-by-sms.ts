@@ -12,7 +12,7 @@ import { updateUser, type UserRow } from '../users/users.repository.ts'
 const SENTENCES: Record<Locale, (code: string) => string> = {
   en: (code) => `${code} is your Goodword code. Do not share it.`,
   es: (code) => `${code} es su código de Goodword. No lo comparta.`,
-  fr: (code) => `${code} est votre code Goodword. Ne le communiquez pas.`,
+  fr: (code) => `${code} est votre code Goodword. Ne le donnez à personne.`,
   de: (code) => `${code} ist Ihr Goodword-Code. Geben Sie ihn nicht weiter.`,
 }
 

@@ -2,6 +2,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { invalidCredentials } from '../auth-error.ts'
 import type { AuthDeps, ClientInfo, Place } from '#server/auth/auth-deps.ts'
 import { sendNotice } from '../mail/notices.ts'
+import { listPlaces } from '../users/memberships.repository.ts'
 import type { UserRow } from '../users/users.repository.ts'
 import { answerSession, deviceKeyOf, type SessionAnswer } from './session-answer.ts'
 import { startSession, type ComparedPassword } from './sessions.repository.ts'
@@ -38,6 +39,9 @@ export async function openSession(deps: AuthDeps, tx: CustomerTx, opening: Openi
   })
   if (!session) throw invalidCredentials()
   if (session.is_new_device) await sendNotice(deps, tx, user, { notice: 'new-device', client })
-  if (place) await deps.hooks.onSignedIn(tx, { userId: user.id, client, ...place })
+  if (place) {
+    const others = (await listPlaces(tx, user.id)).filter(({ customerId }) => customerId !== place.customerId)
+    await deps.hooks.onSignedIn(tx, { userId: user.id, client, places: [place, ...others] })
+  }
   return answerSession(deps, tx, { user: { ...user, last_sign_in_at: now }, session })
 }

@@ -34,15 +34,26 @@ import {
 
 type SsoFoundations = Pick<Foundations, 'keyring' | 'publicUrl' | 'config'>
 
-export function makeSso({ transactions, ...base }: Foundations, dns: DnsResolver) {
+interface SsoPorts {
+  dns: DnsResolver
+  /** Whoever decides by whom the team is let in has just shown that it is them. */
+  refuseUnproved: (tx: CustomerTx, actor: Actor) => Promise<void>
+}
+
+export function makeSso({ transactions, authTransactions, ...base }: Foundations, { dns, refuseUnproved }: SsoPorts) {
   const route = implementIn(transactions)
   return {
     routes: [
       route(getSsoProvider, (tx, actor) => describe(base, tx, actor)),
-      route(putSsoProvider, async (tx, actor, input) => {
-        await startChange(tx, actor)
-        await changeProvider(base, tx, actor, input)
-        return describe(base, tx, actor)
+      implement(putSsoProvider, async ({ actor, input }) => {
+        refuseOthers(actor)
+        // Only the account service may look at sessions.
+        await authTransactions.read(actor.customerId, (tx) => refuseUnproved(tx, actor))
+        return transactions.change(actor.customerId, async (tx) => {
+          await startChange(tx, actor)
+          await changeProvider(base, tx, actor, input)
+          return describe(base, tx, actor)
+        })
       }),
       route(deleteSsoProvider, async (tx, actor) => {
         await startChange(tx, actor)

@@ -24,6 +24,22 @@ async function makeOwner(domain = newDomain()) {
 }
 
 describe('PUT /api/v1/sso-provider', () => {
+  it('asks for a fresh proof: whoever stole a token lets nobody in by a certificate of their own', async () => {
+    const { owner, domain } = await makeOwner()
+    const settings = await samlSettings(app, [domain])
+    await app.superuser.query(
+      `update auth.sessions set amr = jsonb_build_array(jsonb_build_object('method', 'password', 'timestamp', 1)) where user_id = $1`,
+      [owner.userId],
+    )
+
+    expect(await app.as(owner).put(PATH, settings)).toMatchObject({
+      status: 403,
+      body: { reason: 'reauthentication-needed' },
+    })
+    expect((await app.as(owner).get(PATH)).body.provider).toBeNull()
+    expect((await app.as(await app.make.session(owner)).put(PATH, settings)).status).toBe(200)
+  })
+
   it('enters a SAML provider, which GET then shows with what the provider must be told', async () => {
     const { owner, domain } = await makeOwner()
     const settings = await samlSettings(app, [domain])

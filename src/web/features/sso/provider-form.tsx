@@ -7,6 +7,7 @@ import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { Button, RadioGroup, useToast, Field, PasswordInput, TextArea, TextInput } from '#web/ui/index.ts'
+import { ProofStep, useProvenAttempt } from '#web/components/account/proof-step.tsx'
 import { CopyButton } from '#web/components/copy-button.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { Form, SubmitButton } from '#web/components/forms/form.tsx'
@@ -123,6 +124,7 @@ function useProviderForm({ setUp, onDone }: ProviderFormProps) {
   const sentenceFor = useErrorSentence()
   const toast = useToast()
   const save = useSaveProvider()
+  const proven = useProvenAttempt()
   const form = useForm<ProviderValues, unknown, SsoProviderInput>({
     resolver: (typed, ...rest) => {
       const values = { ...typed, domains: readDomains(typed.domains) }
@@ -131,29 +133,31 @@ function useProviderForm({ setUp, onDone }: ProviderFormProps) {
     defaultValues: toValues(setUp),
   })
 
-  async function send(provider: SsoProviderInput) {
-    let saved: SsoSetUp
-    try {
-      saved = await save.mutateAsync(toInput(provider))
-    } catch (error) {
-      const faults = findFaults(error)
-      for (const [index, { field, reason }] of faults.entries()) {
-        const isWhole = error instanceof ApiProblem && reason === error.message
-        form.setError(field, { message: isWhole ? sentenceFor(error) : reason }, { shouldFocus: index === 0 })
-      }
-      return
+  const send = (provider: SsoProviderInput) =>
+    proven.attempt(async () => {
+      tell(await save.mutateAsync(toInput(provider)).catch(showFaults))
+      onDone()
+    })
+
+  function showFaults(error: unknown): never {
+    for (const [index, { field, reason }] of findFaults(error).entries()) {
+      const isWhole = error instanceof ApiProblem && reason === error.message
+      form.setError(field, { message: isWhole ? sentenceFor(error) : reason }, { shouldFocus: index === 0 })
     }
-    const isOn = saved.provider?.domains.some(({ state }) => state === 'verified')
+    throw error
+  }
+
+  function tell({ provider }: SsoSetUp) {
+    const isOn = provider?.domains.some(({ state }) => state === 'verified')
     toast(
       isOn
         ? { tone: 'good', title: t('saved'), text: t('savedText') }
         : { tone: 'good', title: t('savedOnly'), text: t('savedUnproven') },
     )
-    onDone()
   }
 
-  const problem = findFaults(save.error).length === 0 ? save.error : null
-  return { form, submit: form.handleSubmit(send), isBusy: save.isPending, problem }
+  const problem = findFaults(proven.error).length === 0 ? proven.error : null
+  return { form, submit: form.handleSubmit(send), proven, problem }
 }
 
 export function ProviderForm(props: ProviderFormProps) {
@@ -161,45 +165,48 @@ export function ProviderForm(props: ProviderFormProps) {
   const t = useTranslations('sso')
   const sentenceOf = useFaultSentence()
   const { setUp } = props
-  const { form, submit, isBusy, problem } = useProviderForm(props)
+  const { form, submit, proven, problem } = useProviderForm(props)
   const { control, register, setFocus, watch } = form
   const { errors } = form.formState
   const kind = watch('kind')
   useEffect(() => setFocus('kind'), [setFocus])
 
   return (
-    <Form onSubmit={submit} className="flex max-w-xl flex-col gap-5">
-      <RadioGroup
-        legend={t('kind')}
-        options={SSO_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        error={sentenceOf(errors.kind)}
-        {...register('kind')}
-      />
-      <ServiceAddresses kind={kind} service={setUp.service} />
-      <KindFields form={form} setUp={setUp} />
-      <Controller
-        name="domains"
-        control={control}
-        render={({ field: { ref, value, onChange } }) => (
-          <Field label={t('domains')} hint={t('domainsHint')} error={sentenceOf(errors.domains)}>
-            <TextArea
-              value={value.join('\n')}
-              onChange={(event) => onChange(event.target.value.split('\n'))}
-              ref={ref}
-              {...COPIED}
-            />
-          </Field>
-        )}
-      />
-      <p className="text-sm text-ink-muted">{t('consequence')}</p>
-      <div className="flex flex-wrap gap-2">
-        <SubmitButton isBusy={isBusy} busyLabel={t('saving')}>
-          {t('save')}
-        </SubmitButton>
-        <Button onClick={props.onDone}>{t('cancel')}</Button>
-      </div>
-      <ProblemBanner error={problem} />
-    </Form>
+    <div className="flex flex-col gap-5">
+      <Form onSubmit={submit} className="flex max-w-xl flex-col gap-5">
+        <RadioGroup
+          legend={t('kind')}
+          options={SSO_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          error={sentenceOf(errors.kind)}
+          {...register('kind')}
+        />
+        <ServiceAddresses kind={kind} service={setUp.service} />
+        <KindFields form={form} setUp={setUp} />
+        <Controller
+          name="domains"
+          control={control}
+          render={({ field: { ref, value, onChange } }) => (
+            <Field label={t('domains')} hint={t('domainsHint')} error={sentenceOf(errors.domains)}>
+              <TextArea
+                value={value.join('\n')}
+                onChange={(event) => onChange(event.target.value.split('\n'))}
+                ref={ref}
+                {...COPIED}
+              />
+            </Field>
+          )}
+        />
+        <p className="text-sm text-ink-muted">{t('consequence')}</p>
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton isBusy={proven.isBusy} busyLabel={t('saving')}>
+            {t('save')}
+          </SubmitButton>
+          <Button onClick={props.onDone}>{t('cancel')}</Button>
+        </div>
+        <ProblemBanner error={problem} />
+      </Form>
+      <ProofStep of={proven} />
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ export const sso: SameKeys<typeof en.sso> = {
   subtitle: 'Ihr Team meldet sich über den Identitätsanbieter Ihres Unternehmens an.',
   notInPlan: 'Single Sign-on gehört zum Tarif Enterprise. <plans>Tarife ansehen</plans>',
   failed: 'Single Sign-on konnte nicht geladen werden',
-  isOff: 'Ausgeschaltet. Jeder meldet sich einzeln an.',
+  isOff: 'Ausgeschaltet. Alle melden sich einzeln an.',
   isOn: 'Eingeschaltet. „Mit SSO anmelden“ führt alle mit einer Adresse bei {domains} zu Ihrem Anbieter.',
   isWaiting: 'Noch nicht eingeschaltet. Zeigen Sie zuerst, dass mindestens eine E-Mail-Domain Ihnen gehört.',
   setUp: 'Single Sign-on einrichten',
@@ -16,8 +16,8 @@ export const sso: SameKeys<typeof en.sso> = {
   kinds: { saml: 'SAML 2.0', oidc: 'OpenID Connect' },
   issuer: 'Aussteller',
   issuerHint: {
-    saml: 'Der Name, den sich Ihr Anbieter selbst gibt, oft „Entity ID“ genannt.',
-    oidc: 'Die Adresse, mit der die Beschreibung Ihres Anbieters beginnt.',
+    saml: 'Die Kennung Ihres Anbieters, oft „Entity ID“ genannt.',
+    oidc: 'Die Adresse, mit der die Konfiguration Ihres Anbieters beginnt.',
   },
   entryPoint: 'Anmeldeadresse',
   entryPointHint: 'Oft „SSO URL“ oder „Login URL“ genannt.',
@@ -39,7 +39,7 @@ export const sso: SameKeys<typeof en.sso> = {
   copy: 'Kopieren',
   copyOf: 'Kopieren: {what}',
   save: 'Anbieter speichern',
-  saving: 'Wird gespeichert...',
+  saving: 'Wird gespeichert …',
   cancel: 'Abbrechen',
   saved: 'Single Sign-on ist eingeschaltet',
   savedText: 'Probieren Sie es in einem privaten Fenster aus, bevor Sie Ihr Team informieren.',
@@ -49,7 +49,7 @@ export const sso: SameKeys<typeof en.sso> = {
   removeText:
     'Alle behalten ihr Konto und bleiben angemeldet. Beim nächsten Mal melden sie sich mit einem Passwort an. Wer keines hat, wählt eines über „Passwort vergessen?“.',
   keep: 'Eingeschaltet lassen',
-  removing: 'Wird entfernt...',
+  removing: 'Wird entfernt …',
   removed: 'Single Sign-on ist ausgeschaltet',
   proof: {
     states: { pending: 'Noch nicht geprüft', verified: 'Bestätigt', failed: 'Eintrag nicht gefunden' },
@@ -65,6 +65,6 @@ export const sso: SameKeys<typeof en.sso> = {
   },
   faults: {
     address: 'Geben Sie eine Adresse ein, die mit https:// beginnt.',
-    certificate: 'Geben Sie das Zertifikat des Anbieters ein, wie es in seinen Metadaten steht.',
+    certificate: 'Geben Sie das Zertifikat genau so ein, wie es in den Metadaten des Anbieters steht.',
   },
 }

@@ -11,7 +11,7 @@ export const es: NoticeTexts = {
     }),
     'password-changed': () => ({
       subject: 'Se ha cambiado su contraseña de Goodword',
-      whatHappened: 'Se ha cambiado la contraseña de su cuenta. Se ha cerrado la sesión en los demás dispositivos.',
+      whatHappened: 'Se ha cambiado la contraseña de su cuenta y se ha cerrado la sesión en los demás dispositivos.',
     }),
     'password-added': () => ({
       subject: 'Se ha añadido una contraseña a su cuenta de Goodword',
@@ -26,11 +26,11 @@ export const es: NoticeTexts = {
       whatHappened: `El correo de su cuenta es ahora ${newEmail}. Con esta dirección ya no se puede iniciar sesión.`,
     }),
     'factor-added': ({ factor }) => ({
-      subject: 'Se ha añadido un segundo factor a su cuenta de Goodword',
-      whatHappened: `A partir de ahora, para iniciar sesión en su cuenta hace falta también un código ${FACTORS[factor]}.`,
+      subject: 'Se ha añadido un método de verificación a su cuenta de Goodword',
+      whatHappened: `A partir de ahora, para iniciar sesión en su cuenta también hará falta un código ${FACTORS[factor]}.`,
     }),
     'factor-removed': ({ factor }) => ({
-      subject: 'Se ha quitado un segundo factor de su cuenta de Goodword',
+      subject: 'Se ha quitado un método de verificación de su cuenta de Goodword',
       whatHappened: `Ya no se pide un código ${FACTORS[factor]} para iniciar sesión en su cuenta.`,
     }),
     'recovery-code-used': ({ left }) => ({
@@ -52,16 +52,16 @@ export const es: NoticeTexts = {
         'La misma sesión de su cuenta se usa en este dispositivo y en otro. No debería ocurrir: puede significar que alguien la ha copiado.',
     }),
     'identity-linked': ({ provider }) => ({
-      subject: `Se ha conectado ${provider} a su cuenta de Goodword`,
+      subject: `Se ha vinculado ${provider} a su cuenta de Goodword`,
       whatHappened: `Ahora también puede iniciar sesión con ${provider}.`,
     }),
     'identity-unlinked': ({ provider }) => ({
-      subject: `Se ha desconectado ${provider} de su cuenta de Goodword`,
+      subject: `Se ha desvinculado ${provider} de su cuenta de Goodword`,
       whatHappened: `Ya no se puede iniciar sesión en su cuenta con ${provider}.`,
     }),
     'account-locked': ({ waitSeconds }) => ({
-      subject: 'Su cuenta de Goodword está bloqueada por un tiempo',
-      whatHappened: `Alguien ha escrito demasiadas veces una contraseña incorrecta. No se puede iniciar sesión durante ${describeWait('es', waitSeconds)}; después, su contraseña volverá a funcionar.`,
+      subject: 'Su cuenta de Goodword está bloqueada temporalmente',
+      whatHappened: `Alguien ha escrito demasiadas veces una contraseña incorrecta. No podrá iniciar sesión durante ${describeWait('es', waitSeconds)}; después, su contraseña volverá a funcionar.`,
     }),
     'factor-guessed': () => ({
       subject: 'Alguien ha escrito códigos incorrectos para su cuenta de Goodword',
@@ -79,12 +79,12 @@ export const es: NoticeTexts = {
   },
   contactUs: {
     advice: 'Si ha sido usted, no tiene que hacer nada. Si no, escríbanos cuanto antes.',
-    action: 'Escribirnos',
+    action: 'Escríbanos',
   },
-  footer: 'Goodword envía estos avisos para proteger su cuenta. No se pueden desactivar.',
+  footer: 'Enviamos estos avisos para proteger su cuenta. No se pueden desactivar.',
 }
 
 function tellLeft(left: number): string {
-  if (left === 0) return 'No queda ninguno; cree otros nuevos en la configuración.'
-  return left === 1 ? 'Queda uno.' : `Quedan ${left}.`
+  if (left === 0) return 'Ya no le queda ninguno; cree otros en la configuración.'
+  return left === 1 ? 'Le queda uno.' : `Le quedan ${left}.`
 }

@@ -1,7 +1,7 @@
 import type { NoticeTexts } from '../notice-texts.ts'
 import { describeWait } from '../spoken-times.ts'
 
-const FACTORS = { totp: 'd’une application d’authentification', phone: 'envoyé à un téléphone' }
+const FACTORS = { totp: 'd’une application d’authentification', phone: 'envoyé par SMS' }
 
 export const fr: NoticeTexts = {
   notices: {
@@ -23,14 +23,14 @@ export const fr: NoticeTexts = {
     }),
     'email-changed': ({ newEmail }) => ({
       subject: 'L’adresse e-mail de votre compte Goodword a été modifiée',
-      whatHappened: `L’adresse de votre compte est maintenant ${newEmail}. Cette adresse ne permet plus de se connecter.`,
+      whatHappened: `Votre compte utilise maintenant ${newEmail}. L’adresse à laquelle vous recevez cet e-mail ne permet plus de se connecter.`,
     }),
     'factor-added': ({ factor }) => ({
-      subject: 'Un second facteur a été ajouté à votre compte Goodword',
+      subject: 'Une méthode de vérification a été ajoutée à votre compte Goodword',
       whatHappened: `Désormais, la connexion à votre compte demande aussi un code ${FACTORS[factor]}.`,
     }),
     'factor-removed': ({ factor }) => ({
-      subject: 'Un second facteur a été retiré de votre compte Goodword',
+      subject: 'Une méthode de vérification a été retirée de votre compte Goodword',
       whatHappened: `La connexion à votre compte ne demande plus de code ${FACTORS[factor]}.`,
     }),
     'recovery-code-used': ({ left }) => ({
@@ -39,17 +39,17 @@ export const fr: NoticeTexts = {
     }),
     'recovery-codes-made': () => ({
       subject: 'Nouveaux codes de secours pour votre compte Goodword',
-      whatHappened: 'De nouveaux codes de secours ont été créés pour votre compte. Les anciens ne marchent plus.',
+      whatHappened: 'De nouveaux codes de secours ont été créés pour votre compte. Les anciens ne fonctionnent plus.',
     }),
     'refresh-token-reused': () => ({
       subject: 'Nous avons fermé une session de votre compte Goodword',
       whatHappened:
-        'Une session de votre compte était utilisée à deux endroits, ce qui peut vouloir dire qu’elle a été copiée. Nous l’avons fermée ; reconnectez-vous pour continuer.',
+        'Une session de votre compte était utilisée à deux endroits, ce qui peut vouloir dire qu’elle a été copiée. Nous l’avons fermée ; reconnectez-vous pour continuer.',
     }),
     'session-shared': () => ({
       subject: 'Une session de votre compte Goodword est utilisée sur deux appareils',
       whatHappened:
-        'La même session de votre compte est utilisée sur cet appareil et sur un autre. Cela ne devrait pas arriver : quelqu’un l’a peut-être copiée.',
+        'La même session de votre compte est utilisée sur cet appareil et sur un autre. Cela ne devrait pas arriver : quelqu’un l’a peut-être copiée.',
     }),
     'identity-linked': ({ provider }) => ({
       subject: `${provider} a été associé à votre compte Goodword`,
@@ -60,31 +60,31 @@ export const fr: NoticeTexts = {
       whatHappened: `${provider} ne permet plus de se connecter à votre compte.`,
     }),
     'account-locked': ({ waitSeconds }) => ({
-      subject: 'Votre compte Goodword est bloqué pour un moment',
-      whatHappened: `Quelqu’un a saisi trop souvent un mot de passe incorrect. La connexion est bloquée pendant ${describeWait('fr', waitSeconds)} ; ensuite, votre mot de passe marchera à nouveau.`,
+      subject: 'Votre compte Goodword est temporairement bloqué',
+      whatHappened: `Un mot de passe incorrect a été saisi trop de fois. La connexion est bloquée pendant ${describeWait('fr', waitSeconds)} ; ensuite, votre mot de passe fonctionnera de nouveau.`,
     }),
     'factor-guessed': () => ({
       subject: 'Des codes incorrects ont été saisis pour votre compte Goodword',
       whatHappened:
-        'Quelqu’un a passé la première étape de la connexion à votre compte, puis a saisi plusieurs codes incorrects. Sans le bon code, il est impossible d’entrer.',
+        'Quelqu’un a passé la première étape de la connexion à votre compte, puis a saisi plusieurs codes incorrects. Sans le bon code, il est impossible de se connecter.',
     }),
   },
-  facts: { time: 'Heure', device: 'Appareil', address: 'Adresse IP' },
+  facts: { time: 'Date', device: 'Appareil', address: 'Adresse IP' },
   onSystem: (browser, system) => `${browser} sur ${system}`,
   unknownDevice: 'Inconnu',
   newPassword: {
     advice:
-      'Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe : tous les autres appareils seront déconnectés.',
+      'Si c’était bien vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe : tous les autres appareils seront déconnectés.',
     action: 'Choisir un nouveau mot de passe',
   },
   contactUs: {
-    advice: 'Si c’était vous, vous n’avez rien à faire. Sinon, écrivez-nous tout de suite.',
+    advice: 'Si c’était bien vous, vous n’avez rien à faire. Sinon, écrivez-nous tout de suite.',
     action: 'Nous contacter',
   },
   footer: 'Goodword envoie ces alertes pour protéger votre compte. Elles ne peuvent pas être désactivées.',
 }
 
 function tellLeft(left: number): string {
-  if (left === 0) return 'Il n’en reste aucun ; créez-en de nouveaux dans les paramètres.'
+  if (left === 0) return 'Il n’en reste aucun ; créez-en de nouveaux dans les paramètres.'
   return left === 1 ? 'Il en reste un.' : `Il en reste ${left}.`
 }

@@ -14,7 +14,7 @@ const codeLabel = 'Oder geben Sie diesen Code ein:'
 const within = ({ code, validSeconds }: { code: string; validSeconds: number }) =>
   code === ''
     ? `Der Link gilt ${describeDuration('de', validSeconds)} lang.`
-    : `Link und Code gelten ${describeDuration('de', validSeconds)} lang und nur einmal.`
+    : `Link und Code gelten nur einmal und ${describeDuration('de', validSeconds)} lang.`
 
 export const de: AuthMailTexts = {
   kinds: {
@@ -63,13 +63,13 @@ export const de: AuthMailTexts = {
       ],
       action: 'Einladung annehmen',
       codeLabel,
-      closing: [within(details), 'Wenn Sie diese Einladung nicht erwartet haben, ignorieren Sie diese E-Mail.'],
+      closing: [within(details), 'Wenn Sie keine Einladung erwartet haben, ignorieren Sie diese E-Mail einfach.'],
     }),
     'team-invitation': (details) => ({
       subject: `${details.inviter} lädt Sie ${details.company ? `zu ${details.company}` : 'in ein Team'} auf Goodword ein`,
       heading: `${details.company || 'Einem Team'} auf Goodword beitreten`,
       paragraphs: [
-        `${details.inviter} lädt Sie ein, sich gemeinsam um die Bewertungen ${details.company ? `von ${details.company}` : 'des Unternehmens'} zu kümmern.`,
+        `${details.inviter} lädt Sie ein, sich gemeinsam um die Bewertungen ${details.company ? `von ${details.company}` : 'eines Unternehmens'} zu kümmern.`,
         `Ihre Rolle: ${ROLES[details.role]}`,
       ],
       action: 'Einladung annehmen',
@@ -85,7 +85,7 @@ export const de: AuthMailTexts = {
             subject: 'Ihre E-Mail-Adresse für Goodword soll geändert werden',
             heading: 'Ihre E-Mail-Adresse soll geändert werden',
             paragraphs: [
-              `Jemand möchte die E-Mail-Adresse Ihres Goodword-Kontos in ${details.newEmail} ändern. Sobald diese Adresse das bestätigt, gilt sie.`,
+              `Jemand möchte die E-Mail-Adresse Ihres Goodword-Kontos in ${details.newEmail} ändern. Das gilt, sobald die neue Adresse bestätigt ist.`,
             ],
             closing: ['Wenn Sie das nicht waren, ändern Sie jetzt Ihr Passwort. Damit ist die Änderung gestoppt.'],
           }
@@ -119,7 +119,7 @@ export const de: AuthMailTexts = {
       paragraphs: ['Sie ändern gerade etwas Wichtiges in Ihrem Goodword-Konto.'],
       codeLabel: 'Geben Sie diesen Code ein, um fortzufahren:',
       closing: [
-        `Der Code gilt ${describeDuration('de', validSeconds)} lang und nur einmal.`,
+        `Der Code gilt nur einmal und ${describeDuration('de', validSeconds)} lang.`,
         'Wenn Sie ihn nicht angefordert haben, geben Sie ihn nicht weiter und ändern Sie Ihr Passwort: Vielleicht ist jemand anderes in Ihrem Konto angemeldet.',
       ],
     }),

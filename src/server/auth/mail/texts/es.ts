@@ -24,12 +24,12 @@ export const es: AuthMailTexts = {
       paragraphs: ['Confirme que esta dirección es suya para terminar de crear su cuenta de Goodword.'],
       action: 'Confirmar correo electrónico',
       codeLabel,
-      closing: [within(details), 'Si no se ha registrado en Goodword, simplemente ignore este correo.'],
+      closing: [within(details), 'Si no se ha registrado en Goodword, ignore este correo: no pasará nada.'],
     }),
     magiclink: (details) => ({
       subject: 'Su enlace para iniciar sesión en Goodword',
       heading: 'Inicie sesión en Goodword',
-      paragraphs: ['Con este enlace inicia sesión sin contraseña.'],
+      paragraphs: ['Este enlace le permite iniciar sesión sin contraseña.'],
       action: 'Iniciar sesión',
       codeLabel,
       closing: [within(details), 'Si no lo ha pedido, ignore este correo y no dé el código a nadie.'],
@@ -38,7 +38,7 @@ export const es: AuthMailTexts = {
       subject: 'Elija una contraseña nueva para Goodword',
       heading: 'Elija una contraseña nueva',
       paragraphs: [
-        'Alguien ha pedido una nueva contraseña para su cuenta de Goodword. Si ha sido usted, elíjala ahora.',
+        'Alguien ha pedido una contraseña nueva para su cuenta de Goodword. Si ha sido usted, elíjala ahora.',
       ],
       action: 'Elegir una contraseña nueva',
       codeLabel,
@@ -51,27 +51,27 @@ export const es: AuthMailTexts = {
       subject: 'Le han invitado a Goodword',
       heading: 'Le han invitado a Goodword',
       paragraphs: [
-        'La administración ha creado una cuenta de Goodword para esta dirección. Acepte la invitación para elegir su contraseña.',
+        'Le han creado una cuenta de Goodword con esta dirección. Acepte la invitación para elegir su contraseña.',
       ],
       action: 'Aceptar la invitación',
       codeLabel,
       closing: [within(details), 'Si no esperaba esta invitación, ignore este correo.'],
     }),
     'team-invitation': (details) => ({
-      subject: `${details.inviter} le invita a ${details.company || 'su equipo'} en Goodword`,
+      subject: `${details.inviter} le invita a unirse a ${details.company || 'su equipo'} en Goodword`,
       heading: `Únase a ${details.company || 'un equipo'} en Goodword`,
       paragraphs: [
-        `${details.inviter} le invita a ocuparse en equipo de las reseñas de ${details.company || 'su empresa'}.`,
-        `Su función: ${ROLES[details.role]}`,
+        `${details.inviter} le invita a formar parte del equipo que cuida las reseñas de ${details.company || 'su empresa'}.`,
+        `Su rol: ${ROLES[details.role]}`,
       ],
       action: 'Aceptar la invitación',
       codeLabel,
-      closing: [within(details), `Si no conoce a ${details.inviter}, simplemente ignore este correo.`],
+      closing: [within(details), `Si no conoce a ${details.inviter}, ignore este correo: no pasará nada.`],
     }),
     email_change_current: (details) =>
       details.isNewEnough
         ? {
-            subject: 'Su correo electrónico de Goodword está a punto de cambiar',
+            subject: 'El correo electrónico de su cuenta de Goodword está a punto de cambiar',
             heading: 'Se ha pedido cambiar su correo electrónico',
             paragraphs: [
               `Alguien ha pedido cambiar el correo electrónico de su cuenta de Goodword a ${details.newEmail}. Cambiará en cuanto esa dirección lo confirme.`,
@@ -79,7 +79,7 @@ export const es: AuthMailTexts = {
             closing: ['Si no ha sido usted, cambie ahora su contraseña: así se detiene el cambio.'],
           }
         : {
-            subject: 'Confirme el cambio de su correo electrónico en Goodword',
+            subject: 'Confirme el nuevo correo electrónico de su cuenta de Goodword',
             heading: 'Se ha pedido cambiar su correo electrónico',
             paragraphs: [
               `Alguien ha pedido cambiar el correo electrónico de su cuenta de Goodword a ${details.newEmail}. Confírmelo solo si ha sido usted.`,
@@ -95,7 +95,7 @@ export const es: AuthMailTexts = {
       subject: 'Confirme su nuevo correo electrónico para Goodword',
       heading: 'Confirme su nuevo correo electrónico',
       paragraphs: [`Confirme que quiere usar ${details.newEmail} en su cuenta de Goodword.`],
-      action: 'Confirmar nueva dirección',
+      action: 'Confirmar la dirección nueva',
       codeLabel,
       closing: [within(details), 'Si no lo ha pedido, ignore este correo: no cambiará nada.'],
     }),
@@ -106,7 +106,7 @@ export const es: AuthMailTexts = {
       codeLabel: 'Escriba este código para continuar:',
       closing: [
         `El código es válido durante ${describeDuration('es', validSeconds)} y solo sirve una vez.`,
-        'Si no lo ha pedido, no se lo dé a nadie y cambie su contraseña: puede que otra persona haya iniciado sesión en su cuenta.',
+        'Si no lo ha pedido, no dé el código a nadie y cambie su contraseña: puede que otra persona haya iniciado sesión en su cuenta.',
       ],
     }),
     'already-registered': () => ({
