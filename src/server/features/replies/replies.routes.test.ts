@@ -67,14 +67,15 @@ describe('submitting a reply', () => {
     })
   })
 
-  it('is refused when it is too long, by how much in the platform’s unit', async () => {
+  it('is refused when it is too long, now or later, by how much in the platform’s unit', async () => {
     const { owner, reviewId } = await fixture.startWith()
-    const { status, body } = await fixture.submit(owner, reviewId, { text: 'ü'.repeat(2050) })
+    const text = 'ü'.repeat(2050)
+    const plan = { responseText: text, date: `${NEXT_YEAR}-06-01`, time: '09:00' }
+    const detail = 'Google Business Profile accepts up to 4096 bytes; this reply is 4 too long.'
 
-    expect([status, body.detail]).toEqual([
-      400,
-      'Google Business Profile accepts up to 4096 bytes; this reply is 4 too long.',
-    ])
+    const refused = { status: 400, body: { detail } }
+    expect(await fixture.submit(owner, reviewId, { text })).toMatchObject(refused)
+    expect(await app.as(owner).post(`/api/v1/reviews/${reviewId}/scheduled-response`, plan)).toMatchObject(refused)
   })
 
   it('is refused over a reply one has not seen, until one insists', async () => {

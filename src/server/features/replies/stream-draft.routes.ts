@@ -6,7 +6,7 @@ import type { Doubt } from '#shared/domain/assistant.ts'
 import type { CallOptions } from '#server/assistant/port.ts'
 import { limitedTo } from '#server/database/location-limit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { admitCaller, readQuery, type Mount } from '#server/kernel/http/mount-endpoints.ts'
+import { admitCaller, readQuery, takePlace, type Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { parseInput, readRawInput } from '#server/kernel/http/read-input.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
@@ -34,6 +34,7 @@ export const draftStream = (deps: ReplyDeps): Mount => ({
         incoming,
       })
       const wish = parseInput(streamReplyDraft, raw) as Wish
+      await takePlace({ request: info, principal: actor, services }, outgoing)
       const prepared = await limitedTo(actor.member, () => prepareDraft(deps, actor, wish))
 
       const signal = openStream(outgoing)

@@ -54,4 +54,24 @@ describe('a customer who asks for very much at once', () => {
     const statuses = (await end()).map(({ status }) => status)
     expect(statuses.filter((status) => status !== 200)).toEqual([429, 429, 429])
   })
+
+  it.each([
+    ['reviews', (busy: TestMember) => app.as(busy).get('/api/v1/reviews/export.csv')],
+    ['contacts', (busy: TestMember) => app.as(busy).post('/api/v1/contacts.csv', { selection: { filter: {} } })],
+  ])('has no more files on their way than requests: %s', async (_what, ask) => {
+    const [busy, other] = [await app.make.member(), await app.make.member()]
+    const holder = await app.superuser.connect()
+    onTestFinished(() => holder.release(true))
+    await holder.query('begin')
+    await holder.query('lock table activity in share mode')
+    const files = Array.from({ length: REQUESTS + REQUESTS * LINE_FACTOR + 3 }, () => ask(busy))
+    const refused = await Promise.race(files)
+
+    expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([429, 'rate-limited', '2'])
+    expect((await app.as(other).get('/api/v1/reviews')).status).toBe(200)
+    await holder.query('rollback')
+    const statuses = (await Promise.all(files)).map(({ status }) => status)
+    expect(statuses.filter((status) => status !== 200)).toEqual([429, 429, 429])
+    expect((await ask(busy)).status).toBe(200)
+  })
 })

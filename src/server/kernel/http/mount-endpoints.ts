@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Endpoint } from '#shared/contracts/endpoint.ts'
 import type { FairLine } from '#server/database/fair-line.ts'
@@ -130,9 +131,27 @@ interface Caller {
 }
 
 /** However much one customer asks for at the same time, others are answered meanwhile. The work sees what its caller sees. */
-export function inLine<T>({ request, principal, services }: Caller, work: () => Promise<T>): Promise<T> {
-  const whose = principal?.member?.customerId ?? principal?.userId ?? rateKeyOf(request.address)
-  return services.line.run(whose, () => limitedTo(principal?.member ?? null, work))
+export function inLine<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+  return caller.services.line.run(whoseOf(caller), () => limitedTo(caller.principal?.member ?? null, work))
+}
+
+const whoseOf = ({ request, principal }: Caller) =>
+  principal?.member?.customerId ?? principal?.userId ?? rateKeyOf(request.address)
+
+/** The same for an answer that flows: it has its place until the last of it has gone, or its reader has. */
+export function takePlace(caller: Caller, answer: ServerResponse): Promise<void> {
+  const gone = new Promise<void>((resolve) => {
+    // Whoever left meanwhile will not be heard closing again.
+    if (answer.destroyed) resolve()
+    else answer.once('close', resolve)
+  })
+  return new Promise((resolve, reject) => {
+    const stay = () => {
+      resolve()
+      return gone
+    }
+    caller.services.line.run(whoseOf(caller), stay).catch(reject)
+  })
 }
 
 interface Situation extends Caller {
