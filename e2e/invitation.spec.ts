@@ -25,6 +25,9 @@ test.describe('an invitation', () => {
     await signOut(page)
 
     await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/accept-invitation')
+    await expect(page.getByText('This address has no invitation in it')).toBeVisible()
+    await expectAccessible(page)
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Invitation' })).toBeVisible()
     await expect(page).toHaveURL('/accept-invitation?type=invite')

@@ -78,11 +78,12 @@ const SCREENS: Record<string, Permission | null> = {
   '/qr-codes': 'qr-codes.view',
   '/qr-codes/pages': 'qr-codes.view',
   '/contacts': 'contacts.view',
+  '/campaigns': 'campaigns.view',
   '/team': 'team.view',
   '/settings': null,
 }
 
-const OPENERS = /^(New Dispute|Create New QR Code|One per location|Create page|Add contact)$/i
+const OPENERS = /^(New Dispute|Create New QR Code|One per location|Create page|Add contact|Create New Campaign)$/i
 
 /** Whatever can be begun there opens, and finds all that it asks for. */
 async function openWindows(page: Page) {
@@ -109,6 +110,11 @@ const PEOPLE: Record<string, Given & { sees: readonly string[] }> = {
     role: 'member',
     permissions: ['qr-codes.view', 'qr-codes.manage', 'contacts.view', 'contacts.manage'],
     sees: ['/qr-codes', '/qr-codes/pages', '/contacts', '/settings'],
+  },
+  'somebody with the campaigns alone': {
+    role: 'member',
+    permissions: ['campaigns.view', 'campaigns.manage', 'campaigns.send'],
+    sees: ['/campaigns', '/settings'],
   },
 }
 

@@ -36,8 +36,8 @@ export const locationInput = z.object({
 export const listLocations = defineEndpoint({
   method: 'GET',
   path: '/api/v1/locations',
-  summary: 'The places of the business',
-  access: 'reviews.view',
+  summary: 'The places of the business that one works for: whatever one may do, it is done somewhere',
+  access: 'signed-in',
   input: z.object({}),
   output: z.object({ items: z.array(locationSchema) }),
 })

@@ -97,6 +97,14 @@ export const ACTIVITY_ACTIONS = [
   'campaign.changed',
   'campaign.deleted',
   'campaign.restored',
+  'campaign.sent',
+  'campaign.scheduled',
+  'campaign.unscheduled',
+  'campaign.activated',
+  'campaign.paused',
+  'campaign.ended',
+  'campaign.completed',
+  'campaign.failed',
 ] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 

@@ -1,4 +1,5 @@
 import type { ActivityFilter } from '#shared/contracts/activity.ts'
+import { SUBJECT_NEEDS } from '#shared/domain/activity-needs.ts'
 import { ACTIVITY_SUBJECTS, type ActivitySubject } from '#shared/domain/activity-subjects.ts'
 import {
   customerSettingsSchema,
@@ -33,15 +34,12 @@ export function generalOf({ belonging }: Actor): CustomerSettings['general'] {
   return kept.data ?? DEFAULT_CUSTOMER_SETTINGS.general
 }
 
-/** What happens to people's accounts is for those who answer for them. */
 function listSubjectsFor({ member }: Actor): ActivitySubject[] {
-  const hidden = new Set<ActivitySubject>()
-  if (!mayUse(member, 'disputes.view', 'disputes')) hidden.add('disputes')
-  if (!member.permissions.includes('qr-codes.view')) hidden.add('qr-codes')
-  if (!member.permissions.includes('contacts.view')) hidden.add('contacts')
-  if (!member.permissions.includes('campaigns.view')) hidden.add('campaigns')
-  if (!member.permissions.includes('team.manage')) hidden.add('security')
-  return ACTIVITY_SUBJECTS.filter((subject) => !hidden.has(subject))
+  return ACTIVITY_SUBJECTS.filter((subject) => {
+    const needed = SUBJECT_NEEDS[subject]
+    if (subject === 'disputes') return mayUse(member, 'disputes.view', 'disputes')
+    return needed === undefined || member.permissions.includes(needed)
+  })
 }
 
 /** Of a year that has no clocks to go by, by those of UTC. */

@@ -203,6 +203,22 @@ describe('what a person sees in the feed', () => {
     expect(await listActions(owner, '&actor=product')).toEqual([])
   })
 
+  it('has nothing of what they may not see', async () => {
+    const owner = await app.make.member()
+    const member = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    const permissions = ['activity.view']
+    await app.as(owner).patch(`/api/v1/team/${member.memberId}`, { permissions })
+    await tell(owner, { action: 'workspace.created', type: 'customer' })
+    for (const action of ACTIVITY_ACTIONS) {
+      if (!/^(workspace|sso|assistant|integration|provider)/.test(action))
+        await tell(owner, { action, type: 'customer' })
+    }
+
+    expect(await listActions(member)).toEqual(['workspace.created'])
+    expect(await listActions(member, '&subject=reviews&subject=replies&subject=team')).toEqual([])
+    expect(await listActions(member, '&actor=product')).toEqual(['workspace.created'])
+  })
+
   it('leads to the subject', async () => {
     const owner = await app.make.member()
     const { customerId } = owner

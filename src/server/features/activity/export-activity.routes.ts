@@ -4,11 +4,11 @@ import type { ActivityAction, ActivityChange } from '#shared/domain/activity-act
 import type { ActivitySubject } from '#shared/domain/activity-subjects.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
+import { BYTE_ORDER_MARK, toCsvLine, type CsvCell } from '#shared/domain/csv-lines.ts'
 import { limitedTo } from '#server/database/location-limit.ts'
 import type { Transactions } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { BYTE_ORDER_MARK, toCsvLine, type CsvCell } from '#server/kernel/http/mount-download.ts'
-import { admitCaller, readQuery, type Mount } from '#server/kernel/http/mount-endpoints.ts'
+import { admitCaller, readQuery, takePlace, type Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { parseInput } from '#server/kernel/http/read-input.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
@@ -106,14 +106,13 @@ export const activityExport = (transactions: Transactions): Mount => ({
   endpoint: exportActivity,
   mount(app, services) {
     app.get(exportActivity.path, async (context) => {
-      const { incoming } = context.env
+      const { incoming, outgoing } = context.env
       labelRoute(incoming, exportActivity.path)
+      const request = requestInfoOf(incoming)
       // Admitted by a permission, so it is a person within a customer.
-      const actor = (await admitCaller(context, requestInfoOf(incoming), {
-        endpoint: exportActivity,
-        services,
-      })) as Actor
+      const actor = (await admitCaller(context, request, { endpoint: exportActivity, services })) as Actor
       const filter = parseInput(exportActivity, readQuery(context)) as ActivityFilter
+      await takePlace({ request, principal: actor, services }, outgoing)
       await transactions.step(actor.customerId, (tx) =>
         recordActivity(tx, actor, 'workspace.activity-exported', { type: 'customer', id: tx.customerId, label: '' }),
       )

@@ -205,7 +205,7 @@ describe('GET /api/v1/activity.csv', () => {
 
     expect(status).toBe(200)
     const [heading, line] = String(text).split('\r\n')
-    expect(heading).toContain('Datum,Person,Bereich,Was geschah')
+    expect(heading).toContain('Datum,Person,Bereich,Was passiert ist')
     expect(line).toContain(
       `'=1+1,Team,Rolle geändert,Priya,,Rolle: Teammitglied → Administrator,"Firefox, Linux",203.0.113.7`,
     )

@@ -2,7 +2,7 @@ import * as contract from '#shared/contracts/locations.ts'
 import type { Location } from '#shared/contracts/locations.ts'
 import { getMemberLocations, setMemberLocations } from '#shared/contracts/member-locations.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
-import { implementIn } from '#server/kernel/http/implement.ts'
+import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { isInUse } from '#server/database/constraint-errors.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -14,7 +14,9 @@ export function makeLocations({ transactions }: Foundations, { letGo }: { letGo:
   const route = implementIn(transactions)
   return {
     routes: [
-      route(contract.listLocations, presentAll),
+      implement(contract.listLocations, async ({ actor: { member } }) =>
+        member ? transactions.read(member.customerId, presentAll) : { items: [] },
+      ),
       route(contract.createLocation, async (tx, _actor, values) => {
         emitChanged(tx)
         return presentLocation(await insert(tx, values))

@@ -17,6 +17,20 @@ describe('/api/v1/locations', () => {
     expect((await app.as(owner).delete(`/api/v1/locations/${id}`)).body.items).toEqual([])
   })
 
+  it('shows the places to whoever works there, whatever they may do, and to nobody else', async () => {
+    const owner = await app.make.member()
+    const marketing = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    await app.as(owner).patch(`/api/v1/team/${marketing.memberId}`, { permissions: ['campaigns.view'] })
+    const { id } = (await app.as(owner).post('/api/v1/locations', HARBOUR)).body
+    const { id: other } = (await app.as(owner).post('/api/v1/locations', { ...HARBOUR, name: 'Wharf' })).body
+
+    expect((await app.as(marketing).get('/api/v1/locations')).body.items).toMatchObject([{ id }, { id: other }])
+    await app.as(owner).put(`/api/v1/team/${marketing.memberId}/locations`, { locations: [other] })
+    expect((await app.as(marketing).get('/api/v1/locations')).body.items).toMatchObject([{ id: other }])
+    const stranger = await app.make.member()
+    expect((await app.as(stranger).get('/api/v1/locations')).body.items).toEqual([])
+  })
+
   it.each(['Europe/Londinium', '+02:00', 'GMT+2h', ''])('knows no time zone %j', async (timezone) => {
     const owner = await app.make.member()
     const { status, body } = await app.as(owner).post('/api/v1/locations', { ...HARBOUR, timezone })

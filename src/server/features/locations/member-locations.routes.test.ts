@@ -47,6 +47,18 @@ describe('/api/v1/team/:memberId/locations', () => {
     expect((await app.as(owner).get(path)).body.locations).toBeNull()
   })
 
+  it('waits for somebody who is only invited', async () => {
+    const { owner, reviews, harbour } = await makeBusiness()
+    const newcomer = await app.make.member()
+    const { id } = (await app.as(owner).post('/api/v1/invitations', { email: newcomer.email })).body
+    expect((await app.as(owner).put(`/api/v1/team/${id}/locations`, { locations: [harbour] })).status).toBe(200)
+
+    await app.as(newcomer).post(`/api/v1/me/invitations/${id}/accept`, { name: 'Inga' })
+
+    const { items } = (await app.as(newcomer).get('/api/v1/reviews', { 'goodword-customer': owner.customerId })).body
+    expect(items).toMatchObject([{ id: reviews.harbour }])
+  })
+
   it('sees nothing where the only place is gone: a place that goes widens nobody', async () => {
     const { manager, limit, customerId } = await makeBusiness()
     const shed = await app.make.location(customerId, 'Shed')

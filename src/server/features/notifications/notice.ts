@@ -21,6 +21,9 @@ export type DisputeTurn =
 /** `by-hand`: its time has come, and only the person can put it there. */
 export type HeldBecause = (typeof HOLD_REASONS)[number] | 'by-hand'
 
+/** `provider`: who carries it refuses. `nobody`: nobody could be reached. `missed`: its time had passed by long. */
+export type CampaignTurn = 'provider' | 'nobody' | 'missed' | 'empty'
+
 export type SecurityNotice =
   | 'new-device'
   | 'password-changed'
@@ -57,6 +60,8 @@ export type ParamsByKind = {
   'dispute.assigned': ByPerson & { label: string }
   'dispute.due': { label: string }
   'incident.opened': { place: string; hours: number }
+  'campaign.finished': { name: string; sent: number; failed: number }
+  'campaign.failed': { name: string; why: CampaignTurn }
   'connection.broken': { platform: Platform; name: string }
   'connection.expiring': { platform: Platform; name: string; expiresAt: string }
   /** Both as people know them. */

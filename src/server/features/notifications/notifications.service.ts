@@ -1,4 +1,4 @@
-export type { DisputeTurn, HeldBecause, Notice, NoticeOf } from './notice.ts'
+export type { CampaignTurn, DisputeTurn, HeldBecause, Notice, NoticeOf } from './notice.ts'
 export { listAudiences } from './recipients.repository.ts'
 export { notify, notifyEveryone, notifyEveryoneOfEach } from './notify.ts'
 export { notifyLater } from './notifications.jobs.ts'

@@ -1,6 +1,6 @@
 import type { ActivityAction } from '#shared/domain/activity-actions.ts'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
-import { recordActivity, recordForCustomer } from '#server/features/activity/activity.service.ts'
+import { recordForCustomer } from '#server/features/activity/activity.service.ts'
 import type { Origin } from '#server/kernel/http/actor.ts'
 import { noteLastActive } from './session.repository.ts'
 
@@ -10,11 +10,21 @@ interface Place {
   memberName: string
 }
 
-/** Part of signing in, in the auth service's transaction. */
-export async function noteSignIn(tx: CustomerTx, person: Place & { userId: string; client: Origin }): Promise<void> {
-  const { userId, memberId, memberName: name, client: origin } = person
-  await noteLastActive(tx, memberId)
-  await recordActivity(tx, { userId, name, origin }, 'member.signed-in', { type: 'member', id: memberId, label: name })
+/** Part of signing in, in the auth service's transaction: told to every team that the session opens. */
+export async function noteSignIn(
+  tx: CustomerTx,
+  { userId, places, client }: { userId: string; places: readonly [Place, ...Place[]]; client: Origin },
+): Promise<void> {
+  const origin = { ip: client.ip, userAgent: client.userAgent }
+  await noteLastActive(tx, places[0].memberId)
+  for (const { customerId, memberId: id, memberName: name } of places) {
+    const doer = { userId, name, origin }
+    await recordForCustomer(tx, customerId, {
+      doer,
+      action: 'member.signed-in',
+      subject: { type: 'member', id, label: name },
+    })
+  }
 }
 
 /** What the team's history tells of an account. What is left out concerns nobody but its owner. */

@@ -149,6 +149,29 @@ describe('each customer’s own limits', () => {
   })
 })
 
+describe('a sign-in', () => {
+  it('is told to every customer it opens, and to no other', async () => {
+    const { home, host } = await makeAgent()
+    const gone = await app.make.member()
+    const { body } = await app.as(gone).post('/api/v1/invitations', { email: home.email, role: 'member' })
+    await app.as(home).post(`/api/v1/me/invitations/${body.id}/accept`, { name: 'Ana Agent' })
+    await app.as(gone).post(`/api/v1/team/${body.id}/suspend`)
+    await app.superuser.query('delete from pgboss.job where name = $1', ['activity.record'])
+    const count = async (teller: { token: string; customerId: string }) => {
+      const path = `/api/v1/activity?subject=team&actor=${home.userId}`
+      const { items } = (await app.as(teller).get(path, named(teller.customerId))).body
+      return items.filter(({ action }: { action: string }) => action === 'member.signed-in').length
+    }
+    const all = async () => [await count(home), await count(host), await count(gone)]
+    const before = await all()
+
+    await app.make.session(home)
+    await app.jobs.run('activity.record')
+
+    expect((await all()).map((amount, index) => amount - (before[index] ?? 0))).toEqual([1, 1, 0])
+  })
+})
+
 describe('leaving one of them', () => {
   it('keeps the session and the other place', async () => {
     const { host, client, at } = await makeAgent()

@@ -269,6 +269,19 @@ describe('POST /api/v1/invitations', () => {
     expect(answers.find((answer) => answer.status === 403)?.body).toMatchObject({ code: 'plan-limit' })
   })
 
+  it.each([
+    ['trialing', 5],
+    ['active', 1],
+  ] as const)('counts the seats of a small plan that is %s: %s', async (customerStatus, limit) => {
+    const owner = await app.make.member({ tier: 'starter', customerStatus })
+    const ask = () => app.as(owner).post('/api/v1/invitations', { email: newEmail() })
+
+    for (let taken = 1; taken < limit; taken += 1) expect((await ask()).status).toBe(200)
+
+    expect((await ask()).body.detail).toBe(`Your plan’s team member limit is ${limit}. Upgrade to invite more.`)
+    expect((await app.as(owner).get('/api/v1/team')).body.seats).toEqual({ taken: limit, limit })
+  })
+
   it('sends one mail when the request is repeated with its key', async () => {
     const owner = await app.make.member()
     const email = newEmail()

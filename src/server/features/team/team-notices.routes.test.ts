@@ -106,7 +106,7 @@ describe('what the activity says of changed permissions', () => {
     })
     const { body: file } = await app.as(owner).get('/api/v1/activity.csv?language=de')
     expect(file).toContain(
-      'Berechtigungen erteilt: QR-Codes und Seiten verwalten, Bewertungen bearbeiten; Berechtigungen entzogen: Chat verwenden',
+      'Rechte erteilt: QR-Codes und Seiten verwalten, Bewertungen bearbeiten; Rechte entzogen: Chat nutzen',
     )
   })
 })

@@ -85,6 +85,8 @@ describe('GET /api/v1/team', () => {
       ])
       expect(await find(stranger, words)).toEqual([])
     }
+    await app.as(owner).patch(`${TEAM}/${member.memberId}`, { permissions: [] })
+    expect(await find(member, 'zoe qui')).toEqual([])
   })
 
   it('says of each what the one who asks may do', async () => {
@@ -186,11 +188,13 @@ describe('PATCH /api/v1/team/:memberId', () => {
     expect(await reasonOf(asAdmin.patch(`${TEAM}/${admin.memberId}`, { role: 'manager' }))).toBe('member-self-kept')
     expect(await reasonOf(asAdmin.patch(`${TEAM}/${owner.memberId}`, { name: 'X' }))).toBe('member-owner-kept')
     expect(await reasonOf(asAdmin.delete(`${TEAM}/${owner.memberId}`))).toBe('member-owner-kept')
+    expect(await reasonOf(asAdmin.post(`${TEAM}/${owner.memberId}/suspend`))).toBe('member-owner-kept')
     expect(await reasonOf(asAdmin.delete(`${TEAM}/${admin.memberId}`))).toBe('member-self-kept')
     expect(await reasonOf(asAdmin.patch(path, { role: 'owner' }))).toBe('owner-by-transfer')
     expect(await reasonOf(app.as(owner).patch(`${TEAM}/${owner.memberId}`, { role: 'admin' }))).toBe(
       'owner-by-transfer',
     )
+    expect(await reasonOf(app.as(owner).post(`${TEAM}/${owner.memberId}/suspend`))).toBe('member-self-kept')
     expect(await reasonOf(app.as(owner).delete(`${TEAM}/${owner.memberId}`))).toBe('member-self-kept')
     expect((await app.as(owner).patch(path, { permissions: more })).status).toBe(200)
     expect(await permissionsFor(member)).toContain('billing.manage')

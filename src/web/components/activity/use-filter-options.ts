@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { SUBJECT_NEEDS } from '#shared/domain/activity-needs.ts'
 import { ACTIVITY_SUBJECTS, type ActivitySubject } from '#shared/domain/activity-subjects.ts'
 import { useReviewOptions } from '#web/components/options.queries.ts'
-import { can, hasInPlan, holds, useMe } from '#web/kernel/session/me.ts'
+import { hasInPlan, holds, useMe } from '#web/kernel/session/me.ts'
 
 const PRODUCT = 'product'
 
@@ -9,19 +10,30 @@ const PRODUCT = 'product'
 export function useSubjectOptions(): { value: ActivitySubject; label: string }[] {
   const t = useTranslations('activity.subjects')
   const me = useMe()
-  const hidden = new Set<ActivitySubject>()
-  if (!can(me, 'disputes.view') || !hasInPlan(me, 'disputes')) hidden.add('disputes')
-  if (!can(me, 'qr-codes.view')) hidden.add('qr-codes')
-  if (!can(me, 'contacts.view')) hidden.add('contacts')
-  if (!holds(me, 'team.manage')) hidden.add('security')
-  return ACTIVITY_SUBJECTS.filter((subject) => !hidden.has(subject)).map((value) => ({ value, label: t(value) }))
+  const isShown = (subject: ActivitySubject) => {
+    const needed = SUBJECT_NEEDS[subject]
+    if (subject === 'disputes' && !hasInPlan(me, 'disputes')) return false
+    return needed === undefined || holds(me, needed)
+  }
+  return ACTIVITY_SUBJECTS.filter(isShown).map((value) => ({ value, label: t(value) }))
 }
 
-/** The people, the product, and whoever the address names that is neither any more. */
-export function useActorOptions(actor: string | undefined, words: { product: string; left: string }) {
-  const data = useReviewOptions()
-  const people = (data?.members ?? []).map(({ userId, name }) => ({ value: userId, label: name }))
+interface Person {
+  userId: string
+  name: string
+}
+
+/** The people, those whom only the caller knows, the product, and whoever the address names that is none of them any more. */
+export function useActorOptions(
+  actor: string | undefined,
+  words: { product: string; left: string },
+  further?: readonly Person[],
+) {
+  const members = useReviewOptions()?.members
+  const names = new Map([...(members ?? []), ...(further ?? [])].map(({ userId, name }) => [userId, name]))
+  const people = [...names].map(([value, label]) => ({ value, label }))
   const offered = [{ value: PRODUCT, label: words.product }, ...people]
-  const isGone = data !== undefined && actor !== undefined && !offered.some(({ value }) => value === actor)
+  const isKnown = (further ?? members) !== undefined
+  const isGone = isKnown && actor !== undefined && !offered.some(({ value }) => value === actor)
   return isGone ? [...offered, { value: actor, label: words.left }] : offered
 }

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
+import { listMembers } from '#shared/contracts/team.ts'
 import { useActorOptions, useSubjectOptions } from '#web/components/activity/use-filter-options.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { endpointQuery } from '#web/kernel/api/queries.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
 import { Button, DatePicker, Field, Select } from '#web/ui/index.ts'
 import { isNarrowed, type AuditFilter } from './activity.queries.ts'
 
@@ -13,11 +17,18 @@ interface AuditFiltersProps {
   ref: Ref<HTMLSelectElement>
 }
 
+const teamQuery = endpointQuery([...queryKeys.team, 'people'], listMembers, { limit: 100 })
+
+/** Also those who are suspended: what they did is what one looks for. */
+function useTeam() {
+  return useQuery(teamQuery).data?.items.flatMap(({ userId, name }) => (userId ? [{ userId, name }] : []))
+}
+
 /** By person, area and days. A written day needs the width of a phone. */
 export function AuditFilters({ filter, onChange, onClear, ref }: AuditFiltersProps) {
   const t = useTranslations('activityTab')
   const formatting = useFormatting()
-  const people = useActorOptions(filter.actor, { product: t('product'), left: t('left') })
+  const people = useActorOptions(filter.actor, { product: t('product'), left: t('left') }, useTeam())
   const areas = useSubjectOptions()
   const [area] = filter.subject ?? []
   return (

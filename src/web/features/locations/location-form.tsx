@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId } from 'react'
-import { useForm } from 'react-hook-form'
-import { useTranslations } from 'use-intl'
+import { type Control, Controller, useForm, useWatch } from 'react-hook-form'
+import { useLocale, useTranslations } from 'use-intl'
 import { locationInput } from '#shared/contracts/locations.ts'
 import { PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
+import { isTimezone } from '#shared/domain/wall-time.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
-import { Field, TextArea, TextInput, useToast } from '#web/ui/index.ts'
+import { findTimezoneOf, nameTimezone, useTimezones } from '#web/kernel/formatting/timezone-name.ts'
+import { Combobox, Field, TextArea, TextInput, useToast } from '#web/ui/index.ts'
 import type { Draft } from '#web/components/forms/use-draft.ts'
 import { useKeeping } from '#web/components/forms/use-kept-text.ts'
 import { Form } from '#web/components/forms/form.tsx'
@@ -19,8 +20,6 @@ interface LocationFormProps {
   save: ReturnType<typeof useSaveLocation>
   onSaved: () => void
 }
-
-const TIMEZONES = ['UTC', ...Intl.supportedValuesOf('timeZone')]
 
 function useLocationForm({ draft, save, onSaved }: LocationFormProps) {
   'use no memo'
@@ -51,7 +50,6 @@ export function LocationForm(props: LocationFormProps) {
   'use no memo'
   const t = useTranslations('locations.form')
   const sentenceOf = useFieldSentence()
-  const timezonesId = useId()
   const { form, submit } = useLocationForm(props)
   const { register } = form
   const { errors } = form.formState
@@ -64,16 +62,7 @@ export function LocationForm(props: LocationFormProps) {
       <Field label={t('address')} error={sentenceOf(errors.address)}>
         <TextArea rows={2} autoComplete="off" {...register('address')} />
       </Field>
-      <Field label={t('timezone')} hint={t('timezoneHint')} error={sentenceOf(errors.timezone)} isRequired>
-        <TextInput list={timezonesId} autoComplete="off" {...register('timezone')} />
-      </Field>
-      <datalist id={timezonesId}>
-        {TIMEZONES.map((timezone) => (
-          <option key={timezone} value={timezone}>
-            {timezone}
-          </option>
-        ))}
-      </datalist>
+      <TimezoneField control={form.control} error={sentenceOf(errors.timezone)} />
       <fieldset className="flex flex-col gap-4">
         <legend className="mb-3 font-medium">{t('links')}</legend>
         {PLATFORMS.map((platform) => (
@@ -88,5 +77,35 @@ export function LocationForm(props: LocationFormProps) {
       </fieldset>
       <ProblemBanner error={props.save.error} fallback={t('failed')} />
     </Form>
+  )
+}
+
+interface TimezoneFieldProps {
+  control: Control<LocationValues, unknown, LocationInput>
+  error: string | undefined
+}
+
+/** Found by its city or its country. */
+function TimezoneField({ control, error }: TimezoneFieldProps) {
+  'use no memo'
+  const t = useTranslations('locations.form')
+  const locale = useLocale()
+  const timezones = useTimezones(useWatch({ control, name: 'timezone' }))
+  return (
+    <Controller
+      control={control}
+      name="timezone"
+      render={({ field: { value, onChange } }) => (
+        <Field label={t('timezone')} hint={isTimezone(value) && nameTimezone(value, locale)} error={error}>
+          <Combobox
+            options={timezones}
+            findByName={findTimezoneOf}
+            value={value}
+            onValueChange={onChange}
+            emptyText={t('noTimezone')}
+          />
+        </Field>
+      )}
+    />
   )
 }

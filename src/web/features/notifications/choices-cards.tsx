@@ -30,6 +30,8 @@ const GROUP_OF: Record<NotificationKind, ChoiceGroup> = {
   'incident.opened': 'disputes',
   'connection.broken': 'workspace',
   'connection.expiring': 'workspace',
+  'campaign.finished': 'workspace',
+  'campaign.failed': 'workspace',
   'provider.broken': 'workspace',
   'provider.expiring': 'workspace',
   'invitation.accepted': 'workspace',

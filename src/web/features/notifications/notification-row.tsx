@@ -23,6 +23,7 @@ const PRESSING: readonly (NotificationKind | null)[] = [
   'reply.rejected',
   'reply.failed',
   'incident.opened',
+  'campaign.failed',
   'connection.broken',
   'provider.broken',
 ]

@@ -91,8 +91,8 @@ function PermissionChips({ member: { specific } }: Pick<MemberRowProps, 'member'
   )
 }
 
-/** Without a secret in it: whoever opens it signs in as the person invited. */
-const invitationLink = () => `${location.origin}${paths.acceptInvitation}?type=known`
+/** Without a secret in it: whoever opens it signs in as the person invited, or has the code of their mail. */
+const invitationLink = () => `${location.origin}${paths.acceptInvitation}?type=invite`
 
 function Invitation({ member: { invitation, name, canEdit } }: Pick<MemberRowProps, 'member'>) {
   const t = useTranslations('team')

@@ -27,7 +27,7 @@ export const activity: SameKeys<typeof en.activity> = {
     memberSuspended:
       '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> gesperrt} other {<what>{subject}</what> wurde gesperrt}}',
     memberReactivated:
-      '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> wieder freigegeben} other {<what>{subject}</what> wurde wieder freigegeben}}',
+      '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> wieder freigeschaltet} other {<what>{subject}</what> wurde wieder freigeschaltet}}',
     memberRemoved:
       '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> aus dem Team entfernt} other {<what>{subject}</what> wurde aus dem Team entfernt}}',
     memberInvitationWithdrawn:
@@ -76,7 +76,7 @@ export const activity: SameKeys<typeof en.activity> = {
     integrationRemoved:
       '{by, select, person {<who>{actor}</who> hat <what>{subject}</what> aus den Integrationen entfernt} other {<what>{subject}</what> wurde aus den Integrationen entfernt}}',
     importDone:
-      '{by, select, person {<who>{actor}</who> hat {amount, plural, =0 {keine Bewertungen} one {# Bewertung} other {# Bewertungen}} aus <what>{subject}</what> importiert} other {{amount, plural, =0 {Keine Bewertungen kamen} one {# Bewertung kam} other {# Bewertungen kamen}} aus <what>{subject}</what>}}',
+      '{by, select, person {<who>{actor}</who> hat {amount, plural, =0 {keine Bewertungen} one {# Bewertung} other {# Bewertungen}} aus <what>{subject}</what> importiert} other {{amount, plural, =0 {Keine Bewertungen wurden} one {# Bewertung wurde} other {# Bewertungen wurden}} aus <what>{subject}</what> importiert}}',
     importUndone:
       '{by, select, person {<who>{actor}</who> hat den Import von <what>{subject}</what> zurückgenommen} other {Der Import von <what>{subject}</what> wurde zurückgenommen}}: {amount, plural, one {# Bewertung} other {# Bewertungen}} entfernt',
     reviewAdded:
@@ -99,7 +99,7 @@ export const activity: SameKeys<typeof en.activity> = {
     disputeAppealed:
       '{by, select, person {<who>{actor}</who> hat Widerspruch gegen eine Ablehnung eingelegt} other {Gegen eine Ablehnung wurde Widerspruch eingelegt}}: <what>{subject}</what>',
     incidentOpened:
-      'Viele schlechte Bewertungen auf einmal, Goodword hat einen Vorfall angelegt: <what>{subject}</what>',
+      'Viele schlechte Bewertungen auf einmal. Goodword hat einen Vorfall angelegt: <what>{subject}</what>',
     incidentClosed:
       '{by, select, person {<who>{actor}</who> hat einen Vorfall abgeschlossen} other {Ein Vorfall wurde abgeschlossen}}: <what>{subject}</what>',
     qrCodeCreated:
@@ -121,24 +121,32 @@ export const activity: SameKeys<typeof en.activity> = {
     assistantVoiceChanged:
       '{by, select, person {<who>{actor}</who> hat den Tonfall der Marke geändert} other {Der Tonfall der Marke wurde geändert}}',
     accountSignInRefused:
-      '{count, plural, =1 {Ein Anmeldeversuch} other {# Anmeldeversuche}} als <what>{subject}</what> fehlgeschlagen',
+      '{count, plural, =1 {Ein Anmeldeversuch als <what>{subject}</what> ist} other {# Anmeldeversuche als <what>{subject}</what> sind}} fehlgeschlagen',
     accountLocked: 'Die Anmeldung als <what>{subject}</what> wurde nach zu vielen Versuchen vorübergehend gesperrt',
     accountPasswordChanged: '<who>{actor}</who> hat das eigene Passwort geändert',
     accountEmailChanged: '<who>{actor}</who> hat die eigene E-Mail-Adresse geändert',
-    accountFactorAdded: '<who>{actor}</who> hat eine Zwei-Faktor-Methode hinzugefügt',
-    accountFactorRemoved: '<who>{actor}</who> hat eine Zwei-Faktor-Methode entfernt',
+    accountFactorAdded: '<who>{actor}</who> hat einen zweiten Faktor hinzugefügt',
+    accountFactorRemoved: '<who>{actor}</who> hat einen zweiten Faktor entfernt',
     accountRecoveryCodesMade: '<who>{actor}</who> hat neue Wiederherstellungscodes erstellt',
     accountRecoveryCodeUsed: '<who>{actor}</who> hat sich mit einem Wiederherstellungscode angemeldet',
-    accountIdentityLinked: '<who>{actor}</who> hat einen Anmeldeweg hinzugefügt',
-    accountIdentityUnlinked: '<who>{actor}</who> hat einen Anmeldeweg entfernt',
+    accountIdentityLinked: '<who>{actor}</who> hat eine Anmeldemethode hinzugefügt',
+    accountIdentityUnlinked: '<who>{actor}</who> hat eine Anmeldemethode entfernt',
     workspaceSettingsChanged: '<who>{actor}</who> hat die Einstellungen geändert',
     workspaceBrandingChanged: '<who>{actor}</who> hat das Erscheinungsbild geändert',
     workspaceActivityExported: '<who>{actor}</who> hat die Aktivitäten heruntergeladen',
     reviewExported: '<who>{actor}</who> hat Bewertungen heruntergeladen',
-    campaignCreated: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> angelegt',
+    campaignCreated: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> erstellt',
     campaignChanged: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> geändert',
     campaignDeleted: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> gelöscht',
     campaignRestored: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> wiederhergestellt',
+    campaignSent: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> gesendet',
+    campaignScheduled: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> geplant',
+    campaignUnscheduled: '<who>{actor}</who> hat die Planung der Kampagne <what>{subject}</what> aufgehoben',
+    campaignActivated: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> aktiviert',
+    campaignPaused: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> pausiert',
+    campaignEnded: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> beendet',
+    campaignCompleted: 'Die Kampagne <what>{subject}</what> ist abgeschlossen',
+    campaignFailed: 'Die Kampagne <what>{subject}</what> wurde angehalten',
     contactCreated: '<who>{actor}</who> hat {count, plural, one {einen Kontakt} other {# Kontakte}} hinzugefügt',
     contactChanged: '<who>{actor}</who> hat {count, plural, one {einen Kontakt} other {# Kontakte}} geändert',
     contactTagged:
@@ -150,7 +158,7 @@ export const activity: SameKeys<typeof en.activity> = {
     contactDeleted: '<who>{actor}</who> hat {amount, plural, one {einen Kontakt} other {# Kontakte}} gelöscht',
     contactImported: '<who>{actor}</who> hat {amount, plural, one {einen Kontakt} other {# Kontakte}} importiert',
     contactImportUndone:
-      '<who>{actor}</who> hat den Import von {amount, plural, one {einem Kontakt} other {# Kontakten}} rückgängig gemacht',
+      '<who>{actor}</who> hat den Import von {amount, plural, one {einem Kontakt} other {# Kontakten}} zurückgenommen',
     contactRestored:
       '<who>{actor}</who> hat {amount, plural, one {einen Kontakt} other {# Kontakte}} wiederhergestellt',
     contactExported: '<who>{actor}</who> hat Kontakte heruntergeladen',
@@ -180,7 +188,7 @@ export const activityTab: SameKeys<typeof en.activityTab> = {
   to: 'Bis',
   clear: 'Zurücksetzen',
   download: 'CSV herunterladen',
-  downloading: 'Wird heruntergeladen...',
+  downloading: 'Wird heruntergeladen …',
   downloadFailed: 'Die Datei konnte nicht heruntergeladen werden',
   deviceAt: '{device}, {address}',
   onSystem: '{browser} unter {system}',

@@ -32,11 +32,11 @@ export const activity: SameKeys<typeof en.activity> = {
     memberInvitationWithdrawn:
       '{by, select, person {<who>{actor}</who> a annulé l’invitation envoyée à <what>{subject}</what>} other {L’invitation envoyée à <what>{subject}</what> a été annulée}}',
     memberOwnershipTransferred:
-      '{by, select, person {<who>{actor}</who> a cédé l’espace à <what>{subject}</what>} other {L’espace a été cédé à <what>{subject}</what>}}',
+      '{by, select, person {<who>{actor}</who> a transféré l’espace à <what>{subject}</what>} other {L’espace a été transféré à <what>{subject}</what>}}',
     ssoChanged:
       '{by, select, person {<who>{actor}</who> a configuré l’authentification unique} other {L’authentification unique a été configurée}}',
     ssoRemoved:
-      '{by, select, person {<who>{actor}</who> a retiré l’authentification unique} other {L’authentification unique a été retirée}}',
+      '{by, select, person {<who>{actor}</who> a supprimé l’authentification unique} other {L’authentification unique a été supprimée}}',
     integrationConnected:
       '{by, select, person {<who>{actor}</who> a connecté <what>{subject}</what>} other {<what>{subject}</what> a été connecté}}',
     integrationDisconnected:
@@ -49,7 +49,7 @@ export const activity: SameKeys<typeof en.activity> = {
     providerDisconnected:
       '{by, select, person {<who>{actor}</who> a déconnecté <what>{subject}</what>} other {<what>{subject}</what> a été déconnecté}}',
     reviewArrived:
-      '{amount, plural, one {Un nouvel avis est arrivé : <what>{subject}</what>} other {# nouveaux avis sont arrivés, le dernier : <what>{subject}</what>}}',
+      '{amount, plural, one {Un nouvel avis est arrivé : <what>{subject}</what>} other {# nouveaux avis sont arrivés, le dernier : <what>{subject}</what>}}',
     reviewFlagged: '<who>{actor}</who> a marqué l’avis de <what>{author}</what> sur {platform}',
     reviewUnflagged: '<who>{actor}</who> a retiré la marque de l’avis de <what>{author}</what> sur {platform}',
     reviewAssigned: '<who>{actor}</who> a attribué l’avis de <what>{author}</what> sur {platform}',
@@ -72,29 +72,29 @@ export const activity: SameKeys<typeof en.activity> = {
     importDone:
       '{by, select, person {<who>{actor}</who> a importé {amount, plural, one {# avis} other {# avis}} depuis <what>{subject}</what>} other {{amount, plural, one {# avis importé} other {# avis importés}} depuis <what>{subject}</what>}}',
     importUndone:
-      '{by, select, person {<who>{actor}</who> a annulé l’import de <what>{subject}</what>} other {L’import de <what>{subject}</what> a été annulé}} : {amount, plural, one {# avis retiré} other {# avis retirés}}',
+      '{by, select, person {<who>{actor}</who> a annulé l’import de <what>{subject}</what>} other {L’import de <what>{subject}</what> a été annulé}} : {amount, plural, one {# avis retiré} other {# avis retirés}}',
     reviewAdded:
-      '{by, select, person {<who>{actor}</who> a ajouté un avis à la main} other {Un avis a été ajouté à la main}} : <what>{subject}</what>',
+      '{by, select, person {<who>{actor}</who> a ajouté un avis à la main} other {Un avis a été ajouté à la main}} : <what>{subject}</what>',
     reviewEdited:
-      '{by, select, person {<who>{actor}</who> a modifié un avis ajouté à la main} other {Un avis ajouté à la main a été modifié}} : <what>{subject}</what>',
+      '{by, select, person {<who>{actor}</who> a modifié un avis ajouté à la main} other {Un avis ajouté à la main a été modifié}} : <what>{subject}</what>',
     reviewRemoved:
-      '{by, select, person {<who>{actor}</who> a retiré un avis ajouté à la main} other {Un avis ajouté à la main a été retiré}} : <what>{subject}</what>',
+      '{by, select, person {<who>{actor}</who> a retiré un avis ajouté à la main} other {Un avis ajouté à la main a été retiré}} : <what>{subject}</what>',
     disputeOpened:
-      '{by, select, person {<who>{actor}</who> a ouvert un litige} other {Un litige a été ouvert}} : <what>{subject}</what>',
+      '{by, select, person {<who>{actor}</who> a ouvert un litige} other {Un litige a été ouvert}} : <what>{subject}</what>',
     disputeFiled:
-      '{by, select, person {<who>{actor}</who> a déposé un litige} other {Un litige a été déposé}} : <what>{subject}</what>',
-    disputeFilingFailed: 'Un litige n’a pas pu être déposé : <what>{subject}</what>',
+      '{by, select, person {<who>{actor}</who> a déposé un litige} other {Un litige a été déposé}} : <what>{subject}</what>',
+    disputeFilingFailed: 'Un litige n’a pas pu être déposé : <what>{subject}</what>',
     disputeResolved:
-      '{by, select, person {<who>{actor}</who> a marqué un litige comme résolu} other {Un litige a été résolu}} : <what>{subject}</what>',
+      '{by, select, person {<who>{actor}</who> a marqué un litige comme résolu} other {Un litige a été résolu}} : <what>{subject}</what>',
     disputeRejected:
-      '{by, select, person {<who>{actor}</who> a marqué un litige comme rejeté} other {Un litige a été rejeté}} : <what>{subject}</what>',
+      '{by, select, person {<who>{actor}</who> a marqué un litige comme rejeté} other {Un litige a été rejeté}} : <what>{subject}</what>',
     disputeReopened:
-      '{by, select, person {<who>{actor}</who> a rouvert un litige} other {Un litige a été rouvert}} : <what>{subject}</what>',
+      '{by, select, person {<who>{actor}</who> a rouvert un litige} other {Un litige a été rouvert}} : <what>{subject}</what>',
     disputeAppealed:
-      '{by, select, person {<who>{actor}</who> a fait appel d’un rejet} other {Un appel a été fait contre un rejet}} : <what>{subject}</what>',
-    incidentOpened: 'Beaucoup de mauvais avis d’un coup, un incident a été ouvert : <what>{subject}</what>',
+      '{by, select, person {<who>{actor}</who> a fait appel du rejet d’un litige} other {Le rejet d’un litige fait l’objet d’un appel}} : <what>{subject}</what>',
+    incidentOpened: 'Beaucoup de mauvais avis d’un coup, un incident a été ouvert : <what>{subject}</what>',
     incidentClosed:
-      '{by, select, person {<who>{actor}</who> a fermé un incident} other {Un incident a été fermé}} : <what>{subject}</what>',
+      '{by, select, person {<who>{actor}</who> a fermé un incident} other {Un incident a été fermé}} : <what>{subject}</what>',
     qrCodeCreated:
       '{amount, plural, one {<who>{actor}</who> a créé le code QR <what>{subject}</what>} other {<who>{actor}</who> a créé # codes QR}}',
     qrCodeChanged: '<who>{actor}</who> a modifié le code QR <what>{subject}</what>',
@@ -118,8 +118,8 @@ export const activity: SameKeys<typeof en.activity> = {
     accountLocked: 'La connexion au compte de <what>{subject}</what> a été bloquée un moment après trop de tentatives',
     accountPasswordChanged: '<who>{actor}</who> a changé son mot de passe',
     accountEmailChanged: '<who>{actor}</who> a changé son adresse e-mail',
-    accountFactorAdded: '<who>{actor}</who> a ajouté une méthode d’authentification à deux facteurs',
-    accountFactorRemoved: '<who>{actor}</who> a retiré une méthode d’authentification à deux facteurs',
+    accountFactorAdded: '<who>{actor}</who> a ajouté une méthode de vérification',
+    accountFactorRemoved: '<who>{actor}</who> a retiré une méthode de vérification',
     accountRecoveryCodesMade: '<who>{actor}</who> a créé de nouveaux codes de secours',
     accountRecoveryCodeUsed: '<who>{actor}</who> a utilisé un code de secours pour se connecter',
     accountIdentityLinked: '<who>{actor}</who> a ajouté un moyen de connexion',
@@ -132,6 +132,14 @@ export const activity: SameKeys<typeof en.activity> = {
     campaignChanged: '<who>{actor}</who> a modifié la campagne <what>{subject}</what>',
     campaignDeleted: '<who>{actor}</who> a supprimé la campagne <what>{subject}</what>',
     campaignRestored: '<who>{actor}</who> a rétabli la campagne <what>{subject}</what>',
+    campaignSent: '<who>{actor}</who> a envoyé la campagne <what>{subject}</what>',
+    campaignScheduled: '<who>{actor}</who> a programmé la campagne <what>{subject}</what>',
+    campaignUnscheduled: '<who>{actor}</who> a annulé la programmation de la campagne <what>{subject}</what>',
+    campaignActivated: '<who>{actor}</who> a activé la campagne <what>{subject}</what>',
+    campaignPaused: '<who>{actor}</who> a mis en pause la campagne <what>{subject}</what>',
+    campaignEnded: '<who>{actor}</who> a arrêté la campagne <what>{subject}</what>',
+    campaignCompleted: 'La campagne <what>{subject}</what> est terminée',
+    campaignFailed: 'La campagne <what>{subject}</what> n’a pas pu continuer',
     contactCreated: '<who>{actor}</who> a ajouté {count, plural, one {un contact} other {# contacts}}',
     contactChanged: '<who>{actor}</who> a modifié {count, plural, one {un contact} other {# contacts}}',
     contactTagged:
@@ -142,8 +150,7 @@ export const activity: SameKeys<typeof en.activity> = {
       '{by, select, person {<who>{actor}</who> a indiqué que {count, plural, one {# contact ne veut} other {# contacts ne veulent}} plus de messages} other {{count, plural, one {Un contact s’est désinscrit} other {# contacts se sont désinscrits}}}}',
     contactDeleted: '<who>{actor}</who> a supprimé {amount, plural, one {# contact} other {# contacts}}',
     contactImported: '<who>{actor}</who> a importé {amount, plural, one {# contact} other {# contacts}}',
-    contactImportUndone:
-      '<who>{actor}</who> a annulé l’importation de {amount, plural, one {# contact} other {# contacts}}',
+    contactImportUndone: '<who>{actor}</who> a annulé l’import de {amount, plural, one {# contact} other {# contacts}}',
     contactRestored: '<who>{actor}</who> a rétabli {amount, plural, one {# contact} other {# contacts}}',
     contactExported: '<who>{actor}</who> a téléchargé des contacts',
     contactErased: '<who>{actor}</who> a effacé les données d’une personne',
@@ -165,20 +172,20 @@ export const activityTab: SameKeys<typeof en.activityTab> = {
   person: 'Personne',
   everybody: 'Tout le monde',
   product: 'Goodword (automatique)',
-  left: 'Une personne qui n’est plus là',
+  left: 'Une personne qui a quitté l’équipe',
   area: 'Domaine',
   allAreas: 'Tous les domaines',
   from: 'Du',
   to: 'Au',
   clear: 'Effacer',
   download: 'Télécharger en CSV',
-  downloading: 'Téléchargement...',
+  downloading: 'Téléchargement…',
   downloadFailed: 'Impossible de télécharger le fichier',
   deviceAt: '{device}, {address}',
-  onSystem: '{browser} sous {system}',
+  onSystem: '{browser} sur {system}',
   unknownDevice: 'Appareil inconnu',
-  change: '{name}: {before} → {after}',
-  listed: '{name} : {list}',
+  change: '{name} : {before} → {after}',
+  listed: '{name} : {list}',
   nothing: '–',
   yes: 'Oui',
   no: 'Non',

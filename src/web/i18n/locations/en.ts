@@ -22,7 +22,7 @@ export const locations = {
     name: 'Name',
     address: 'Address',
     timezone: 'Time zone',
-    timezoneHint: 'Type a city or region to search.',
+    noTimezone: 'No time zone found',
     links: 'Where people can leave a review',
     linkOf: '{platform} review link',
     save: 'Save location',

@@ -63,13 +63,14 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     feedback: { low: 'Privates Feedback mit niedriger Wertung' },
     incident: { opened: 'Viele schlechte Bewertungen auf einmal' },
     connection: { broken: 'Eine Verbindung ist unterbrochen', expiring: 'Eine Verbindung läuft bald ab' },
+    campaign: { finished: 'Eine Kampagne ist verschickt', failed: 'Eine Kampagne konnte nicht verschickt werden' },
     provider: {
       broken: 'Ein Marketing-Anbieter funktioniert nicht mehr',
       expiring: 'Die Verbindung zu einem Marketing-Anbieter läuft ab',
     },
     invitation: { accepted: 'Jemand kommt ins Team' },
     member: {
-      'role-changed': 'Ihre Rolle oder Ihre Berechtigungen ändern sich',
+      'role-changed': 'Ihre Rolle oder Ihre Rechte ändern sich',
       removed: 'Jemand wird aus dem Team entfernt',
     },
     security: { notice: 'Sicherheitshinweise' },
@@ -83,12 +84,12 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     incident: { opened: 'Ab wann es viele sind, steht in Ihrer Regel für Vorfälle.' },
     security: {
       notice:
-        'Neue Geräte, Passwörter und zweite Faktoren. Sie lassen sich nicht abschalten, damit niemand unbemerkt etwas an Ihrem Konto ändert.',
+        'Neue Geräte und Änderungen an Passwort oder zweitem Faktor. Diese Hinweise lassen sich nicht abschalten, damit niemand unbemerkt etwas an Ihrem Konto ändert.',
     },
   },
   quiet: {
     title: 'Ruhezeiten',
-    subtitle: 'In dieser Zeit kommen keine E-Mails und Push-Nachrichten. Sie erhalten sie danach.',
+    subtitle: 'In dieser Zeit kommen keine E-Mails und Push-Nachrichten. Was anfällt, erhalten Sie danach.',
     switch: 'Ruhezeiten einhalten',
     hint: 'Sicherheitshinweise kommen immer sofort.',
     from: 'Von',
@@ -109,11 +110,11 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
   },
   push: {
     title: 'Push',
-    subtitle: 'Auf diesem Bildschirm, auch wenn Goodword geschlossen ist.',
+    subtitle: 'Auf diesem Gerät, auch wenn Goodword geschlossen ist.',
     nobody: 'Oben haben Sie Push gewählt, aber noch in keinem Browser eingeschaltet.',
     none: 'Diese Installation verschickt keine Push-Nachrichten.',
     turnOn: 'In diesem Browser einschalten',
-    turningOn: 'Wird eingeschaltet...',
+    turningOn: 'Wird eingeschaltet …',
     turnOnFailed: 'Push konnte nicht eingeschaltet werden',
     isOn: 'Push ist in diesem Browser eingeschaltet.',
     devices: 'Browser mit Push',
@@ -123,7 +124,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     turnOffOf: 'Ausschalten: {device}',
     remove: 'Entfernen',
     removeOf: 'Entfernen: {device}',
-    removing: 'Wird entfernt...',
+    removing: 'Wird entfernt …',
     removed: '{device} zeigt keine Push-Nachrichten mehr',
     removeFailed: 'Der Browser konnte nicht entfernt werden',
     unsupported: {
@@ -132,7 +133,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     },
     'home-screen': {
       title: 'Legen Sie Goodword zuerst auf den Home-Bildschirm',
-      text: 'Hier dürfen nur Apps auf dem Home-Bildschirm Push senden: Wählen Sie „Teilen“, dann „Zum Home-Bildschirm“, und öffnen Sie Goodword von dort.',
+      text: 'Auf diesem Gerät dürfen nur Apps auf dem Home-Bildschirm Push-Nachrichten senden: Wählen Sie „Teilen“, dann „Zum Home-Bildschirm“, und öffnen Sie Goodword von dort.',
     },
     blocked: {
       title: 'Benachrichtigungen sind in diesem Browser blockiert',
@@ -156,7 +157,7 @@ export const unsubscribe: SameKeys<typeof en.unsubscribe> = {
   end: 'Diese E-Mails abbestellen',
   ended: 'Erledigt. Sie bekommen keine E-Mails mehr zu:',
   undo: 'Rückgängig',
-  changing: 'Wird gespeichert...',
+  changing: 'Wird gespeichert …',
   changeFailed: 'Die Änderung konnte nicht gespeichert werden',
   more: 'Alle Benachrichtigungen einstellen',
 }

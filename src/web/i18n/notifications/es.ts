@@ -62,9 +62,10 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     feedback: { low: 'Opiniones privadas con puntuación baja' },
     incident: { opened: 'Muchas malas reseñas a la vez' },
     connection: { broken: 'Una conexión se ha interrumpido', expiring: 'Una conexión caduca pronto' },
+    campaign: { finished: 'Se ha enviado una campaña', failed: 'No se ha podido enviar una campaña' },
     provider: {
       broken: 'Un proveedor de marketing ha dejado de funcionar',
-      expiring: 'La conexión con un proveedor de marketing está a punto de caducar',
+      expiring: 'La conexión con un proveedor de marketing caduca pronto',
     },
     invitation: { accepted: 'Alguien se une al equipo' },
     member: { 'role-changed': 'Cambian su rol o sus permisos', removed: 'Se elimina a alguien del equipo' },
@@ -75,11 +76,11 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       new: 'Si llegan varias a la vez, recibe un solo aviso.',
       bad: 'Una o dos estrellas, o no recomendado. El correo incluye un borrador que puede enviar desde ahí mismo.',
     },
-    reply: { held: 'Porque la reseña ha cambiado o ya tiene respuesta.' },
+    reply: { held: 'Por ejemplo, porque la reseña ha cambiado o ya tiene respuesta.' },
     incident: { opened: 'Cuando un mismo local alcanza el número de su regla de incidentes.' },
     security: {
       notice:
-        'Dispositivos, contraseñas y segundos factores nuevos. No se pueden desactivar: así nadie cambia su cuenta sin que usted lo sepa.',
+        'Dispositivos nuevos y cambios de contraseña o de verificación en dos pasos. No se pueden desactivar: así nadie cambia su cuenta sin que usted lo sepa.',
     },
   },
   quiet: {
@@ -105,12 +106,12 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
   },
   push: {
     title: 'Notificaciones push',
-    subtitle: 'En esta pantalla, aunque Goodword esté cerrado.',
+    subtitle: 'Llegan a este dispositivo aunque Goodword esté cerrado.',
     nobody: 'Ha activado notificaciones push arriba, pero aún no las muestra ningún navegador.',
     none: 'Esta instalación no envía notificaciones push.',
     turnOn: 'Activar en este navegador',
-    turningOn: 'Activando...',
-    turnOnFailed: 'No se ha podido activar las notificaciones push',
+    turningOn: 'Activando…',
+    turnOnFailed: 'No se han podido activar las notificaciones push',
     isOn: 'Las notificaciones push están activadas en este navegador.',
     devices: 'Navegadores con notificaciones push',
     here: 'Este navegador',
@@ -119,7 +120,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     turnOffOf: 'Desactivar {device}',
     remove: 'Quitar',
     removeOf: 'Quitar {device}',
-    removing: 'Quitando...',
+    removing: 'Quitando…',
     removed: '{device} ya no muestra notificaciones push',
     removeFailed: 'No se ha podido quitar el navegador',
     unsupported: {
@@ -152,7 +153,7 @@ export const unsubscribe: SameKeys<typeof en.unsubscribe> = {
   end: 'Dejar de recibirlos',
   ended: 'Hecho. Ya no recibirá correos sobre:',
   undo: 'Deshacer',
-  changing: 'Guardando...',
+  changing: 'Guardando…',
   changeFailed: 'No se ha podido guardar el cambio',
-  more: 'Elegir todas sus notificaciones',
+  more: 'Gestionar todas sus notificaciones',
 }

@@ -5,9 +5,9 @@ export const notifications: SameKeys<typeof en.notifications> = {
   title: 'Notifications',
   empty: 'Aucune nouvelle notification',
   markAllRead: 'Tout marquer comme lu',
-  markReadOf: 'Marquer comme lue : {message}',
+  markReadOf: 'Marquer comme lue : {message}',
   settings: 'Paramètres des notifications',
-  unread: 'Non lue : {message}',
+  unread: 'Non lue : {message}',
   failed: 'Impossible de charger les notifications',
   types: { review: 'Avis', dispute: 'Litige', campaign: 'Campagne', system: 'Goodword' },
 }
@@ -18,20 +18,20 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
   failed: 'Impossible de charger vos paramètres de notification',
   saveFailed: 'La modification n’a pas pu être enregistrée',
   kind: 'Événement',
-  choice: '{kind} : {channel}',
+  choice: '{kind} : {channel}',
   always: 'Toujours',
   channels: { app: 'Dans l’app', email: 'E-mail', push: 'Push' },
   workspaceOff: {
     cell: 'Désactivé',
     email: {
       title: 'L’e-mail est désactivé pour tout l’espace de travail',
-      text: 'Seules les alertes de sécurité partent encore par e-mail. Vos choix sont gardés pour sa réactivation.',
+      text: 'Seules les alertes de sécurité partent encore par e-mail. Vos choix sont conservés et s’appliqueront à nouveau dès sa réactivation.',
     },
     push: {
       title: 'Les notifications push sont désactivées pour tout l’espace de travail',
-      text: 'Aucun navigateur n’affiche de notifications. Vos choix sont gardés pour leur réactivation.',
+      text: 'Aucune notification push n’est envoyée. Vos choix sont conservés et s’appliqueront à nouveau dès leur réactivation.',
     },
-    digest: 'L’e-mail est désactivé pour tout l’espace de travail : aucun résumé n’est envoyé.',
+    digest: 'L’e-mail est désactivé pour tout l’espace de travail : aucun résumé n’est envoyé.',
   },
   groups: {
     reviews: 'Avis',
@@ -63,6 +63,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     feedback: { low: 'Commentaires privés avec une note basse' },
     incident: { opened: 'Beaucoup de mauvais avis d’un coup' },
     connection: { broken: 'Une connexion est coupée', expiring: 'Une connexion expire bientôt' },
+    campaign: { finished: 'Une campagne est partie', failed: 'Une campagne n’a pas pu partir' },
     provider: {
       broken: 'Un fournisseur marketing ne fonctionne plus',
       expiring: 'La connexion à un fournisseur marketing va expirer',
@@ -74,18 +75,18 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
   hints: {
     review: {
       new: 'S’il en arrive plusieurs, vous recevez une seule notification.',
-      bad: 'Une ou deux étoiles, ou non recommandé. L’e-mail contient un brouillon, que vous pouvez envoyer directement.',
+      bad: 'Une ou deux étoiles, ou non recommandé. L’e-mail contient un brouillon que vous pouvez envoyer directement.',
     },
-    reply: { held: 'Parce que l’avis a changé ou a déjà une réponse.' },
+    reply: { held: 'Par exemple, si l’avis a été modifié ou a déjà une réponse.' },
     incident: { opened: 'Quand un établissement atteint le nombre fixé par votre règle d’incident.' },
     security: {
       notice:
-        'Nouveaux appareils, mots de passe et seconds facteurs. Toujours actives, pour que personne ne modifie votre compte à votre insu.',
+        'Nouveaux appareils, changements de mot de passe ou de méthode de vérification. Toujours actives, pour que personne ne modifie votre compte à votre insu.',
     },
   },
   quiet: {
     title: 'Heures calmes',
-    subtitle: 'Aucun e-mail ni notification push pendant ces heures. Le reste arrive juste après.',
+    subtitle: 'Aucun e-mail ni notification push pendant ces heures. Ce qui arrive entre-temps est envoyé juste après.',
     switch: 'Activer les heures calmes',
     hint: 'Les alertes de sécurité arrivent à toute heure.',
     from: 'De',
@@ -99,28 +100,28 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
   },
   digest: {
     title: 'Résumé quotidien',
-    subtitle: 'Un e-mail par jour : ce qui s’est passé et ce qui vous attend.',
+    subtitle: 'Un e-mail par jour : ce qui s’est passé et ce qui vous attend.',
     switch: 'M’envoyer le résumé quotidien',
     hint: 'Pas de nouveauté, pas d’e-mail.',
     hour: 'Heure',
   },
   push: {
     title: 'Notifications push',
-    subtitle: 'Sur cet écran, même quand Goodword est fermé.',
+    subtitle: 'Sur cet appareil, même quand Goodword est fermé.',
     nobody: 'Vous avez activé des notifications push ci-dessus, mais aucun navigateur ne les affiche encore.',
     none: 'Cette installation n’envoie pas de notifications push.',
     turnOn: 'Activer dans ce navigateur',
-    turningOn: 'Activation...',
+    turningOn: 'Activation…',
     turnOnFailed: 'Impossible d’activer les notifications push',
     isOn: 'Les notifications push sont activées dans ce navigateur.',
     devices: 'Navigateurs avec notifications push',
     here: 'Ce navigateur',
-    since: 'Activé : <time></time>',
+    since: 'Activé : <time></time>',
     turnOff: 'Désactiver',
     turnOffOf: 'Désactiver {device}',
     remove: 'Retirer',
     removeOf: 'Retirer {device}',
-    removing: 'Retrait...',
+    removing: 'Retrait…',
     removed: '{device} n’affiche plus de notifications push',
     removeFailed: 'Le navigateur n’a pas pu être retiré',
     unsupported: {
@@ -129,7 +130,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     },
     'home-screen': {
       title: 'Ajoutez d’abord Goodword à l’écran d’accueil',
-      text: 'Ici, seules les apps de l’écran d’accueil peuvent envoyer des notifications push : choisissez « Partager », puis « Sur l’écran d’accueil », et ouvrez Goodword depuis cet écran.',
+      text: 'Ici, seules les apps de l’écran d’accueil peuvent envoyer des notifications push : choisissez « Partager », puis « Sur l’écran d’accueil », et ouvrez Goodword depuis cet écran.',
     },
     blocked: {
       title: 'Les notifications sont bloquées dans ce navigateur',
@@ -137,11 +138,11 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     },
     dismissed: {
       title: 'Il manque votre autorisation',
-      text: 'Réessayez et choisissez « Autoriser » quand le navigateur le demande.',
+      text: 'Réessayez et choisissez « Autoriser » quand le navigateur le demande.',
     },
     unreachable: {
       title: 'Le service de notifications du navigateur est injoignable',
-      text: 'Cela peut venir d’une fenêtre privée, d’un réseau d’entreprise ou d’un réglage du navigateur. Rien n’a changé ; réessayez plus tard.',
+      text: 'Cela peut venir d’une fenêtre privée, d’un réseau d’entreprise ou d’un réglage du navigateur. Rien n’a changé ; réessayez plus tard.',
     },
   },
 }
@@ -149,11 +150,11 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
 export const unsubscribe: SameKeys<typeof en.unsubscribe> = {
   title: 'Notifications par e-mail',
   failed: 'Impossible de charger la page',
-  about: 'Vous recevez des e-mails à propos de :',
+  about: 'Vous recevez des e-mails à propos de :',
   end: 'Ne plus les recevoir',
-  ended: 'C’est fait. Vous ne recevez plus d’e-mails à propos de :',
+  ended: 'C’est fait. Vous ne recevez plus d’e-mails à propos de :',
   undo: 'Annuler',
-  changing: 'Enregistrement...',
+  changing: 'Enregistrement…',
   changeFailed: 'Impossible d’enregistrer la modification',
   more: 'Choisir toutes vos notifications',
 }

@@ -30,14 +30,14 @@ export const de: MailWords = {
         'Eine Stelle sollten Sie noch einmal lesen. Sie ist auf der Seite unterstrichen.',
         (number) => `${number} Stellen sollten Sie noch einmal lesen. Sie sind auf der Seite unterstrichen.`,
       ),
-    once: 'Jeder Link gilt einmal und 72 Stunden lang, oder bis Sie Ihr Passwort ändern. Leiten Sie diese E-Mail nicht weiter: Wer sie hat, kann die Links benutzen.',
+    once: 'Jeder Link gilt nur einmal und 72 Stunden lang, oder bis Sie Ihr Passwort ändern. Leiten Sie diese E-Mail nicht weiter: Wer sie hat, kann die Links benutzen.',
     obstacles: {
       'by-hand': (platform) =>
         `${platform} nimmt keine Antworten von anderen Diensten an. Die Antwort bleibt in Goodword, und Sie kopieren sie selbst zu ${platform}.`,
       none: (platform) =>
         `${platform} ist nicht verbunden. Die Antwort wird in Goodword gespeichert und nicht veröffentlicht.`,
       broken: (platform) =>
-        `Die Verbindung zu ${platform} ist unterbrochen. Ihre Antwort bleibt in Goodword, bis sie wiederhergestellt ist.`,
+        `Die Verbindung zu ${platform} ist unterbrochen. Ihre Antwort bleibt in Goodword, bis die Verbindung wieder steht.`,
     },
     heldBack: 'Der Entwurf wurde zurückgehalten.',
     noDraft: 'Diesmal konnte kein Entwurf geschrieben werden.',

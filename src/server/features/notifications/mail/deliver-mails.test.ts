@@ -65,6 +65,18 @@ describe('a notification by mail', () => {
     expect((mail?.subject ?? '') + mail?.text + mail?.html).not.toMatch(/evil\.example|Shop\.Example/)
   })
 
+  it('tells the name of a page as a name, in the subject, too', async () => {
+    const ann = await app.make.member()
+    const params = { page: 'Win at evil.example/pay today', stars: 1, nps: null }
+    await fixture.tell(ann, { kind: 'feedback.low', params, link: null })
+
+    await fixture.deliver()
+
+    const [mail] = await fixture.readMails(ann)
+    expect(mail?.subject).toBe('A visitor to the page Win at today gave one star.')
+    expect((mail?.text ?? '') + mail?.html).not.toContain('evil.example')
+  })
+
   it('holds together what falls due together', async () => {
     const ann = await app.make.member()
     for (const notice of [mention, assigned]) await fixture.tell(ann, notice)

@@ -20,22 +20,22 @@ export const es: MailWords = {
     model: (name) => `IA · ${name}`,
     approveAndSend: 'Aprobar y enviar',
     approve: 'Aprobar',
-    askForApproval: 'Enviar para aprobación',
+    askForApproval: 'Pedir aprobación',
     edit: 'Editar',
     open: 'Abrir la reseña',
     doubts: (amount) =>
       count(
         amount,
-        'Hay una frase para revisar, subrayada en la página.',
-        (number) => `Hay ${number} frases para revisar, subrayadas en la página.`,
+        'Hay una frase que conviene revisar: está subrayada en la página.',
+        (number) => `Hay ${number} frases que conviene revisar: están subrayadas en la página.`,
       ),
     once: 'Estos enlaces funcionan una sola vez, durante 72 horas, y dejan de valer si cambia la contraseña. Quien tenga este correo puede usarlos: no lo reenvíe.',
     obstacles: {
       'by-hand': (platform) =>
-        `${platform} no acepta respuestas de otros servicios. La guardamos en Goodword para que la copie en ${platform}.`,
+        `${platform} no acepta respuestas de otros servicios. La suya se guardará en Goodword para que la copie en ${platform}.`,
       none: (platform) => `${platform} no está conectado. La respuesta se guardará en Goodword, sin publicarse.`,
       broken: (platform) =>
-        `La conexión con ${platform} no funciona. Su respuesta se guarda en Goodword mientras tanto.`,
+        `La conexión con ${platform} no funciona. Mientras tanto, su respuesta se guardará en Goodword.`,
     },
     heldBack: 'Hemos descartado el borrador.',
     noDraft: 'Esta vez no se ha podido redactar ningún borrador.',

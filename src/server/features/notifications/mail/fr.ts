@@ -7,17 +7,17 @@ const average = createAverage('fr')
 
 export const fr: MailWords = {
   open: 'Ouvrir dans Goodword',
-  manage: 'Choisir vos notifications',
+  manage: 'Gérer vos notifications',
   footer: (companyName) =>
-    `Vous recevez cet e-mail parce que vous faites partie ${companyName ? `de ${companyName}` : 'd’une équipe'} sur Goodword.`,
+    `Vous recevez cet e-mail parce que vous faites partie ${companyName ? `de l’équipe ${companyName}` : 'd’une équipe'} sur Goodword.`,
   many: (amount) => count(amount, 'Une notification', (number) => `${number} notifications`),
   alert: {
-    stars: (rating) => `${rating} sur 5 étoiles`,
+    stars: (rating) => count(rating, '1 étoile sur 5', (number) => `${number} étoiles sur 5`),
     notRecommended: 'Non recommandé',
     by: (author) => (author === '' ? 'L’avis' : `${author} a écrit`),
     wordless: 'Sans texte, seulement une note.',
     draft: 'Brouillon de réponse',
-    template: 'Brouillon modèle',
+    template: 'Brouillon type',
     model: (name) => `IA · ${name}`,
     approveAndSend: 'Approuver et envoyer',
     approve: 'Approuver',
@@ -27,13 +27,13 @@ export const fr: MailWords = {
     doubts: (amount) =>
       count(
         amount,
-        'Un passage est à relire ; il est souligné sur la page.',
-        (number) => `${number} passages sont à relire ; ils sont soulignés sur la page.`,
+        'Un passage est à relire ; il est souligné sur la page.',
+        (number) => `${number} passages sont à relire ; ils sont soulignés sur la page.`,
       ),
-    once: 'Ces liens fonctionnent une seule fois, pendant 72 heures, et plus du tout si vous changez de mot de passe. Toute personne qui a cet e-mail peut s’en servir : ne le transférez pas.',
+    once: 'Ces liens fonctionnent une seule fois, pendant 72 heures, et plus du tout si vous changez de mot de passe. Toute personne qui a cet e-mail peut s’en servir : ne le transférez pas.',
     obstacles: {
       'by-hand': (platform) =>
-        `${platform} n’accepte pas les réponses d’autres services. Nous la gardons dans Goodword : copiez-la ensuite sur ${platform}.`,
+        `${platform} n’accepte pas les réponses d’autres services. Nous la gardons dans Goodword : copiez-la ensuite sur ${platform}.`,
       none: (platform) =>
         `${platform} n’est pas connecté. La réponse sera enregistrée dans Goodword, sans être publiée.`,
       broken: (platform) =>
@@ -48,12 +48,12 @@ export const fr: MailWords = {
     newReviews: (amount) =>
       amount === 0 ? 'Aucun nouvel avis' : count(amount, 'Un nouvel avis', (number) => `${number} nouveaux avis`),
     ofPlatform: (platform, amount, rating) =>
-      `${platform} : ${count(amount, 'un avis', (number) => `${number} avis`)}${rating === null ? '' : `, ${average(rating)} étoiles en moyenne`}`,
+      `${platform} : ${count(amount, 'un avis', (number) => `${number} avis`)}${rating === null ? '' : `, ${average(rating)} étoiles en moyenne`}`,
     openIncidents: (amount) =>
       count(
         amount,
-        'Un nombre inhabituel de mauvais avis : un incident est ouvert.',
-        (number) => `Un nombre inhabituel de mauvais avis : ${number} incidents sont ouverts.`,
+        'Un nombre inhabituel de mauvais avis : un incident est ouvert.',
+        (number) => `Un nombre inhabituel de mauvais avis : ${number} incidents sont ouverts.`,
       ),
     unanswered: (amount) =>
       count(amount, 'Un mauvais avis attend une réponse.', (number) => `${number} mauvais avis attendent une réponse.`),

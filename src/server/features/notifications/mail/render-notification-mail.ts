@@ -45,7 +45,7 @@ export function renderNotificationMail(given: NotificationMail) {
 }
 
 /** What in a notice somebody chose to be called. */
-const NAMES = ['doer', 'label', 'name', 'place']
+const NAMES = ['doer', 'label', 'name', 'page', 'place']
 
 function tellNamesOnly(item: MailedNotice): MailedNotice {
   const params = Object.entries(item.params).map(([key, value]) => [

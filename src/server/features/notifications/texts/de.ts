@@ -1,6 +1,7 @@
 import { teamRoles } from '#shared/domain/activity-labels/de.ts'
 import type { ParamsByKind } from '../notice.ts'
 import {
+  type CampaignStops,
   createCounter,
   labelOf,
   nameOf,
@@ -24,6 +25,15 @@ const WAITS_BECAUSE: WaitReasons = {
   incident: 'die Bewertung zu einem Vorfall gehört',
 }
 
+const CAMPAIGN_STOPS: CampaignStops = {
+  provider:
+    'Der Anbieter gibt uns keinen Zugang mehr. Die Kampagne ist pausiert; verbinden Sie ihn neu und aktivieren Sie sie dann wieder.',
+  nobody: 'Niemand konnte erreicht werden.',
+  missed:
+    'Sie konnte nicht innerhalb einer Stunde nach der geplanten Zeit gesendet werden. Wählen Sie eine neue Zeit, oder senden Sie jetzt.',
+  empty: 'Zur geplanten Zeit hatte sie keine Nachricht.',
+}
+
 const SECURITY: SecuritySentences = {
   'new-device': () => 'Jemand hat sich von einem neuen Gerät aus bei Ihrem Konto angemeldet.',
   'password-changed': () => 'Ihr Passwort wurde geändert.',
@@ -31,8 +41,8 @@ const SECURITY: SecuritySentences = {
   'password-removed': () => 'Das Passwort Ihres Kontos wurde entfernt.',
   'email-changed': () => 'Die E-Mail-Adresse Ihres Kontos wurde geändert.',
   'factor-added': () => 'Ihrem Konto wurde ein zweiter Faktor hinzugefügt.',
-  'factor-removed': () => 'Von Ihrem Konto wurde ein zweiter Faktor entfernt.',
-  'recovery-code-used': () => 'Mit einem Ihrer Wiederherstellungscodes hat sich jemand angemeldet.',
+  'factor-removed': () => 'Aus Ihrem Konto wurde ein zweiter Faktor entfernt.',
+  'recovery-code-used': () => 'Jemand hat sich mit einem Ihrer Wiederherstellungscodes angemeldet.',
   'recovery-codes-made': () => 'Für Ihr Konto wurden neue Wiederherstellungscodes erstellt.',
   'refresh-token-reused': () => 'Eine Ihrer Sitzungen wurde an zwei Orten benutzt. Wir haben sie beendet.',
   'session-shared': () => 'Eine Ihrer Sitzungen wird auf zwei Geräten benutzt. Sind Sie das?',
@@ -55,8 +65,8 @@ export const de: NotificationTexts = {
     title: 'Privates Feedback mit niedriger Wertung',
     sentence:
       stars === null
-        ? `Jemand hat auf der Seite ${page} ${nps} von 10 gegeben.`
-        : `Jemand hat auf der Seite ${page} ${count(stars, 'einen Stern', (number) => `${number} Sterne`)} gegeben.`,
+        ? `Jemand hat auf der Seite „${page}“ ${nps} von 10 Punkten gegeben.`
+        : `Jemand hat auf der Seite „${page}“ ${count(stars, 'einen Stern', (number) => `${number} Sterne`)} gegeben.`,
   }),
   'review.assigned': ({ params: { doer }, amount }) => ({
     title: 'Ihnen zugewiesen',
@@ -114,6 +124,17 @@ export const de: NotificationTexts = {
     title: 'Viele schlechte Bewertungen auf einmal',
     sentence: `${count(amount, 'Eine schlechte Bewertung', (number) => `${number} schlechte Bewertungen`)} innerhalb von ${count(hours, 'einer Stunde', (number) => `${number} Stunden`)} ${place ? `bei ${place}` : 'in Ihrem Unternehmen'}: Wir haben einen Vorfall angelegt.`,
   }),
+  'campaign.finished': ({ params: { name, sent, failed } }) => ({
+    title: 'Kampagne abgeschlossen',
+    sentence:
+      failed === 0
+        ? `${name} ist verschickt: ${count(sent, 'eine Nachricht', (number) => `${number} Nachrichten`)}.`
+        : `${name} ist verschickt: ${count(sent, 'eine Nachricht', (number) => `${number} Nachrichten`)}, ${count(failed, 'eine fehlgeschlagen', (number) => `${number} fehlgeschlagen`)}.`,
+  }),
+  'campaign.failed': ({ params: { name, why } }) => ({
+    title: 'Kampagne nicht verschickt',
+    sentence: `${name}: ${CAMPAIGN_STOPS[why]}`,
+  }),
   'connection.broken': ({ params: { platform, name } }) => ({
     title: 'Verbindung unterbrochen',
     sentence: `${nameOf(platform)} · ${name} muss neu verbunden werden. Bis dahin kommen keine Bewertungen an.`,
@@ -127,8 +148,8 @@ export const de: NotificationTexts = {
     sentence: `${provider} · ${name} gibt uns keinen Zugang mehr. Verbinden Sie ihn in den Einstellungen neu. Bis dahin wird nichts darüber verschickt.`,
   }),
   'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
-    title: 'Anbieter läuft ab',
-    sentence: `Die Verbindung zu ${provider} · ${name} läuft am ${writeDay('de', expiresAt)} ab. Verbinden Sie bitte vorher neu, damit Ihre Beiträge hinausgehen.`,
+    title: 'Verbindung zum Anbieter läuft ab',
+    sentence: `Die Verbindung zu ${provider} · ${name} läuft am ${writeDay('de', expiresAt)} ab. Verbinden Sie bitte vorher neu, damit Ihre Beiträge weiter erscheinen.`,
   }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Neu im Team',
@@ -166,7 +187,7 @@ const nameManyBad = ({ rating }: ParamsByKind['review.bad'], number: string) =>
 const writeStars = (rating: number) => count(rating, '1 Stern', (number) => `${number} Sternen`)
 
 function describeHeld({ reason }: ParamsByKind['reply.held']): string {
-  if (reason === 'by-hand') return 'Zeit, Ihre geplante Antwort dort von Hand einzutragen'
+  if (reason === 'by-hand') return 'Bitte tragen Sie Ihre geplante Antwort jetzt von Hand ein'
   if (reason === 'not-allowed') {
     return 'Eine geplante Antwort wurde angehalten, weil die Person, die sie geplant hat, keine Antworten mehr veröffentlichen darf'
   }

@@ -24,6 +24,8 @@ const PARAMS: ParamsByKind = {
   'incident.opened': { place: 'Harbour', hours: 24 },
   'connection.broken': { platform: 'google', name: 'Harbour' },
   'connection.expiring': { platform: 'google', name: 'Harbour', expiresAt: '2026-03-07T14:05:30.000Z' },
+  'campaign.finished': { name: 'Harbour', sent: 12, failed: 2 },
+  'campaign.failed': { name: 'Harbour', why: 'provider' },
   'provider.broken': { provider: 'SMTP', name: 'Harbour' },
   'provider.expiring': { provider: 'SMTP', name: 'Harbour', expiresAt: '2026-03-07T14:05:30.000Z' },
   'invitation.accepted': { name: 'Mia' },
@@ -79,7 +81,7 @@ describe('a notification', () => {
   it.each([
     ['en', '1-star review: Google Business Profile', 'Not recommended: Google Business Profile'],
     ['es', 'Reseña de 1 estrella: Google Business Profile', 'No recomendado: Google Business Profile'],
-    ['fr', 'Avis à 1 étoile : Google Business Profile', 'Non recommandé : Google Business Profile'],
+    ['fr', 'Avis à 1 étoile\u202f: Google Business Profile', 'Non recommandé\u202f: Google Business Profile'],
     ['de', 'Bewertung mit 1 Stern: Google Business Profile', 'Nicht empfohlen: Google Business Profile'],
   ] as const)('says how bad it is, without stars too: %s', (language, stars, verdict) => {
     const params = { platform: 'google', author: null, rating: 1, recommended: null } as const
@@ -111,7 +113,7 @@ describe('a notification', () => {
       tellOf(language, 'review.new', { params: { ...params, recommended: 'no' } }),
       tellOf(language, 'review.bad', { params: { ...params, recommended: 'no' } }),
     ]
-    expect(told.map(({ sentence }) => sentence.replaceAll('\u00a0', ' '))).toEqual([yes, no, no])
+    expect(told.map(({ sentence }) => sentence.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual([yes, no, no])
     expect(told.map(({ title, sentence }) => `${title} ${sentence}`).filter((text) => stars.test(text))).toEqual([])
   })
 

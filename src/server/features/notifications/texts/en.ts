@@ -1,6 +1,7 @@
 import { teamRoles } from '#shared/domain/activity-labels/en.ts'
 import type { ParamsByKind } from '../notice.ts'
 import {
+  type CampaignStops,
   createCounter,
   labelOf,
   nameOf,
@@ -22,6 +23,14 @@ const WAITS_BECAUSE: WaitReasons = {
   'too-long': 'it is too long for the platform',
   paused: 'the account was not active at the scheduled time',
   incident: 'the review is part of an incident',
+}
+
+const CAMPAIGN_STOPS: CampaignStops = {
+  provider:
+    'the provider no longer lets us in. The campaign is paused; reconnect the provider, then activate it again.',
+  nobody: 'no one could be reached.',
+  missed: 'it could not be sent within an hour of its scheduled time. Choose a new time or send it now.',
+  empty: 'it had no message when its time came.',
 }
 
 const SECURITY: SecuritySentences = {
@@ -113,6 +122,17 @@ export const en: NotificationTexts = {
   'incident.opened': ({ params: { place, hours }, amount }) => ({
     title: 'Many bad reviews at once',
     sentence: `${count(amount, 'One bad review', (number) => `${number} bad reviews`)} within ${count(hours, 'an hour', (number) => `${number} hours`)} at ${place || 'your business'}: an incident has been opened.`,
+  }),
+  'campaign.finished': ({ params: { name, sent, failed } }) => ({
+    title: 'Campaign finished',
+    sentence:
+      failed === 0
+        ? `${name} has gone out: ${count(sent, 'one message', (number) => `${number} messages`)}.`
+        : `${name} has gone out: ${count(sent, 'one message', (number) => `${number} messages`)}, ${count(failed, 'one failed', (number) => `${number} failed`)}.`,
+  }),
+  'campaign.failed': ({ params: { name, why } }) => ({
+    title: 'Campaign did not go out',
+    sentence: `${name}: ${CAMPAIGN_STOPS[why]}`,
   }),
   'connection.broken': ({ params: { platform, name } }) => ({
     title: 'Connection broken',

@@ -1,6 +1,7 @@
 import { teamRoles } from '#shared/domain/activity-labels/es.ts'
 import type { ParamsByKind } from '../notice.ts'
 import {
+  type CampaignStops,
   createCounter,
   labelOf,
   nameOf,
@@ -13,7 +14,7 @@ import {
 const count = createCounter('es')
 
 const WAITS_BECAUSE: WaitReasons = {
-  missed: 'su hora pasó hace más de una hora',
+  missed: 'no se pudo enviar en la hora siguiente a la prevista',
   edited: 'la reseña ha cambiado desde entonces',
   answered: 'la reseña ya tiene respuesta',
   gone: 'la reseña ya no está',
@@ -24,14 +25,21 @@ const WAITS_BECAUSE: WaitReasons = {
   incident: 'la reseña forma parte de un incidente',
 }
 
+const CAMPAIGN_STOPS: CampaignStops = {
+  provider: 'el proveedor ya no nos da acceso. La campaña está en pausa; vuelva a conectarlo y actívela de nuevo.',
+  nobody: 'no se ha podido contactar con nadie.',
+  missed: 'no se pudo enviar en la hora siguiente a la prevista. Elija otra hora o envíela ahora.',
+  empty: 'no tenía mensaje cuando llegó su hora.',
+}
+
 const SECURITY: SecuritySentences = {
   'new-device': () => 'Alguien ha iniciado sesión en su cuenta desde un dispositivo nuevo.',
   'password-changed': () => 'Su contraseña ha cambiado.',
   'password-added': () => 'Se ha añadido una contraseña a su cuenta.',
   'password-removed': () => 'Se ha quitado la contraseña de su cuenta.',
   'email-changed': () => 'El correo electrónico de su cuenta ha cambiado.',
-  'factor-added': () => 'Se ha añadido un segundo factor a su cuenta.',
-  'factor-removed': () => 'Se ha quitado un segundo factor de su cuenta.',
+  'factor-added': () => 'Se ha añadido un método de verificación a su cuenta.',
+  'factor-removed': () => 'Se ha quitado un método de verificación de su cuenta.',
   'recovery-code-used': () => 'Alguien ha iniciado sesión con uno de sus códigos de recuperación.',
   'recovery-codes-made': () => 'Se han creado nuevos códigos de recuperación para su cuenta.',
   'refresh-token-reused': () => 'Hemos cerrado una de sus sesiones, que se usaba en dos lugares.',
@@ -55,8 +63,8 @@ export const es: NotificationTexts = {
     title: 'Opinión privada con puntuación baja',
     sentence:
       stars === null
-        ? `Una visita de la página ${page} dio ${nps} de 10.`
-        : `Una visita de la página ${page} dio ${count(stars, 'una estrella', (number) => `${number} estrellas`)}.`,
+        ? `Alguien ha puntuado con un ${nps} de 10 en la página ${page}.`
+        : `Alguien ha puntuado con ${count(stars, 'una estrella', (number) => `${number} estrellas`)} en la página ${page}.`,
   }),
   'review.assigned': ({ params: { doer }, amount }) => ({
     title: 'Reseña para usted',
@@ -114,21 +122,32 @@ export const es: NotificationTexts = {
     title: 'Muchas malas reseñas a la vez',
     sentence: `${count(amount, 'Una mala reseña', (number) => `${number} malas reseñas`)} en ${count(hours, 'una hora', (number) => `${number} horas`)} en ${place || 'su empresa'}: se ha abierto un incidente.`,
   }),
+  'campaign.finished': ({ params: { name, sent, failed } }) => ({
+    title: 'Campaña terminada',
+    sentence:
+      failed === 0
+        ? `${name} se ha enviado: ${count(sent, 'un mensaje', (number) => `${number} mensajes`)}.`
+        : `${name} se ha enviado: ${count(sent, 'un mensaje', (number) => `${number} mensajes`)}, ${count(failed, 'uno ha fallado', (number) => `${number} han fallado`)}.`,
+  }),
+  'campaign.failed': ({ params: { name, why } }) => ({
+    title: 'La campaña no se ha enviado',
+    sentence: `${name}: ${CAMPAIGN_STOPS[why]}`,
+  }),
   'connection.broken': ({ params: { platform, name } }) => ({
     title: 'Conexión interrumpida',
-    sentence: `Hay que volver a conectar ${nameOf(platform)} · ${name}. Hasta entonces no llegan reseñas.`,
+    sentence: `Hay que volver a conectar ${nameOf(platform)} · ${name}. Hasta entonces no llegarán reseñas nuevas.`,
   }),
   'connection.expiring': ({ params: { platform, name, expiresAt } }) => ({
     title: 'Conexión a punto de caducar',
-    sentence: `La conexión con ${nameOf(platform)} · ${name} termina el ${writeDay('es', expiresAt)}. Renuévela antes.`,
+    sentence: `La conexión con ${nameOf(platform)} · ${name} caduca el ${writeDay('es', expiresAt)}. Renuévela antes.`,
   }),
   'provider.broken': ({ params: { provider, name } }) => ({
     title: 'Proveedor desconectado',
-    sentence: `${provider} · ${name} ya no nos da acceso. Vuelva a conectarlo en la configuración. Hasta entonces no se enviará nada con este proveedor.`,
+    sentence: `${provider} · ${name} ya no nos da acceso. Vuelva a conectarlo en la configuración. Hasta entonces no se enviará nada a través de él.`,
   }),
   'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
-    title: 'Proveedor a punto de caducar',
-    sentence: `La conexión con ${provider} · ${name} termina el ${writeDay('es', expiresAt)}. Renuévela antes para que salgan sus publicaciones.`,
+    title: 'Conexión con un proveedor a punto de caducar',
+    sentence: `La conexión con ${provider} · ${name} caduca el ${writeDay('es', expiresAt)}. Renuévela antes para que salgan sus publicaciones.`,
   }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nuevo miembro del equipo',
@@ -141,7 +160,7 @@ export const es: NotificationTexts = {
   }),
   'member.removed': ({ params: { doer, name } }) => ({
     title: 'Miembro eliminado del equipo',
-    sentence: `${doer} ha eliminado a ${name} de su equipo.`,
+    sentence: `${doer} ha eliminado a ${name} del equipo.`,
   }),
   'security.notice': ({ params: { notice, provider } }) => ({
     title: 'Aviso de seguridad',
@@ -164,7 +183,7 @@ const nameManyBad = ({ rating }: ParamsByKind['review.bad'], number: string) =>
 const writeStars = (rating: number) => count(rating, '1 estrella', (number) => `${number} estrellas`)
 
 function describeHeld({ reason }: ParamsByKind['reply.held']): string {
-  if (reason === 'by-hand') return 'Ya es hora de publicar usted su respuesta'
+  if (reason === 'by-hand') return 'Es hora de publicar su respuesta a mano'
   if (reason === 'not-allowed') {
     return 'Una respuesta programada está en pausa porque quien la programó ya no puede publicar respuestas'
   }
@@ -173,12 +192,12 @@ function describeHeld({ reason }: ParamsByKind['reply.held']): string {
 
 function describeTurn({ turn, doer, label }: ParamsByKind['dispute.changed']): string {
   const sentences: Record<typeof turn, string> = {
-    filed: doer === null ? 'Su disputa está presentada' : `${doer} ha presentado una disputa`,
-    'filing-failed': 'No se ha podido presentar la disputa a la plataforma',
-    resolved: `${doer} ha marcado una disputa como resuelta`,
-    rejected: `${doer} ha marcado una disputa como rechazada`,
+    filed: doer === null ? 'Su disputa se ha presentado' : `${doer} ha presentado una disputa`,
+    'filing-failed': 'No se ha podido presentar la disputa ante la plataforma',
+    resolved: `${doer} ha dado una disputa por resuelta`,
+    rejected: `${doer} ha dado una disputa por rechazada`,
     reopened: `${doer} ha reabierto una disputa`,
-    appealed: doer === null ? 'Su apelación está presentada' : `${doer} ha apelado una disputa`,
+    appealed: doer === null ? 'Su apelación se ha presentado' : `${doer} ha apelado el rechazo de una disputa`,
     'prioritizing-failed': 'No se han podido priorizar las disputas',
   }
   return label === null ? `${sentences[turn]}.` : `${sentences[turn]}: ${label}`

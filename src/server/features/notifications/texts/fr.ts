@@ -1,6 +1,7 @@
 import { teamRoles } from '#shared/domain/activity-labels/fr.ts'
 import type { ParamsByKind } from '../notice.ts'
 import {
+  type CampaignStops,
   createCounter,
   labelOf,
   nameOf,
@@ -24,18 +25,26 @@ const WAITS_BECAUSE: WaitReasons = {
   incident: 'l’avis fait partie d’un incident',
 }
 
+const CAMPAIGN_STOPS: CampaignStops = {
+  provider: 'le fournisseur ne nous donne plus accès. La campagne est en pause ; reconnectez-le, puis réactivez-la.',
+  nobody: 'personne n’a pu être joint.',
+  missed:
+    'elle n’a pas pu partir dans l’heure suivant l’envoi prévu. Choisissez une autre heure ou envoyez-la maintenant.',
+  empty: 'elle n’avait pas de message à l’heure prévue.',
+}
+
 const SECURITY: SecuritySentences = {
   'new-device': () => 'Quelqu’un s’est connecté à votre compte depuis un nouvel appareil.',
   'password-changed': () => 'Votre mot de passe a été modifié.',
   'password-added': () => 'Un mot de passe a été ajouté à votre compte.',
   'password-removed': () => 'Le mot de passe de votre compte a été supprimé.',
   'email-changed': () => 'L’adresse e-mail de votre compte a été modifiée.',
-  'factor-added': () => 'Un second facteur a été ajouté à votre compte.',
-  'factor-removed': () => 'Un second facteur a été retiré de votre compte.',
+  'factor-added': () => 'Une méthode de vérification a été ajoutée à votre compte.',
+  'factor-removed': () => 'Une méthode de vérification a été retirée de votre compte.',
   'recovery-code-used': () => 'Quelqu’un s’est connecté avec l’un de vos codes de secours.',
   'recovery-codes-made': () => 'De nouveaux codes de secours ont été créés pour votre compte.',
-  'refresh-token-reused': () => 'Nous avons fermé l’une de vos sessions : elle était utilisée à deux endroits.',
-  'session-shared': () => 'Une de vos sessions est utilisée sur deux appareils. Est-ce bien vous ?',
+  'refresh-token-reused': () => 'Nous avons fermé l’une de vos sessions : elle était utilisée à deux endroits.',
+  'session-shared': () => 'Une de vos sessions est utilisée sur deux appareils. Est-ce bien vous ?',
   'identity-linked': (provider) => `${provider} a été associé à votre compte.`,
   'identity-unlinked': (provider) => `${provider} a été dissocié de votre compte.`,
   'account-locked': () => 'Trop de mots de passe incorrects ont été saisis pour votre compte.',
@@ -45,11 +54,11 @@ const SECURITY: SecuritySentences = {
 export const fr: NotificationTexts = {
   'review.new': ({ params, amount }) => ({
     title: count(amount, 'Nouvel avis', (number) => `${number} nouveaux avis`),
-    sentence: count(amount, `${nameNew(params)} : ${labelOf(params)}`, (number) => `${number} nouveaux avis`),
+    sentence: count(amount, `${nameNew(params)} : ${labelOf(params)}`, (number) => `${number} nouveaux avis`),
   }),
   'review.bad': ({ params, amount }) => ({
     title: 'Mauvais avis',
-    sentence: count(amount, `${nameBad(params)} : ${labelOf(params)}`, (number) => nameManyBad(params, number)),
+    sentence: count(amount, `${nameBad(params)} : ${labelOf(params)}`, (number) => nameManyBad(params, number)),
   }),
   'feedback.low': ({ params: { page, stars, nps } }) => ({
     title: 'Commentaire privé avec une note basse',
@@ -64,51 +73,62 @@ export const fr: NotificationTexts = {
   }),
   'review.mentioned': ({ params: { doer } }) => ({
     title: 'On vous mentionne',
-    sentence: `${doer} vous a mentionné dans une note.`,
+    sentence: `${doer} vous mentionne dans une note.`,
   }),
   'reply.live': ({ params, amount }) => ({
     title: count(amount, 'Réponse en ligne', (number) => `${number} réponses en ligne`),
     sentence: count(
       amount,
-      `Votre réponse est en ligne : ${labelOf(params)}`,
+      `Votre réponse est en ligne : ${labelOf(params)}`,
       (number) => `${number} de vos réponses sont en ligne.`,
     ),
   }),
   'reply.rejected': ({ params }) => ({
     title: 'Réponse refusée',
-    sentence: `Votre réponse a été refusée : ${labelOf(params)}`,
+    sentence: `Votre réponse a été refusée : ${labelOf(params)}`,
   }),
   'reply.failed': ({ params }) => ({
     title: 'Réponse non publiée',
     sentence:
       params.how === 'saved'
-        ? `Votre réponse est enregistrée, mais pas publiée : ${labelOf(params)}`
-        : `Votre réponse n’a pas pu être publiée : ${labelOf(params)}`,
+        ? `Votre réponse est enregistrée, mais pas publiée : ${labelOf(params)}`
+        : `Votre réponse n’a pas pu être publiée : ${labelOf(params)}`,
   }),
   'reply.awaiting': ({ params }) => ({
     title: 'Réponse à approuver',
-    sentence: `${params.doer} vous demande d’approuver une réponse : ${labelOf(params)}`,
+    sentence: `${params.doer} vous demande d’approuver une réponse : ${labelOf(params)}`,
   }),
   'reply.returned': ({ params }) => ({
     title: 'Réponse renvoyée',
-    sentence: `${params.doer} a renvoyé votre réponse : ${labelOf(params)}`,
+    sentence: `${params.doer} a renvoyé votre réponse : ${labelOf(params)}`,
   }),
   'reply.held': ({ params }) => ({
     title: 'Réponse programmée en pause',
-    sentence: `${describeHeld(params)} : ${labelOf(params)}`,
+    sentence: `${describeHeld(params)} : ${labelOf(params)}`,
   }),
   'dispute.changed': ({ params }) => ({ title: 'Litige', sentence: describeTurn(params) }),
   'dispute.assigned': ({ params: { doer, label } }) => ({
     title: 'Un litige pour vous',
-    sentence: `${doer} vous a attribué un litige : ${label}`,
+    sentence: `${doer} vous a attribué un litige : ${label}`,
   }),
   'dispute.due': ({ params: { label } }) => ({
     title: 'Litige à échéance',
-    sentence: `Un litige arrive à échéance : ${label}`,
+    sentence: `Un litige arrive à échéance : ${label}`,
   }),
   'incident.opened': ({ params: { place, hours }, amount }) => ({
     title: 'Beaucoup de mauvais avis d’un coup',
-    sentence: `${count(amount, 'Un mauvais avis', (number) => `${number} mauvais avis`)} en ${count(hours, 'une heure', (number) => `${number} heures`)} ${place ? `chez ${place}` : 'dans votre entreprise'} : un incident a été ouvert.`,
+    sentence: `${count(amount, 'Un mauvais avis', (number) => `${number} mauvais avis`)} en ${count(hours, 'une heure', (number) => `${number} heures`)} ${place ? `chez ${place}` : 'dans votre entreprise'} : un incident a été ouvert.`,
+  }),
+  'campaign.finished': ({ params: { name, sent, failed } }) => ({
+    title: 'Campagne terminée',
+    sentence:
+      failed === 0
+        ? `La campagne ${name} est partie : ${count(sent, 'un message', (number) => `${number} messages`)}.`
+        : `La campagne ${name} est partie : ${count(sent, 'un message', (number) => `${number} messages`)}, ${count(failed, 'un échec', (number) => `${number} échecs`)}.`,
+  }),
+  'campaign.failed': ({ params: { name, why } }) => ({
+    title: 'La campagne n’est pas partie',
+    sentence: `${name} : ${CAMPAIGN_STOPS[why]}`,
   }),
   'connection.broken': ({ params: { platform, name } }) => ({
     title: 'Connexion coupée',
@@ -123,7 +143,7 @@ export const fr: NotificationTexts = {
     sentence: `${provider} · ${name} ne nous donne plus accès. Reconnectez-le dans les paramètres. D’ici là, rien n’est envoyé par ce fournisseur.`,
   }),
   'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
-    title: 'Fournisseur bientôt expiré',
+    title: 'Fournisseur à reconnecter bientôt',
     sentence: `La connexion à ${provider} · ${name} prend fin le ${writeDay('fr', expiresAt)}. Renouvelez-la avant, pour que vos publications partent.`,
   }),
   'invitation.accepted': ({ params: { name } }) => ({
@@ -135,7 +155,7 @@ export const fr: NotificationTexts = {
     sentence:
       role === null
         ? `${doer} a modifié vos autorisations.`
-        : `${doer} a modifié votre rôle. Vous avez maintenant le rôle « ${teamRoles[role]} ».`,
+        : `${doer} a modifié votre rôle. Vous avez maintenant le rôle « ${teamRoles[role]} ».`,
   }),
   'member.removed': ({ params: { doer, name } }) => ({
     title: 'Membre retiré de l’équipe',
@@ -179,5 +199,5 @@ function describeTurn({ turn, doer, label }: ParamsByKind['dispute.changed']): s
     appealed: doer === null ? 'Votre appel est déposé' : `${doer} a fait appel dans un litige`,
     'prioritizing-failed': 'La priorité de certains litiges n’a pas pu être évaluée',
   }
-  return label === null ? `${sentences[turn]}.` : `${sentences[turn]} : ${label}`
+  return label === null ? `${sentences[turn]}.` : `${sentences[turn]} : ${label}`
 }

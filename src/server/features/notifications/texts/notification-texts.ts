@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/domain/locales.ts'
 import type { NotificationKind } from '#shared/domain/notification-kinds.ts'
 import { isPlatform, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import type { HeldBecause, ParamsByKind, SecurityNotice } from '../notice.ts'
+import type { CampaignTurn, HeldBecause, ParamsByKind, SecurityNotice } from '../notice.ts'
 
 export interface NotificationWords {
   /** What a mail and a push are headed by. */
@@ -21,6 +21,8 @@ export type NotificationTexts = {
 
 /** Of the reasons to wait that the person who planned it is told; the others have sentences of their own. */
 export type WaitReasons = Record<Exclude<HeldBecause, 'by-hand' | 'not-allowed'>, string>
+
+export type CampaignStops = Record<CampaignTurn, string>
 
 export type SecuritySentences = Record<SecurityNotice, (provider: string) => string>
 
