@@ -11,6 +11,8 @@ async function fillRegistration(page: Page, { name, email, password }: Person, c
 }
 
 test.describe('registering', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
   test('leads from the sign-in page to one’s own dashboard', async ({ page }) => {
     const person = inventPerson('Ada Bakery')
     await page.setViewportSize({ width: 360, height: 740 })
@@ -18,6 +20,7 @@ test.describe('registering', () => {
     await page.getByRole('link', { name: 'Create a new account' }).click()
     await expect(page).toHaveURL('/register')
     await expect(page.getByLabel('Full Name')).toBeFocused()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/^At least 8 characters\./)
     await expectNoOverflow(page)
     await expectAccessible(page)
 
@@ -30,7 +33,8 @@ test.describe('registering', () => {
     await fillRegistration(page, person)
     await expect(page).toHaveURL('/welcome?redirect=%2Fdashboard')
     await expect(page.getByLabel('Company Name')).toBeFocused()
-    await expect(page.getByLabel('Timezone')).not.toHaveValue('')
+    await expect(page.getByLabel('Timezone')).toHaveValue('Asia/Tokyo')
+    await expect(page.getByLabel('Country')).toHaveValue('JP')
     await expectNoOverflow(page)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -39,6 +43,16 @@ test.describe('registering', () => {
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByText('What is happening at Ada’s Bakery')).toBeVisible()
     await expect(page.getByText('14 days left in your trial').first()).toBeVisible()
+  })
+
+  test.describe('in German', () => {
+    test.use({ locale: 'de-DE' })
+
+    test('links to the terms in German', async ({ page }) => {
+      await page.goto('/register')
+      await expect(page.getByRole('link', { name: 'Nutzungsbedingungen' })).toHaveAttribute('href', '/de/terms')
+      await expect(page.getByRole('link', { name: /Datenschutz/ })).toHaveAttribute('href', '/de/privacy')
+    })
   })
 
   test('carries the plan of the pricing page along, and marks it there afterwards', async ({ page }) => {

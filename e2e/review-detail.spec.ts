@@ -213,6 +213,22 @@ test('a review that its author changed shows what it said before', async ({ page
   await expectAccessible(page)
 })
 
+test('what is written from right to left stands so: in the row, in the sheet, and in a note on it', async ({
+  page,
+  request,
+}) => {
+  await takeSession(page, await makePerson(request))
+  const [words, answer] = ['كان الحساء باردا!', 'اتصل بها غدا!']
+  await writeReviews(page, [{ author: 'Layla North', content: words, rating: 1, day: '2026-03-01' }])
+  await page.goto('/reviews')
+  await expect(row(page, words).getByText(words)).toHaveCSS('direction', 'rtl')
+  const sheet = await openSheet(page, words, 'Layla North')
+  await expect(sheet.getByText(words)).toHaveCSS('direction', 'rtl')
+  await sheet.getByRole('textbox', { name: 'New note' }).fill(answer)
+  await sheet.getByRole('button', { name: 'Add note' }).click()
+  await expect(sheet.getByRole('listitem').getByText(answer)).toHaveCSS('direction', 'rtl')
+})
+
 test('on a phone the sheet fills the screen and leafs by its buttons', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await startWithReviews(page, await makePerson(request))

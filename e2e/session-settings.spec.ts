@@ -146,6 +146,26 @@ test.describe('the security settings', () => {
     await page.getByRole('button', { name: 'Change email address' }).click()
   }
 
+  test('ask who it is before they change the address, which stays typed', async ({ page, request }) => {
+    const person = await makePerson(request)
+    const newEmail = `new-${person.email}`
+    await arriveAs(page, person, '/settings?tab=security')
+    const refuse = { status: 400, json: { code: 400, error_code: 'reauthentication_needed', msg: 'Who are you?' } }
+    await page.route('**/auth/v1/user?*', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill(refuse) : route.continue(),
+    )
+    await askForAddress(page, newEmail)
+
+    const proof = page.getByRole('region', { name: 'Confirm that it’s you' })
+    await expect(proof.getByLabel('Current password')).toBeFocused()
+    await expect(page.getByLabel('New email address')).toHaveValue(newEmail)
+    await expectAccessible(page)
+    await page.unroute('**/auth/v1/user?*')
+    await proof.getByLabel('Current password').fill(person.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`Waiting to be confirmed: ${newEmail}`)).toBeVisible()
+  })
+
   test('let a change of address be called off, and refuse the one there is', async ({ page, request }) => {
     const person = await makePerson(request)
     await signIn(page, person)

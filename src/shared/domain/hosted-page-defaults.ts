@@ -3,7 +3,7 @@ import type { SurveyQuestion } from './hosted-page-content.ts'
 const RATING = {
   en: 'How was your visit?',
   es: '¿Qué tal su visita?',
-  fr: 'Comment s’est passée votre visite ?',
+  fr: 'Comment s’est passée votre visite ?',
   de: 'Wie war Ihr Besuch?',
 }
 
@@ -28,7 +28,7 @@ export function defaultQuestions(kind: 'survey' | 'feedback'): SurveyQuestion[] 
         label: {
           en: 'What would you like to tell us?',
           es: '¿Qué le gustaría contarnos?',
-          fr: 'Qu’aimeriez-vous nous dire ?',
+          fr: 'Qu’aimeriez-vous nous dire ?',
           de: 'Was möchten Sie uns sagen?',
         },
       },
@@ -44,7 +44,7 @@ export function defaultQuestions(kind: 'survey' | 'feedback'): SurveyQuestion[] 
       label: {
         en: 'How likely are you to recommend us to a friend?',
         es: '¿Qué probabilidad hay de que nos recomiende a un amigo?',
-        fr: 'Nous recommanderiez-vous à un ami ?',
+        fr: 'Nous recommanderiez-vous à un ami ?',
         de: 'Würden Sie uns Freunden weiterempfehlen?',
       },
     },
@@ -55,7 +55,7 @@ export function defaultQuestions(kind: 'survey' | 'feedback'): SurveyQuestion[] 
       label: {
         en: 'What could we do better?',
         es: '¿Qué podríamos hacer mejor?',
-        fr: 'Que pourrions-nous améliorer ?',
+        fr: 'Que pourrions-nous améliorer ?',
         de: 'Was könnten wir besser machen?',
       },
     },

@@ -35,13 +35,13 @@ export const PAGE_WORDS: Record<Locale, PageWords> = {
     consent: '{business} puede escribirme a esta dirección sobre mi respuesta.',
   },
   fr: {
-    title: { review: 'Comment était-ce ?', survey: 'Votre avis compte', feedback: 'Dites-nous comment c’était' },
+    title: { review: 'Comment ça s’est passé ?', survey: 'Votre avis compte', feedback: 'Dites-nous comment c’était' },
     intro: {
       review: 'Choisissez où vous aimeriez partager votre expérience.',
       survey: 'Une minute suffit.',
       feedback: 'Ce que vous écrivez arrive directement à l’équipe.',
     },
-    thanksTitle: 'Merci !',
+    thanksTitle: 'Merci !',
     thanksText: 'Votre réponse est bien arrivée.',
     consent: '{business} peut m’écrire à cette adresse au sujet de ma réponse.',
   },

@@ -60,7 +60,7 @@ const CALLS: Record<Locale, Record<PrintCall['kind'], string>> = {
   de: {
     review: 'Erzählen Sie uns, wie es war',
     survey: 'Eine Minute für ein paar Fragen?',
-    feedback: 'Sagen Sie uns, was Sie bewegt',
+    feedback: 'Sagen Sie uns Ihre Meinung',
     'find-us': 'Sie finden uns auf {platform}',
   },
 }

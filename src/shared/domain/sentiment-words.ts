@@ -67,8 +67,8 @@ const WORDINGS: Record<Locale, Wording> = {
     mentions: (sentiment, what) => `La reseña es ${sentiment} y menciona ${what}.`,
     saysOnly: (sentiment) => `La reseña es ${sentiment} y no destaca nada en concreto.`,
     byStarsOnly: (sentiment) => `Solo por sus estrellas, la reseña es ${sentiment}.`,
-    nothing: 'No hay estrellas ni palabras que se puedan leer.',
-    disagrees: 'Las palabras y las estrellas no coinciden.',
+    nothing: 'No hay estrellas ni texto que se pueda leer.',
+    disagrees: 'El texto y las estrellas no coinciden.',
   },
   fr: {
     aspects: {

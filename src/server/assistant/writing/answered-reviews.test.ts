@@ -6,6 +6,7 @@ import { guardAssistant } from '#server/assistant/guard/guard-assistant.ts'
 import {
   BILLED_WRONGLY,
   EVERYDAY_REVIEWS,
+  MEANT_OTHERWISE,
   ONLY_SOUNDS_GRAVE,
 } from '#testing/assistant-corpora/answered/everyday-reviews.ts'
 import { GRAVE_REVIEWS, STILL_GRAVE } from '#testing/assistant-corpora/answered/grave-reviews.ts'
@@ -78,8 +79,11 @@ describe('sixty reviews', () => {
 })
 
 describe('what is taken for something else by a word of it', () => {
-  it.each([...ONLY_SOUNDS_GRAVE, ...STILL_GRAVE, ...BILLED_WRONGLY])('$caution: $content', async (review) => {
-    const { text, caution = null } = await draft({ ...review, id: review.content })
-    expect({ caution, faults: faultsOf(review, text), text }).toEqual({ caution: review.caution, faults: [], text })
-  })
+  it.each([...ONLY_SOUNDS_GRAVE, ...STILL_GRAVE, ...BILLED_WRONGLY, ...MEANT_OTHERWISE])(
+    '$caution: $content',
+    async (review) => {
+      const { text, caution = null } = await draft({ ...review, id: review.content })
+      expect({ caution, faults: faultsOf(review, text), text }).toEqual({ caution: review.caution, faults: [], text })
+    },
+  )
 })

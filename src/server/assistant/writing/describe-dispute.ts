@@ -57,7 +57,7 @@ const CATEGORY_NAMES: Record<Locale, Record<PolicyCategory, string>> = {
     illegal: 'Contenu illégal',
     'off-topic': 'Hors sujet',
     advertising: 'Publicité',
-    repetitive: 'Texte répété ou sans signification',
+    repetitive: 'Texte répété ou dénué de sens',
     'not-firsthand': 'Expérience non vécue',
     other: 'Autre chose',
   },

@@ -215,8 +215,8 @@ export const DISPUTE_PHRASES: Record<Locale, DisputePhrases> = {
   de: {
     ourBusiness: 'unserem Unternehmen',
     subject: {
-      dated: 'Bitte prüfen Sie eine Bewertung über {business} auf {platform} vom {date}.',
-      undated: 'Bitte prüfen Sie eine Bewertung über {business} auf {platform}.',
+      dated: 'Bitte prüfen Sie eine Bewertung zu {business} auf {platform} vom {date}.',
+      undated: 'Bitte prüfen Sie eine Bewertung zu {business} auf {platform}.',
     },
     stars: 'Sie vergibt {rating} von 5 Sternen.',
     recommends: { yes: 'Sie empfiehlt uns.', no: 'Es ist eine Bewertung, die uns nicht empfiehlt.' },

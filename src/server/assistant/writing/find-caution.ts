@@ -116,8 +116,26 @@ export function findHolding(content: string, caution: HeldCaution): Holding {
 
 /** Praise in which the contrary is meant often begins or ends so. */
 const IRONY =
-  /^\W*(?:oh|wow|bravo|well done|congratulations|great job|na toll|na super|herzlichen glückwunsch|enhorabuena|felicidades|félicitations|quel bonheur)(?![\p{L}])|["“„«][^"”“»]{1,30}["”“»]|(?<!\p{L})(?:truly world class|thanks for nothing|unos artistas|herzlichen dank auch|merci bien)(?!\p{L})/iu
-export const soundsIronic = (content: string) => IRONY.test(content.slice(0, LONGEST_READ))
+  /^\W*(?:oh|wow|bravo|well done|congratulations|great job|na toll|na super|herzlichen glückwunsch|enhorabuena|felicidades|félicitations|quel bonheur)(?![\p{L}])|["“„«][^"”“»]{1,30}["”“»]|(?<!\p{L})(?:truly world class|unos artistas|herzlichen dank auch|merci bien)(?!\p{L})/iu
+/** Thanks for what nobody gives thanks for, and joy at what nobody enjoys. */
+const MOCKERY = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `than(?:ks|k you)(?: \\p{L}{1,9}){0,3} for (?:nothing|(?:ruin|wast|spoil|los|ignor|mak|keep|destroy|mess|forgett)\\p{L}{0,8})`,
+    `(?:great|nice|lovely|good|brilliant|wonderful|fantastic|perfect) way (?:to|of) (?:los|treat|ruin|spoil|end|drive)\\p{L}{0,8}`,
+    `if you (?:enjoy|like|love) (?:being|wait|get|pay)\\p{L}{0,8}`,
+    `good luck (?:get|find|reach|with|try)\\p{L}{0,8}`,
+    `(?:hair|fly|insect|plastic|bug) in (?:my|our|the)`,
+    `gracias por (?:nada|(?:arruin|estrope|ignor|amarg|fastidi)\\p{L}{0,8}|hacer(?:me|nos) (?:perder|esperar))`,
+    `me encanta que (?:me|nos)|(?:buena|bonita) (?:manera|forma) de (?:perder|tratar)`,
+    `merci (?:d'|de (?:nous |m'))avoir (?:gâché|ruiné|ignoré|fait (?:perdre|attendre))|merci (?:pour|de) rien`,
+    `(?:belle|jolie) (?:façon|manière) de (?:perdre|traiter)|on adore être`,
+    `danke,? (?:dass|fürs?) [^.!?]{0,60}(?:ruinier|verdorben|versaut|vermiest|ignorier|verpass)\\p{L}{0,8}|danke für (?:gar )?nichts`,
+    `(?:schöne|tolle|nette|feine) art,? (?:kunden|gäste|mit)|viel glück (?:dabei|beim)`,
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
+export const soundsIronic = (content: string) =>
+  IRONY.test(content.slice(0, LONGEST_READ)) || MOCKERY.test(straighten(content))
 
 /** Longer than nearly every review. */
 const LONGEST_READ = 8000

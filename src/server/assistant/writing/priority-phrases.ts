@@ -85,8 +85,8 @@ export const PRIORITY_PHRASES: Record<Locale, PriorityPhrases> = {
     },
     actions: {
       when: {
-        high: 'Presente la disputa a la plataforma hoy mismo.',
-        medium: 'Presente la disputa a la plataforma esta semana.',
+        high: 'Presente la disputa ante la plataforma hoy mismo.',
+        medium: 'Presente la disputa ante la plataforma esta semana.',
         low: 'Presente la disputa cuando haya resuelto las más urgentes.',
       },
       threat: 'No pague ni responda al chantaje; guarde capturas con fecha y avise a la plataforma.',

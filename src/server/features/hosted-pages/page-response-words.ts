@@ -14,7 +14,7 @@ export const EXPORT_WORDS: Record<Locale, ExportWords> = {
   },
   es: {
     headings: ['Hora', 'Local', 'Código QR', 'Idioma', 'Correo electrónico', 'Sentimiento (asistente integrado)'],
-    sentiments: { positive: 'Positivo', neutral: 'Neutral', negative: 'Negativo' },
+    sentiments: { positive: 'Positivo', neutral: 'Neutro', negative: 'Negativo' },
   },
   fr: {
     headings: ['Heure', 'Établissement', 'Code QR', 'Langue', 'E-mail', 'Sentiment (assistant intégré)'],
@@ -41,7 +41,7 @@ export const REPLY_WORDS: Record<Locale, { heading: string; footer: string }> = 
   fr: {
     heading: '{business} a répondu à votre commentaire',
     footer:
-      'Vous recevez cet e-mail parce que vous avez laissé votre adresse avec votre commentaire à {business}. Pour répondre, répondez simplement à cet e-mail.',
+      'Vous recevez cet e-mail parce que vous avez laissé votre adresse avec votre commentaire à {business}. Pour lui écrire, répondez simplement à cet e-mail.',
   },
   de: {
     heading: '{business} hat auf Ihr Feedback geantwortet',

@@ -82,12 +82,12 @@ const es: PackWords = {
   business: 'Empresa',
   location: 'Local',
   noLocation: 'ninguno',
-  period: 'Período',
+  period: 'Periodo',
   count: 'Número de reseñas',
   cut: '{count}, de las que figuran las {shown} más recientes',
-  timezone: 'Zona horaria de todas las horas',
-  madeAt: 'Elaborado el',
-  madeBy: 'Elaborado por',
+  timezone: 'Zona horaria',
+  madeAt: 'Creado el',
+  madeBy: 'Creado por',
   reference: 'Incidente',
   checklistTitle: 'Si alguien pide dinero o un favor',
   checklist: [
@@ -97,7 +97,7 @@ const es: PackWords = {
     'Haga capturas de cada mensaje en el que se pida algo, con su fecha y hora.',
     'Guarde los enlaces a las reseñas y a los perfiles de quienes las escribieron.',
     'Anote los datos de contacto utilizados: nombres, correos electrónicos, teléfonos y cuentas.',
-    'Denúncielo con el formulario de extorsión de la plataforma y adjunte todo esto. Si le amenazan, acuda a la policía.',
+    'Denúncielo con el formulario de la plataforma para casos de chantaje y adjunte todo esto. Si le amenazan, acuda a la policía.',
   ],
   reviewsTitle: 'Las reseñas',
   stars: '{rating} de 5 estrellas',
@@ -113,35 +113,35 @@ const es: PackWords = {
   vanished: 'No está en la plataforma desde',
   noText: 'Sin texto.',
   replaced:
-    'Los caracteres que este documento no puede mostrar aparecen como «¤». Todos los textos, tal como se escribieron, están en el archivo «{file}» adjunto a este documento.',
+    'Los caracteres que este documento no puede mostrar aparecen como «¤». Los textos originales están en el archivo adjunto «{file}».',
   footer: 'Página {page} de {pages}',
 }
 
 const fr: PackWords = {
   title: 'Dossier de preuves',
-  sandbox: 'Environnement de test : ces avis sont inventés et ne figurent sur aucune plateforme.',
+  sandbox: 'Environnement de test : ces avis sont inventés et ne figurent sur aucune plateforme.',
   business: 'Entreprise',
   location: 'Établissement',
   noLocation: 'aucun',
   period: 'Période',
   count: 'Nombre d’avis',
   cut: '{count}, dont les {shown} plus récents figurent ici',
-  timezone: 'Fuseau horaire de toutes les heures',
+  timezone: 'Fuseau horaire',
   madeAt: 'Établi le',
   madeBy: 'Établi par',
   reference: 'Incident',
-  checklistTitle: 'Si quelqu’un demande de l’argent ou un service',
+  checklistTitle: 'Si quelqu’un demande de l’argent ou une faveur',
   checklist: [
     'Ne payez pas, ne donnez et ne promettez rien.',
-    'N’entrez pas dans le jeu : ne répondez pas aux messages et ne débattez pas sous les avis.',
+    'N’entrez pas dans leur jeu : ne répondez pas aux messages et ne débattez pas sous les avis.',
     'Faites des captures d’écran des avis où leurs dates sont visibles.',
     'Faites une capture de chaque message où l’on exige quelque chose, avec sa date et son heure.',
     'Conservez les liens vers les avis et vers les profils de leurs auteurs.',
-    'Notez les coordonnées utilisées : noms, adresses e-mail, numéros de téléphone, comptes.',
-    'Signalez-le avec le formulaire d’extorsion de la plateforme et joignez tout ceci. En cas de menace, allez à la police.',
+    'Notez les coordonnées utilisées : noms, adresses e-mail, numéros de téléphone, comptes.',
+    'Signalez-le avec le formulaire de la plateforme contre le chantage et joignez tout ceci. En cas de menace, prévenez la police.',
   ],
   reviewsTitle: 'Les avis',
-  stars: '{rating} étoiles sur 5',
+  stars: 'note de {rating} sur 5',
   notRecommended: 'non recommandé',
   noStars: 'sans étoiles',
   author: 'Auteur',
@@ -154,7 +154,7 @@ const fr: PackWords = {
   vanished: 'Absent de la plateforme depuis',
   noText: 'Sans texte.',
   replaced:
-    'Les caractères que ce document ne peut pas afficher sont remplacés par « ¤ ». Tous les textes, tels qu’ils ont été écrits, se trouvent dans le fichier « {file} » joint à ce document.',
+    'Les caractères que ce document ne peut pas afficher sont remplacés par « ¤ ». Les textes d’origine se trouvent dans le fichier « {file} » joint à ce document.',
   footer: 'Page {page} sur {pages}',
 }
 
@@ -195,7 +195,7 @@ const de: PackWords = {
   vanished: 'Nicht mehr auf der Plattform seit',
   noText: 'Ohne Text.',
   replaced:
-    'Zeichen, die dieses Dokument nicht darstellen kann, stehen als „¤“. Alle Texte, wie sie geschrieben wurden, enthält die Datei „{file}“, die diesem Dokument angehängt ist.',
+    'Zeichen, die dieses Dokument nicht darstellen kann, erscheinen als „¤“. Alle Texte im Original stehen in der angehängten Datei „{file}“.',
   footer: 'Seite {page} von {pages}',
 }
 

@@ -54,7 +54,7 @@ export const LISTING_KEY_WORDS: Record<Locale, Words> = {
   es: {
     title: 'Conectar {platform}',
     intro:
-      '{platform} no tiene un inicio de sesión al que podamos llevarle. Díganos cuál es su ficha y denos una clave de API que pueda leerla.',
+      '{platform} no tiene un inicio de sesión al que podamos llevarle. Díganos cuál es su ficha e indique una clave de API que pueda leerla.',
     listing: 'Su ficha',
     listingHint: 'Su nombre, su identificador o la dirección de su página en {platform}',
     place: 'Localidad',
@@ -66,7 +66,7 @@ export const LISTING_KEY_WORDS: Record<Locale, Words> = {
     choose: '¿Cuál de estas es la suya?',
     connect: 'Conectar',
     cancel: 'Cancelar',
-    stale: 'Esta página no se puede abrir por sí sola. Vuelva a Goodword y conecte desde allí.',
+    stale: 'Esta página no se puede abrir directamente. Vuelva a Goodword y conecte desde allí.',
     back: 'Volver a Goodword',
     sandbox: 'Está en el entorno de pruebas. Aquí la clave es {key}.',
     problems: {
@@ -82,21 +82,21 @@ export const LISTING_KEY_WORDS: Record<Locale, Words> = {
   fr: {
     title: 'Connecter {platform}',
     intro:
-      '{platform} n’a pas de connexion vers laquelle vous diriger. Indiquez-nous votre fiche et une clé d’API qui peut la lire.',
+      '{platform} n’a pas de page de connexion où vous envoyer. Indiquez votre fiche et une clé API qui permet de la lire.',
     listing: 'Votre fiche',
     listingHint: 'Son nom, son identifiant ou l’adresse de sa page sur {platform}',
     place: 'Ville',
     placeHint: 'Utile seulement pour chercher par nom',
-    key: 'Clé d’API',
+    key: 'Clé API',
     keyHint: 'Conservée chiffrée et utilisée pour cette fiche seulement.',
-    keyPage: 'Obtenir une clé de {platform}',
+    keyPage: 'Obtenir une clé chez {platform}',
     submit: 'Continuer',
-    choose: 'Laquelle est la vôtre ?',
+    choose: 'Laquelle est la vôtre ?',
     connect: 'Connecter',
     cancel: 'Annuler',
-    stale: 'Cette page ne s’ouvre pas seule. Revenez à Goodword et connectez-vous depuis là.',
+    stale: 'Cette page ne s’ouvre pas seule. Revenez dans Goodword et lancez la connexion depuis là.',
     back: 'Revenir à Goodword',
-    sandbox: 'Vous êtes dans le bac à sable. Ici, la clé est {key}.',
+    sandbox: 'Vous êtes dans l’environnement de test. Ici, la clé est {key}.',
     problems: {
       missing: 'Indiquez une fiche et une clé.',
       nothing:
@@ -116,13 +116,13 @@ export const LISTING_KEY_WORDS: Record<Locale, Words> = {
     place: 'Ort',
     placeHint: 'Nur für die Suche nach dem Namen nötig',
     key: 'API-Schlüssel',
-    keyHint: 'Wird verschlüsselt aufbewahrt und nur für diesen Eintrag verwendet.',
+    keyHint: 'Wird verschlüsselt gespeichert und nur für diesen Eintrag verwendet.',
     keyPage: 'Einen Schlüssel von {platform} holen',
     submit: 'Weiter',
     choose: 'Welcher davon ist Ihrer?',
     connect: 'Verbinden',
     cancel: 'Abbrechen',
-    stale: 'Diese Seite lässt sich nicht für sich öffnen. Gehen Sie zurück zu Goodword und verbinden Sie von dort aus.',
+    stale: 'Diese Seite lässt sich nicht direkt öffnen. Gehen Sie zurück zu Goodword und verbinden Sie von dort aus.',
     back: 'Zurück zu Goodword',
     sandbox: 'Sie sind in der Sandbox. Der Schlüssel ist hier {key}.',
     problems: {

@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ScanDevice } from '#shared/contracts/qr-codes.ts'
 import { isTimezone, toWallTime } from '#shared/domain/wall-time.ts'
@@ -39,7 +39,7 @@ export class ScanCounter {
   readonly #writing = new Map<string, Set<Promise<void>>>()
   /** Customers whose scans are being added up, and whether more have come since that began. */
   readonly #adding = new Map<string, { hasMore: boolean; end: Promise<void> }>()
-  readonly #dayKeys = new Map<string, KeyObject>()
+  readonly #dayKeys = new Map<string, string>()
   /** What the clocks show in each timezone, in the minute it was last asked for. */
   readonly #clocks = new Map<string, Clock>()
   /** Those whose scans the database has just refused, and until when they are left alone. */
@@ -59,8 +59,9 @@ export class ScanCounter {
     const at = new Date()
     const { day, hour } = this.#clockOf(timezone, at)
     const { address, userAgent } = by
-    // Of the address only this is kept, and nobody can tell it from another code's or another day's.
-    const visitor = createHmac('sha256', this.#keyOf(day)).update(`${qrCodeId} ${address} ${userAgent}`).digest('hex')
+    // Of the address only this is kept, and nobody can tell it from another code's or another day's. Half of a keyed
+    // hash, in one call: what an HMAC adds at three times the price guards against is not possible with half of one.
+    const visitor = hash('sha256', `${this.#keyOf(day)} ${qrCodeId} ${address} ${userAgent}`)
     const scan = {
       qrCodeId,
       day,
@@ -174,11 +175,11 @@ export class ScanCounter {
   }
 
   /** Two days at most are under way, wherever on earth it is. */
-  #keyOf(day: string): KeyObject {
+  #keyOf(day: string): string {
     const known = this.#dayKeys.get(day)
     if (known) return known
     if (this.#dayKeys.size > 2) this.#dayKeys.clear()
-    const key = createSecretKey(deriveKey(this.#deps.keyring.current, `qr-code-visitors ${day}`))
+    const key = deriveKey(this.#deps.keyring.current, `qr-code-visitors ${day}`).toString('base64')
     this.#dayKeys.set(day, key)
     return key
   }

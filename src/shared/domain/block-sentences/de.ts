@@ -13,21 +13,21 @@ export const de = {
   'hostile-review':
     'Die Bewertung spricht den Assistenten an, statt über Ihren Betrieb zu schreiben. Dazu gibt es keinen Entwurf. Schreiben Sie die Antwort selbst.',
   'unchecked-language':
-    'Er ist in einer Sprache, die wir nicht prüfen können. Wenn Sie sie möchten, nennen Sie sie in Ihren Anweisungen.',
+    'Er ist in einer Sprache, die wir nicht prüfen können. Soll es diese Sprache sein, nennen Sie sie in Ihren Anweisungen.',
   empty: 'Er ist leer.',
   health:
-    'Nach dieser Bewertung könnte jemand verletzt worden oder erkrankt sein. Sprechen Sie mit den Verantwortlichen, bevor Sie antworten, und bleiben Sie bei dem, was feststeht.',
+    'Laut dieser Bewertung könnte jemand verletzt worden oder erkrankt sein. Sprechen Sie mit den Verantwortlichen, bevor Sie antworten, und bleiben Sie bei dem, was feststeht.',
   discrimination:
     'In der Bewertung geht es um Diskriminierung oder Belästigung. Sprechen Sie mit den Verantwortlichen, bevor Sie antworten.',
   legal:
-    'In der Bewertung geht es um Anwälte, die Polizei oder die Presse. Lassen Sie jemanden mit Verantwortung darauf schauen, bevor Sie antworten.',
+    'In der Bewertung geht es um Anwälte, die Polizei oder die Presse. Lassen Sie das von einer verantwortlichen Person prüfen, bevor Sie antworten.',
   loss: 'In der Bewertung geht es um einen Trauerfall. Prüfen Sie, ob die Antwort den richtigen Ton trifft, bevor Sie sie senden.',
   threat:
-    'Die Bewertung enthält eine Drohung. Eine Antwort hilft nicht: Bewahren Sie sie auf, melden Sie sie der Plattform, und rufen Sie die Polizei, wenn jemand in Gefahr ist.',
+    'Die Bewertung enthält eine Drohung. Eine Antwort hilft hier nicht: Sichern Sie die Bewertung, melden Sie sie der Plattform, und rufen Sie die Polizei, wenn jemand in Gefahr ist.',
   extortion:
-    'Die Bewertung verlangt Geld oder einen Gefallen für eine bessere Bewertung. Antworten Sie nicht öffentlich: Melden Sie sie der Plattform.',
+    'Die Bewertung verlangt Geld oder einen Gefallen für eine bessere Bewertung. Antworten Sie nicht öffentlich, sondern melden Sie die Bewertung der Plattform.',
   abuse:
-    'Das sind Beleidigungen, keine Bewertung. Eine Antwort würde nur Aufmerksamkeit schaffen: Melden Sie sie der Plattform.',
+    'Das sind Beleidigungen, keine Bewertung. Eine Antwort würde nur Aufmerksamkeit schaffen: Melden Sie den Text der Plattform.',
   'unwritten-language':
     'Die Bewertung ist in einer Sprache, in der kein Entwurf geschrieben werden kann. Antworten Sie mit eigenen Worten, oder nennen Sie in Ihren Anweisungen eine Sprache.',
 } as const satisfies Record<BlockReason, string>

@@ -20,12 +20,12 @@ export const es = {
   discrimination: 'La reseña habla de discriminación o acoso. Hable con los responsables antes de responder.',
   legal:
     'La reseña habla de abogados, de la policía o de la prensa. Pida a un responsable que la vea antes de responder.',
-  loss: 'La reseña habla de una pérdida. Compruebe que la respuesta encuentra las palabras adecuadas antes de enviarla.',
+  loss: 'La reseña habla de una pérdida. Antes de enviar la respuesta, compruebe que el tono es el adecuado.',
   threat:
-    'La reseña contiene una amenaza. Responder no ayudaría: guárdela, denúnciela a la plataforma y llame a la policía si alguien corre peligro.',
+    'La reseña contiene una amenaza. Responder no ayudaría: guárdela, denúnciela ante la plataforma y llame a la policía si alguien corre peligro.',
   extortion:
-    'La reseña pide dinero o un favor a cambio de la valoración. No responda en público: denúnciela a la plataforma.',
-  abuse: 'Son insultos más que una reseña. Responder solo llamaría la atención: denúnciela a la plataforma.',
+    'La reseña pide dinero o un favor a cambio de la valoración. No responda en público: denúnciela ante la plataforma.',
+  abuse: 'Son insultos más que una reseña. Responder solo llamaría la atención: denúnciela ante la plataforma.',
   'unwritten-language':
-    'La reseña está en un idioma en el que no se puede redactar un borrador. Responda con sus propias palabras o nombre un idioma en las instrucciones.',
+    'La reseña está en un idioma en el que no se puede redactar un borrador. Responda con sus propias palabras o indique un idioma en las instrucciones.',
 } as const satisfies Record<BlockReason, string>

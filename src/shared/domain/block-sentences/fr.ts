@@ -11,7 +11,7 @@ export const fr = {
   offensive: 'Il contient des mots injurieux.',
   'contradicts-review': 'Il répond à autre chose que ce que dit l’avis.',
   'hostile-review':
-    'L’avis s’adresse à l’assistant au lieu de parler de votre entreprise : il n’y a donc pas de brouillon. Rédigez vous-même la réponse.',
+    'L’avis s’adresse à l’assistant au lieu de parler de votre entreprise : il n’y a donc pas de brouillon. Rédigez vous-même la réponse.',
   'unchecked-language':
     'Il est dans une langue que nous ne pouvons pas vérifier. Pour l’utiliser, indiquez-la dans vos consignes.',
   empty: 'Il ne dit rien.',
@@ -21,11 +21,11 @@ export const fr = {
   legal: 'L’avis parle d’avocats, de la police ou de la presse. Faites-le lire à un responsable avant de répondre.',
   loss: 'L’avis parle d’un deuil. Vérifiez que la réponse trouve les mots justes avant de l’envoyer.',
   threat:
-    'L’avis contient une menace. Répondre n’aiderait pas : conservez-le, signalez-le à la plateforme et appelez la police si quelqu’un est en danger.',
+    'L’avis contient une menace. Répondre n’aiderait pas : conservez-le, signalez-le à la plateforme et appelez la police si quelqu’un est en danger.',
   extortion:
-    'L’avis demande de l’argent ou une faveur contre une note. Ne répondez pas en public : signalez-le à la plateforme.',
+    'L’avis demande de l’argent ou une faveur contre une note. Ne répondez pas en public : signalez-le à la plateforme.',
   abuse:
-    'Ce sont des injures plutôt qu’un avis. Répondre ne ferait qu’attirer l’attention : signalez-le à la plateforme.',
+    'Ce sont des injures plutôt qu’un avis. Répondre ne ferait qu’attirer l’attention : signalez-le à la plateforme.',
   'unwritten-language':
-    'L’avis est dans une langue dans laquelle aucun brouillon ne peut être rédigé. Répondez avec vos propres mots, ou nommez une langue dans vos consignes.',
+    'Aucun brouillon ne peut être rédigé dans la langue de cet avis. Répondez avec vos propres mots, ou indiquez une langue dans vos consignes.',
 } as const satisfies Record<BlockReason, string>

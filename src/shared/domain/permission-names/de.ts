@@ -35,11 +35,11 @@ export const permissionNames: {
     manage: 'Kalender verwalten',
   },
   chat: {
-    use: 'Chat verwenden',
+    use: 'Chat nutzen',
     manage: 'Chat verwalten',
   },
   activity: {
-    view: 'Aktivität sehen',
+    view: 'Aktivitäten sehen',
   },
   analytics: {
     view: 'Auswertungen sehen',

@@ -42,7 +42,7 @@ export const permissionNames: {
     view: 'Ver la actividad',
   },
   analytics: {
-    view: 'Ver los análisis',
+    view: 'Ver la analítica',
   },
   billing: {
     view: 'Ver la facturación',

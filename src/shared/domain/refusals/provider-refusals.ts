@@ -16,6 +16,27 @@ export const PROVIDER_REFUSALS = {
     sentence: 'This campaign is running or finished. Pause or duplicate it to change something.',
   },
   'campaign-dates-crossed': { code: 'invalid-input', sentence: 'The end date cannot be before the start date.' },
+  'campaign-running': { code: 'conflict', sentence: 'This campaign is running already.' },
+  'campaign-finished': { code: 'conflict', sentence: 'This campaign is finished. Duplicate it to send it again.' },
+  'campaign-not-running': { code: 'conflict', sentence: 'This campaign is not running.' },
+  'campaign-not-scheduled': { code: 'conflict', sentence: 'This campaign has no time to be sent at.' },
+  'campaign-incomplete': { code: 'invalid-input', sentence: 'Campaign name and message are required' },
+  'campaign-without-channel': { code: 'invalid-input', sentence: 'Select at least one channel to send your campaign' },
+  'campaign-in-the-past': { code: 'invalid-input', sentence: 'Cannot schedule a campaign in the past' },
+  'campaign-too-far-ahead': { code: 'invalid-input', sentence: 'Choose a day within the next two years.' },
+  'campaign-over': {
+    code: 'conflict',
+    sentence: 'The end date of this campaign has passed. Change it before you start the campaign.',
+  },
+  'campaign-unsent': { code: 'conflict', sentence: 'No channels were able to send the campaign' },
+  'campaign-field-unknown': {
+    code: 'conflict',
+    sentence: 'We do not know what to put in place of {field}. Please correct it in the message first.',
+  },
+  'campaign-link-missing': {
+    code: 'conflict',
+    sentence: 'The link of this campaign leads nowhere: publish its page, or add review links to the location.',
+  },
   'provider-not-found': { code: 'not-found', sentence: 'That provider is not connected.' },
   'providers-full': { code: 'conflict', sentence: 'You can connect up to {count} providers. Disconnect one first.' },
   'credentials-required': {

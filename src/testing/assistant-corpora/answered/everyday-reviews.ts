@@ -137,3 +137,31 @@ export const BILLED_WRONGLY: readonly JudgedReview[] = [
   de(1, ['Ich warte immer noch auf die Rückerstattung.', ['Ihr Geld']]),
   de(1, ['Versteckte Gebühren ohne Ende.', ['Kosten']]),
 ]
+
+/** Praise and thanks in which the contrary is meant: nobody asks whether the stars were a slip. */
+const APOLOGY = {
+  en: ['sorry|apolog|regret', ['stars', 'rating', 'slip', 'kind words']],
+  es: ['lament|sentimos|disculp', ['nota', 'estrella', 'amables']],
+  fr: ['désol|regret|navré|excus', ['la note', 'étoile', 'aimables']],
+  de: ['leid|bedauer|entschuldig', ['Sterne', 'Versehen', 'netten']],
+} as const
+const ironic = (language: Locale, content: string): JudgedReview => {
+  const [apology, never] = APOLOGY[language]
+  return everyday(language)(1, [content, [apology], never])
+}
+export const MEANT_OTHERWISE: readonly JudgedReview[] = [
+  ironic('en', 'Thanks for ruining my birthday.'),
+  ironic('en', 'Thank you so much for making us miss our train.'),
+  ironic('en', 'Great way to lose a customer.'),
+  ironic('en', 'Nice way to treat loyal customers!'),
+  ironic('en', 'Lovely, if you enjoy being ignored.'),
+  ironic('en', 'Really appreciated the hair in my soup.'),
+  ironic('en', 'Good luck getting an answer.'),
+  ironic('es', 'Gracias por arruinar mi cumpleaños.'),
+  ironic('es', 'Gracias por nada.'),
+  ironic('es', 'Me encanta que me ignoren.'),
+  ironic('fr', 'Merci d’avoir gâché notre anniversaire.'),
+  ironic('fr', 'Merci pour rien.'),
+  ironic('de', 'Danke, dass ihr meinen Geburtstag ruiniert habt.'),
+  ironic('de', 'Danke für nichts.'),
+]

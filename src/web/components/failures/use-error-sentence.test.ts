@@ -42,7 +42,7 @@ it.each<[Fault, Platform, string]>([
 
 it.each<[Locale, string]>([
   ['es', 'No se han podido recoger las reseñas de Facebook: El acceso a Facebook ha caducado. Vuelva a conectar.'],
-  ['fr', 'Impossible de récupérer les avis de Facebook : L’accès à Facebook a expiré. Reconnectez la plateforme.'],
+  ['fr', 'Impossible de récupérer les avis de Facebook\u202f: L’accès à Facebook a expiré. Reconnectez la plateforme.'],
   ['de', 'Der Abruf von Facebook ist fehlgeschlagen: Der Zugang zu Facebook ist abgelaufen. Bitte verbinden Sie neu.'],
 ])('is whole in %s, and calls the platform by its name', (locale, sentence) => {
   expect(readFetchFault(locale, expired, 'facebook')).toBe(sentence)

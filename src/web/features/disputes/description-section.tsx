@@ -39,7 +39,9 @@ export function DescriptionSection({ dispute }: { dispute: DisputeDetail }) {
       {maySay && !isFiled ? (
         <DescriptionForm dispute={dispute} />
       ) : (
-        <p className="break-words whitespace-pre-line">{dispute.description}</p>
+        <p dir="auto" className="break-words whitespace-pre-line">
+          {dispute.description}
+        </p>
       )}
     </SheetSection>
   )
@@ -97,7 +99,10 @@ function Theirs({ theirs, onTake, onOverrule }: TheirsProps) {
     <Banner tone="warn" title={t('conflictTitle')}>
       <div className="flex flex-col items-start gap-2">
         <p>{t('conflictText')}</p>
-        <blockquote className="w-full rounded-control border border-line bg-card px-3 py-2 break-words whitespace-pre-line">
+        <blockquote
+          dir="auto"
+          className="w-full rounded-control border border-line bg-card px-3 py-2 break-words whitespace-pre-line"
+        >
           {theirs}
         </blockquote>
         <div className="flex flex-wrap gap-2">

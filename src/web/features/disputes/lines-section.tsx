@@ -30,7 +30,9 @@ export function LinesSection({ dispute, field }: LinesProps) {
         {lines.map((line, index) => (
           // The same line may stand there twice.
           <li key={`${index}-${line}`} className="flex items-start gap-2">
-            <span className="min-w-0 flex-1 py-1.5 break-words whitespace-pre-line">{line}</span>
+            <span dir="auto" className="min-w-0 flex-1 py-1.5 break-words whitespace-pre-line">
+              {line}
+            </span>
             {isOpen && (
               <IconButton
                 size="small"

@@ -46,7 +46,9 @@ function NoReview({ dispute }: { dispute: DisputeDetail }) {
       {stated && (
         <article className="flex flex-col gap-2 rounded-card border border-line px-4 py-3">
           <ReviewRating rating={stated.rating} isRecommended={null} />
-          <p className="break-words whitespace-pre-line">{stated.content ?? t('noText')}</p>
+          <p dir="auto" className="break-words whitespace-pre-line">
+            {stated.content ?? t('noText')}
+          </p>
         </article>
       )}
       {maySay && canChoose && <LinkReview disputeId={dispute.id} />}

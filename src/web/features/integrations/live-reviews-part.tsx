@@ -71,7 +71,9 @@ function LiveReviewRow({ review, platform }: { review: LiveReview; platform: str
       {review.response !== null && (
         <div className="rounded-control bg-inset p-3">
           <p className="text-sm text-ink-muted">{t('live.response')}</p>
-          <p className="break-words whitespace-pre-line">{review.response}</p>
+          <p dir="auto" className="break-words whitespace-pre-line">
+            {review.response}
+          </p>
         </div>
       )}
       {review.url !== null && (

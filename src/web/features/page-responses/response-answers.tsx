@@ -45,7 +45,7 @@ function Answer({ answer, response }: { answer: GivenAnswer; response: PageRespo
   return (
     <div className="flex flex-col gap-1">
       <dt className="text-sm text-ink-muted">{pickText(label, locale, main)}</dt>
-      <dd className="break-words whitespace-pre-line">
+      <dd dir="auto" className="break-words whitespace-pre-line">
         {isScored(kind) && typeof value === 'number' ? (
           <Score kind={kind} value={value} />
         ) : options.length > 0 ? (

@@ -28,7 +28,9 @@ export function ResponseReplies({ response }: { response: PageResponse }) {
                 <RelativeTime at={reply.createdAt} />
                 <Badge tone={TONES[reply.state]}>{t(`states.${reply.state}`)}</Badge>
               </p>
-              <p className="break-words whitespace-pre-line">{reply.text}</p>
+              <p dir="auto" className="break-words whitespace-pre-line">
+                {reply.text}
+              </p>
               {reply.state === 'failed' && <p className="text-sm text-bad">{t('failedText')}</p>}
             </li>
           ))}

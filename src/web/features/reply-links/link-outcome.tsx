@@ -71,7 +71,7 @@ function Outcome({ word, link, reply, onTakenBack }: OutcomeProps) {
   useEffect(() => outcome.current?.focus(), [])
   return (
     <div ref={outcome} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-      <blockquote className="border-l-2 border-line-strong pl-3 break-words whitespace-pre-line">
+      <blockquote dir="auto" className="border-l-2 border-line-strong pl-3 break-words whitespace-pre-line">
         {reply.text}
       </blockquote>
       <div aria-live="polite">

@@ -31,7 +31,7 @@ export function NoteEntry({ note, members, onRemove }: NoteEntryProps) {
           <span className="min-w-0 font-medium break-words">{note.authorName}</span>
           <RelativeTime at={note.createdAt} className="text-sm text-ink-muted" />
         </p>
-        <p className="break-words whitespace-pre-line">
+        <p dir="auto" className="break-words whitespace-pre-line">
           {cutAtMentions(note.text, members).map(({ start, part, isMention }) =>
             isMention ? (
               <span key={start} className="rounded-[3px] bg-accent-soft font-medium text-accent">

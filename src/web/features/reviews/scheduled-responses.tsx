@@ -96,7 +96,9 @@ function ResponseCell({ row }: { row: ScheduledResponse }) {
   const isByModel = aiGenerated && draftOrigin?.engine !== 'template'
   return (
     <span className="flex min-w-0 flex-col items-start gap-1 break-words">
-      {firstCharacters(row.responseText)}
+      <span dir="auto" className="max-w-full">
+        {firstCharacters(row.responseText)}
+      </span>
       <span className="flex max-w-full flex-wrap gap-1.5 empty:hidden">
         {isByModel && <Badge tone="info">{t('aiGenerated')}</Badge>}
         {(isByModel || draftOrigin?.engine === 'template') && draftOrigin && <OriginBadge origin={draftOrigin} />}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '#shared/domain/faults.ts'
+import type { Platform } from '#shared/domain/platforms.ts'
 import type { SyncRun } from '#shared/contracts/integrations.ts'
 import { judgeRuns, listAwaited } from './sync-outcome.ts'
 
@@ -18,14 +19,30 @@ describe('judgeRuns', () => {
 
   it('does not wait for a platform that is down, and says which', () => {
     const down = integration('b', 'running', 0, DOWN)
+    const google = { ...integration('a', 'done', 2), type: 'google' as const }
     const waiting = { ...down, lastRun: { ...down.lastRun, retryAt: '2026-11-16T08:00:00.000Z' } }
 
-    expect(judgeRuns([integration('a', 'done', 2), waiting], ['a', 'b'])).toEqual({
+    expect(judgeRuns([google, waiting], ['a', 'b'])).toEqual({
       kind: 'partly',
       synced: 1,
       silent: ['yelp'],
     })
     expect(judgeRuns([integration('a', 'running'), waiting], ['a', 'b'])).toBeNull()
+  })
+
+  it('counts platforms, not the places that are connected to them', () => {
+    const at = (type: Platform, id: string, state: SyncRun['state'], retryAt: string | null = null) => {
+      const one = integration(id, state)
+      return { ...one, type, lastRun: { ...one.lastRun, retryAt } }
+    }
+    const places = [at('google', 'a', 'done'), at('google', 'b', 'done'), at('facebook', 'c', 'done')]
+    const halfDown = [at('yelp', 'd', 'done'), at('yelp', 'e', 'running', '2026-11-16T08:00:00.000Z')]
+
+    expect(judgeRuns([...places, ...halfDown], ['a', 'b', 'c', 'd', 'e'])).toEqual({
+      kind: 'partly',
+      synced: 2,
+      silent: ['yelp'],
+    })
   })
 
   it('ends when its time is up', () => {

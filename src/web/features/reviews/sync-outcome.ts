@@ -5,7 +5,7 @@ import type { Integration } from '#shared/contracts/integrations.ts'
 export type SyncOutcome =
   | { kind: 'synced'; added: number }
   | { kind: 'failed'; platform: Platform; fault: Fault | null; needsReconnect: boolean }
-  /** These have not answered so far, and are asked again by themselves. */
+  /** `silent` have not answered so far, at one place at least, and are asked again by themselves; of the others so many have. */
   | { kind: 'partly'; synced: number; silent: Platform[] }
   /** Somebody stopped it; what it had brought by then stays. */
   | { kind: 'stopped'; added: number }
@@ -35,8 +35,10 @@ export function judgeRuns(
     return { kind: 'failed', platform, fault, needsReconnect }
   }
   if (open.length > 0) {
-    const synced = runs.filter((run) => run.state === 'done').length
-    return { kind: 'partly', synced, silent: [...new Set(open.map(({ platform }) => platform))] }
+    const silent = new Set(open.map(({ platform }) => platform))
+    const done = new Set(runs.flatMap(({ state, platform }) => (state === 'done' ? [platform] : [])))
+    const synced = [...done].filter((platform) => !silent.has(platform)).length
+    return { kind: 'partly', synced, silent: [...silent] }
   }
   const added = runs.reduce((sum, run) => sum + run.added, 0)
   return { kind: runs.some((run) => run.state === 'stopped') ? 'stopped' : 'synced', added }

@@ -4,19 +4,19 @@ import type * as en from './en.ts'
 export const assistant: SameKeys<typeof en.assistant> = {
   failed: 'L’assistant n’a pas pu être chargé',
   who: {
-    title: 'Qui vous aide',
+    title: 'Votre assistant',
     builtIn: 'Assistant intégré',
     model: 'IA · {model}',
     sandbox: 'Environnement de test',
     sandboxText: 'Il remplace un fournisseur d’IA, le temps d’essayer. Rien ne quitte cette installation.',
     builtInText:
-      'Il est inclus, gratuit, et vos avis ne sont envoyés à personne. Il lit chaque avis dès son arrivée et rédige des réponses à partir de phrases toutes faites.',
+      'Il est inclus dans Goodword, sans supplément, et vos avis restent ici. Il lit chaque avis dès son arrivée et rédige des réponses à partir de phrases toutes faites.',
     builtInLimits:
-      'Il a appris sur des avis en anglais. En allemand, en espagnol et en français, il se fie à des mots isolés ; dans les autres langues, aux étoiles. Il comprend trois consignes : la langue, « plus court » et « signer … ». Pour le reste, il faut un fournisseur d’IA, que peut configurer la personne qui gère l’installation.',
+      'Il a appris sur des avis en anglais. En allemand, en espagnol et en français, il se fie à des mots isolés ; dans les autres langues, aux étoiles. Il comprend trois consignes : la langue, « plus court » et « signer … ». Pour le reste, il faut un fournisseur d’IA, que peut configurer la personne qui gère l’installation.',
     accuracy:
       'Il distingue un bon avis d’un mauvais dans {accuracy} des cas, sur des avis en anglais de plateformes qu’il n’avait jamais vues.',
     modelText:
-      'Le modèle d’un fournisseur d’IA rédige des réponses dans toutes les langues, suit toutes vos consignes et lit un avis quand vous choisissez « Analyser » ; chaque analyse indique son auteur. Il ne reçoit qu’un avis à la fois, et aucun secret. Ce qu’il écrit est vérifié avant de vous être montré, et rien ne part sans vous.',
+      'Le modèle d’un fournisseur d’IA rédige des réponses dans toutes les langues, suit toutes vos consignes et lit un avis quand vous choisissez « Analyser » ; chaque analyse indique son auteur. Il ne reçoit qu’un avis à la fois, et aucun secret. Ce qu’il écrit est vérifié avant de vous être montré, et rien ne part sans vous.',
     endsOn:
       'Le fournisseur retire {model} le {date}. La personne qui gère l’installation devrait choisir un autre modèle.',
     hasEnded:
@@ -27,7 +27,7 @@ export const assistant: SameKeys<typeof en.assistant> = {
     subtitle: 'Le ton des réponses rédigées pour vous',
     failed: 'La voix de la marque n’a pas pu être chargée',
     builtInLimits:
-      'L’assistant intégré respecte le ton et la signature. Dans ce que vous écrivez ci-dessous, il ne comprend que la langue, « plus court » et « signer … » ; le reste servira avec un fournisseur d’IA.',
+      'L’assistant intégré respecte le ton et la signature. Dans ce que vous écrivez ci-dessous, il ne comprend que la langue, « plus court » et « signer … » ; le reste servira avec un fournisseur d’IA.',
     tone: 'Ton',
     tones: { friendly: 'Amical', formal: 'Formel', warm: 'Chaleureux', concise: 'Concis' },
     dos: 'À faire',
@@ -43,28 +43,29 @@ export const assistant: SameKeys<typeof en.assistant> = {
     line: '{list}, ligne {number}',
     add: 'Ajouter',
     addTo: 'Ajouter à {list}',
-    remove: 'Retirer de {list} : {line}',
+    remove: 'Retirer de {list} : {line}',
     save: 'Enregistrer la voix de la marque',
-    saving: 'Enregistrement...',
+    saving: 'Enregistrement…',
     saved: 'Voix de la marque enregistrée',
     saveFailed: 'La voix de la marque n’a pas pu être enregistrée.',
     readOnly: 'Seules les personnes qui gèrent les paramètres de cet espace peuvent le modifier.',
   },
   analysis: {
     title: 'Analyse de vos avis',
-    version: 'Les avis sont lus par la version {version}.',
+    version: 'Vos avis sont analysés avec la version {version}.',
     upToDate: 'Tous vos avis sont à jour.',
-    outdated: '{count, plural, one {# avis a été lu} other {# avis ont été lus}} par une autre version.',
-    waiting: '{count, plural, one {# avis reste} other {# avis restent}} à lire.',
-    correctionsStay: 'Vos corrections sont conservées.',
-    start: 'Les relire',
-    startAll: 'Tout relire',
-    starting: 'Démarrage...',
-    startFailed: 'La relecture n’a pas pu démarrer.',
-    progress: '{done, number} avis lus sur {total, number}',
-    running: 'Vous pouvez quitter cette page, la lecture continue.',
-    done: 'Dernière relecture : {time}, {total, plural, one {# avis relu} other {# avis relus}}.',
-    runFailed: 'La relecture s’est arrêtée avant la fin ({time}) : {done, number} avis lus sur {total, number}.',
+    outdated: '{count, plural, one {# avis a été analysé} other {# avis ont été analysés}} avec une autre version.',
+    waiting: '{count, plural, one {# avis attend} other {# avis attendent}} une première analyse.',
+    correctionsStay: 'Les corrections de votre équipe sont conservées.',
+    start: 'Les analyser à nouveau',
+    startAll: 'Tout analyser à nouveau',
+    starting: 'Démarrage…',
+    startFailed: 'L’analyse n’a pas pu démarrer.',
+    progress: '{done, plural, one {# avis analysé} other {# avis analysés}} sur {total, number}',
+    running: 'Vous pouvez quitter cette page, l’analyse continue.',
+    done: 'Dernière analyse : {time}, {total, plural, one {# avis analysé} other {# avis analysés}}.',
+    runFailed:
+      'L’analyse s’est arrêtée avant la fin ({time}) : {done, plural, one {# avis analysé} other {# avis analysés}} sur {total, number}.',
   },
   usage: {
     title: 'Utilisation',
@@ -92,7 +93,7 @@ export const assistant: SameKeys<typeof en.assistant> = {
     chart: 'Demandes par jour',
     chartText:
       '{calls, plural, one {# demande} other {# demandes}} du {from} au {to}, jusqu’à {most, number} en un jour.',
-    ofDay: '{day} : {calls, plural, one {# demande} other {# demandes}}',
+    ofDay: '{day} : {calls, plural, one {# demande} other {# demandes}}',
     asTable: 'Jour par jour',
     day: 'Jour',
     allowance: 'Quota du jour',

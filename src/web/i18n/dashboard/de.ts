@@ -13,7 +13,7 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
   filters: {
     open: '{count, plural, =0 {Filter} one {Filter, # gesetzt} other {Filter, # gesetzt}}',
     title: 'Aktivitäten filtern',
-    clear: 'Auswahl aufheben',
+    clear: 'Zurücksetzen',
     subject: 'Worum es geht',
     actor: 'Von wem',
     everybody: 'Von allen',
@@ -71,10 +71,10 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
       '12m': 'Unverändert gegenüber den 12 Monaten davor',
     },
     nothingBefore: {
-      '7d': 'Kein Vergleich möglich mit den 7 Tagen davor',
-      '30d': 'Kein Vergleich möglich mit den 30 Tagen davor',
-      '90d': 'Kein Vergleich möglich mit den 90 Tagen davor',
-      '12m': 'Kein Vergleich möglich mit den 12 Monaten davor',
+      '7d': 'Keine Daten zu den 7 Tagen davor',
+      '30d': 'Keine Daten zu den 30 Tagen davor',
+      '90d': 'Keine Daten zu den 90 Tagen davor',
+      '12m': 'Keine Daten zu den 12 Monaten davor',
     },
     changedSince: {
       '7d': '{change} gegenüber dem Stand vor 7 Tagen',
@@ -95,11 +95,11 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     how: 'Wie wird „{figure}“ gezählt?',
     counted: {
       averageRating:
-        'Der Durchschnitt der Sterne aus {count, plural, =0 {keiner Bewertung} one {# Bewertung} other {# Bewertungen}}{span, select, days {, geschrieben vom {from} bis {to}} other {}}. Empfehlungen haben keine Sterne und zählen hier nicht mit.',
+        'Der Durchschnitt der Sterne aus {count, plural, =0 {keiner Bewertung} one {# Bewertung} other {# Bewertungen}}{span, select, days {, geschrieben vom {from} bis {to}} other {}}. Empfehlungen ohne Sterne zählen nicht mit.',
       totalReviews:
         'Alle Bewertungen{span, select, days {, die vom {from} bis {to} geschrieben wurden,} other {}} von allen Plattformen, ob beantwortet oder nicht.',
       responseRate:
-        '{answered, plural, one {# Bewertung ist} other {# Bewertungen sind}} beantwortet, von {count, plural, one {# Bewertung} other {# Bewertungen}}{span, select, days {, geschrieben vom {from} bis {to}} other {}}. Auch eine Antwort, die auf der Plattform selbst geschrieben wurde, zählt. Eine, die abgelehnt wurde, nicht ankam oder nur hier gespeichert ist, zählt nicht.',
+        '{answered, plural, one {# Bewertung ist} other {# Bewertungen sind}} beantwortet, von {count, plural, one {# Bewertung} other {# Bewertungen}}{span, select, days {, geschrieben vom {from} bis {to}} other {}}. Antworten direkt auf der Plattform zählen mit; abgelehnte, nicht angekommene und nur hier gespeicherte zählen nicht.',
       activeDisputes:
         'Einsprüche, die gerade offen oder in Bearbeitung sind, {span, select, days {im Vergleich zum Beginn des {from}} other {egal, wann sie angelegt wurden}}.',
     },
@@ -118,7 +118,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
       'reply-problems': 'Nicht veröffentlichte Antworten',
       approvals: 'Antworten zur Freigabe',
       'held-replies': 'Angehaltene geplante Antworten',
-      connections: 'Verbindungen zum Erneuern',
+      connections: 'Verbindungen erneuern',
       disputes: 'Einsprüche, die auf Sie warten',
     },
     count: '{count, number}{isMore, select, true {+} other {}}',
@@ -146,9 +146,9 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     empty: 'Keine Bewertungen in diesem Zeitraum',
     emptyText: 'Wählen Sie einen längeren Zeitraum. Neue Bewertungen erscheinen hier sofort.',
     emptyEver: 'Noch keine Bewertungen',
-    emptyEverText: 'Sobald Bewertungen eintreffen, sehen Sie hier, wie sich Sterne und Anzahl entwickeln.',
+    emptyEverText: 'Hier sehen Sie bald, wie sich Sterne und Anzahl entwickeln.',
     slider: 'Zeitpunkt wählen',
-    keys: 'Mit den Pfeiltasten links und rechts wählen Sie den Zeitpunkt, mit Escape hören Sie auf.',
+    keys: 'Die Pfeiltasten links und rechts wählen den Zeitpunkt, Escape beendet.',
     week: 'Woche ab {day}',
     quarter: '{year} Q{quarter}',
     countAndRating:
@@ -170,7 +170,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     },
     done: 'Erledigt:',
     hide: 'Erste Schritte ausblenden',
-    hidden: 'Die ersten Schritte sind für alle hier ausgeblendet',
+    hidden: 'Erste Schritte für alle ausgeblendet',
     show: 'Erste Schritte einblenden',
     undo: 'Rückgängig',
     failed: 'Das hat nicht geklappt',

@@ -8,8 +8,8 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
   emptyTitle: 'Aucune activité pour le moment',
   emptyText: 'Ce que fait votre équipe apparaîtra ici.',
   failed: 'Impossible de charger l’activité',
-  nothingTitle: 'Rien pour le moment',
-  nothingText: 'Aucune activité ne correspond aux filtres.',
+  nothingTitle: 'Aucune activité correspondante',
+  nothingText: 'Modifiez ou effacez les filtres pour en voir plus.',
   filters: {
     open: '{count, plural, =0 {Filtres} one {Filtres, # actif} other {Filtres, # actifs}}',
     title: 'Filtrer l’activité',
@@ -18,7 +18,7 @@ export const dashboard: SameKeys<typeof en.dashboard> = {
     actor: 'Par',
     everybody: 'Tout le monde',
     product: 'Goodword (automatique)',
-    left: 'Une personne qui n’est plus là',
+    left: 'Une personne qui a quitté l’équipe',
   },
 }
 
@@ -40,7 +40,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     failed: 'Les chiffres n’ont pas pu être chargés',
     averageRating: 'Note moyenne',
     totalReviews: 'Total des avis',
-    activeDisputes: 'Litiges en cours',
+    activeDisputes: 'Litiges ouverts',
     responseRate: 'Taux de réponse',
     noRatings: {
       '7d': 'Aucune note en 7 jours',
@@ -90,16 +90,16 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     },
     allTime: 'Depuis le premier avis',
     now: 'En ce moment',
-    better: 'Mieux :',
-    worse: 'Moins bien :',
-    how: 'Comment se calcule « {figure} » ?',
+    better: 'Mieux :',
+    worse: 'Moins bien :',
+    how: 'Comment se calcule « {figure} » ?',
     counted: {
       averageRating:
-        'La moyenne des étoiles {count, plural, =0 {d’aucun avis} one {de # avis} other {de # avis}}{span, select, days {, écrits du {from} au {to}} other {}}. Les recommandations n’ont pas d’étoiles et ne comptent pas ici.',
+        'La moyenne des étoiles {count, plural, =0 {(aucun avis)} one {de # avis} other {de # avis}}{span, select, days {, du {from} au {to}} other {}}. Les recommandations n’ont pas d’étoiles et ne comptent pas ici.',
       totalReviews:
         'Tous les avis{span, select, days { écrits du {from} au {to}} other {}}, de toutes les plateformes, avec ou sans réponse.',
       responseRate:
-        '{answered, plural, one {# avis a} other {# avis ont}} une réponse, sur {count, plural, one {# avis} other {# avis}}{span, select, days { écrits du {from} au {to}} other {}}. Une réponse écrite sur la plateforme elle-même compte aussi. Une réponse refusée, jamais arrivée ou seulement enregistrée ici ne compte pas.',
+        '{answered, plural, one {# avis a} other {# avis ont}} une réponse, sur {count, plural, one {# avis} other {# avis}}{span, select, days { du {from} au {to}} other {}}. Une réponse écrite sur la plateforme elle-même compte aussi. Une réponse refusée, jamais arrivée ou seulement enregistrée ici ne compte pas.',
       activeDisputes:
         'Les litiges en attente ou en cours en ce moment, {span, select, days {comparés à ceux du {from}} other {quelle que soit leur date}}.',
     },
@@ -115,7 +115,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     kinds: {
       incidents: 'Un nombre inhabituel de mauvais avis',
       'low-reviews': 'Mauvais avis sans réponse',
-      'reply-problems': 'Réponses qui ne sont pas passées',
+      'reply-problems': 'Réponses non publiées',
       approvals: 'Réponses à approuver',
       'held-replies': 'Réponses programmées en pause',
       connections: 'Connexions à renouveler',
@@ -125,7 +125,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     seeAll: 'Tout voir ({isMore, select, true {{count, number} et plus} other {{count, number}}})',
     waiting:
       '{unit, select, minute {En attente depuis {count, plural, one {# minute} other {# minutes}}} hour {En attente depuis {count, plural, one {# heure} other {# heures}}} day {En attente depuis {count, plural, one {# jour} other {# jours}}} month {En attente depuis {count, plural, one {# mois} other {# mois}}} year {En attente depuis {count, plural, one {# an} other {# ans}}} other {À l’instant}}',
-    due: 'Échéance : {when}',
+    due: 'Échéance : {when}',
     expires: 'Expire {when}',
     expired: 'A expiré {when}',
   },
@@ -144,23 +144,23 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     reviews: 'Avis',
     platforms: 'Plateformes affichées',
     empty: 'Aucun avis sur cette période',
-    emptyText: 'Choisissez une période plus longue, ou attendez le prochain avis : il apparaîtra ici aussitôt.',
+    emptyText: 'Choisissez une période plus longue. Les nouveaux avis apparaissent ici aussitôt.',
     emptyEver: 'Aucun avis pour l’instant',
     emptyEverText: 'Dès que des avis arrivent, leur note et leur nombre au fil du temps apparaissent ici.',
     slider: 'Parcourir les dates',
-    keys: 'Parcourez les dates avec les flèches gauche et droite ; Échap pour quitter.',
+    keys: 'Parcourez les dates avec les flèches gauche et droite ; Échap pour quitter.',
     week: 'Semaine du {day}',
     quarter: '{year} T{quarter}',
     countAndRating:
       '{count, plural, =0 {Aucun avis} one {# avis} other {# avis}}{rating, select, none {} other {, moyenne {rating}}}',
-    readout: '{when} : {summary}',
-    readoutOf: '{platform} : {summary}',
+    readout: '{when} : {summary}',
+    readoutOf: '{platform} : {summary}',
     caption: 'Note et nombre d’avis au fil du temps',
     when: 'Date',
   },
   onboarding: {
     title: 'Premiers pas',
-    progress: '{done, number} sur {total, number} faits',
+    progress: '{done, plural, one {# étape faite} other {# étapes faites}} sur {total, number}',
     steps: {
       connect: 'Connecter une plateforme',
       sync: 'Récupérer vos avis',
@@ -168,7 +168,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
       voice: 'Définir la voix de votre marque',
       team: 'Inviter votre équipe',
     },
-    done: 'Fait :',
+    done: 'Fait :',
     hide: 'Masquer les premiers pas',
     hidden: 'Les premiers pas sont masqués pour toute l’équipe',
     show: 'Afficher les premiers pas',

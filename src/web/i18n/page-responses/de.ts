@@ -2,7 +2,7 @@ import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 import type * as en from './en.ts'
 
 export const pageResponses: SameKeys<typeof en.pageResponses> = {
-  loading: 'Ergebnisse werden geladen...',
+  loading: 'Ergebnisse werden geladen …',
   failed: 'Die Ergebnisse konnten nicht geladen werden',
   empty: {
     first: 'Noch keine Besucher',
@@ -89,7 +89,7 @@ export const pageResponses: SameKeys<typeof en.pageResponses> = {
     count:
       '{isMore, select, true {Mehr als {count, number} Antworten} other {{count, plural, =0 {Keine Antworten} one {# Antwort} other {# Antworten}}}}',
     export: 'CSV herunterladen',
-    exporting: 'Wird vorbereitet...',
+    exporting: 'Wird vorbereitet …',
     exportFailed: 'Die Antworten konnten nicht heruntergeladen werden',
     search: 'Antworten durchsuchen',
     searchPlaceholder: 'Text oder E-Mail-Adresse',
@@ -102,7 +102,7 @@ export const pageResponses: SameKeys<typeof en.pageResponses> = {
     hasText: 'Text',
     anyText: 'Mit oder ohne Text',
     hasTexts: { yes: 'Mit Text', no: 'Ohne Text' },
-    loading: 'Antworten werden geladen...',
+    loading: 'Antworten werden geladen …',
     failed: 'Die Antworten konnten nicht geladen werden',
     nothing: 'Keine passenden Antworten',
     nothingText: 'Versuchen Sie andere Wörter oder setzen Sie die Filter zurück.',
@@ -114,7 +114,7 @@ export const pageResponses: SameKeys<typeof en.pageResponses> = {
   },
   sheet: {
     title: 'Antwort eines Besuchers',
-    loading: 'Antwort wird geladen...',
+    loading: 'Antwort wird geladen …',
     failed: 'Die Antwort konnte nicht geladen werden',
     goneTitle: 'Diese Antwort gibt es nicht mehr',
     goneText: 'Sie wurde gelöscht, oder ihre Aufbewahrungszeit ist vorbei.',
@@ -137,8 +137,8 @@ export const pageResponses: SameKeys<typeof en.pageResponses> = {
     language: 'Sprache',
     email: 'E-Mail',
     noEmail: 'Keine angegeben',
-    consent: 'Zugestimmt',
-    noConsent: 'Nichts. Bitte schreiben Sie nicht an diese Adresse.',
+    consent: 'Einwilligung',
+    noConsent: 'Keine. Bitte schreiben Sie nicht an diese Adresse.',
     quote: '„{consent}“',
   },
   reply: {
@@ -149,11 +149,11 @@ export const pageResponses: SameKeys<typeof en.pageResponses> = {
     failedText: 'Der Mailserver hat sie nicht angenommen. Prüfen Sie die Adresse und senden Sie sie noch einmal.',
     cannot: 'Es wurde keine Adresse hinterlassen, an die Sie schreiben könnten.',
     mayNot:
-      'Sie können das nur lesen. Um zu antworten, bitten Sie einen Inhaber Ihres Arbeitsbereichs um die Berechtigung.',
+      'Sie können das nur lesen. Um zu antworten, bitten Sie den Inhaber Ihres Arbeitsbereichs um das Recht dazu.',
     label: 'Ihre Antwort',
     hint: 'Geht im Namen Ihres Unternehmens an {email}. Antworten darauf gehen an {myEmail}.',
     send: 'Antwort senden',
-    sending: 'Wird gesendet...',
+    sending: 'Wird gesendet …',
     failed: 'Die Antwort wurde nicht gesendet; Ihr Text bleibt erhalten',
   },
   delete: {
@@ -162,7 +162,7 @@ export const pageResponses: SameKeys<typeof en.pageResponses> = {
     text: 'Text, Foto, E-Mail-Adresse und Ihre Antworten werden gelöscht und zählen nicht mehr zu den Ergebnissen. Das lässt sich nicht rückgängig machen.',
     keep: 'Behalten',
     confirm: 'Endgültig löschen',
-    busy: 'Wird gelöscht...',
+    busy: 'Wird gelöscht …',
     failed: 'Die Antwort konnte nicht gelöscht werden',
     deleted: 'Antwort gelöscht',
   },

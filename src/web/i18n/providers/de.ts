@@ -13,7 +13,7 @@ export const providers: SameKeys<typeof en.providers> = {
     sms: { title: 'Kein SMS-Anbieter verbunden', text: 'Verbinden Sie einen, um Ihren Kunden SMS zu senden.' },
     social: {
       title: 'Kein soziales Netzwerk verbunden',
-      text: 'Verbinden Sie eines, um allen zu schreiben, die Ihnen folgen.',
+      text: 'Verbinden Sie eines, um für alle zu posten, die Ihnen folgen.',
     },
   },
   default: 'Standard',
@@ -35,7 +35,7 @@ export const providers: SameKeys<typeof en.providers> = {
     },
     rights: {
       title: '{name} lässt uns nicht mehr posten',
-      text: 'Verbinden Sie den Anbieter neu und erlauben Sie alles, worum er bittet. Bis dahin wird nichts darüber verschickt.',
+      text: 'Verbinden Sie den Anbieter neu und erlauben Sie alles, wonach gefragt wird. Bis dahin wird nichts darüber verschickt.',
     },
     expired: {
       title: 'Die Verbindung zu {name} ist abgelaufen',
@@ -53,15 +53,15 @@ export const providers: SameKeys<typeof en.providers> = {
     title: 'Zustellbarkeit von {domain}',
     looking: 'Wir sehen uns die Domain des Absenders an.',
     steps:
-      'Tragen Sie dort, wo Ihre Domain verwaltet wird, ein, was fehlt. Es kann einige Stunden dauern, bis es alle sehen.',
+      'Ergänzen Sie, was fehlt, dort, wo Sie Ihre Domain verwalten. Bis es überall ankommt, können einige Stunden vergehen.',
     done: '{count, plural, one {Ein Eintrag ist vorhanden} other {# Einträge sind vorhanden}}',
     checked: 'Geprüft',
     again: 'Erneut prüfen',
     againNamed: 'Erneut prüfen: {name}, {account}',
-    busy: 'Wird geprüft …',
+    busy: 'Wird geprüft …',
     failed: 'Die Prüfung war nicht möglich.',
     unverifiedText:
-      'Bis dahin geht keine E-Mail hinaus. Tragen Sie die Einträge unten ein oder bestätigen Sie die Adresse dort.',
+      'Bis dahin wird keine E-Mail verschickt. Tragen Sie die Einträge unten ein oder bestätigen Sie die Adresse dort.',
     verifyAt: 'Bei {name} bestätigen',
     senders: {
       verified: '{name} hat {address} bestätigt.',
@@ -71,12 +71,15 @@ export const providers: SameKeys<typeof en.providers> = {
         'Ihr Mailserver bestätigt keine Absender. Die Einträge unten helfen, dass Ihre E-Mails von {address} ankommen.',
     },
     subjects: {
-      spf: { name: 'SPF', text: 'Sagt, wer für Ihre Domain E-Mails senden darf.' },
+      spf: { name: 'SPF', text: 'Legt fest, wer für Ihre Domain E-Mails senden darf.' },
       dkim: { name: 'DKIM', text: 'Enthält den Schlüssel, der beweist, dass Ihre E-Mails unverändert sind.' },
-      'return-path': { name: 'Rückweg', text: 'Bringt unzustellbare E-Mails zurück und lässt SPF bestehen.' },
+      'return-path': {
+        name: 'Return-Path',
+        text: 'Meldet unzustellbare E-Mails zurück und sorgt dafür, dass SPF greift.',
+      },
       dmarc: {
         name: 'DMARC',
-        text: 'Sagt Postfächern, was mit E-Mails geschieht, die nur vorgeben, von Ihnen zu sein.',
+        text: 'Sagt Postfächern, was sie mit E-Mails tun sollen, die nur vorgeben, von Ihnen zu sein.',
       },
     },
     verdicts: { found: 'Vorhanden', missing: 'Fehlt', wrong: 'Falsch', unknown: 'Nicht bekannt' },
@@ -86,17 +89,17 @@ export const providers: SameKeys<typeof en.providers> = {
       several: 'Es gibt mehrere Einträge, erlaubt ist nur einer. Ersetzen Sie sie durch einen einzigen.',
       open: 'Er erlaubt jedem, in Ihrem Namen zu senden.',
       'too-many-lookups':
-        'Er braucht mehr als zehn Abfragen, daher geben Postfächer auf. Entfernen Sie Dienste, die Sie nicht mehr nutzen.',
-      'no-policy': 'Er sagt nicht, was mit solchen E-Mails geschehen soll.',
+        'Er braucht mehr als zehn Abfragen, deshalb beachten ihn Postfächer nicht. Entfernen Sie Dienste, die Sie nicht mehr nutzen.',
+      'no-policy': 'Er legt nicht fest, was mit solchen E-Mails geschehen soll.',
       'public-domain':
-        'Adressen eines öffentlichen Maildienstes können nicht Ihnen allein gehören, und die meisten E-Mails von dort landen im Spam. Nehmen Sie eine Adresse Ihrer eigenen Domain.',
+        'Adressen eines öffentlichen Maildienstes können nicht Ihnen allein gehören, und die meisten E-Mails von dort landen im Spam. Verwenden Sie eine Adresse Ihrer eigenen Domain.',
       'not-set-up':
         'Ihr Anbieter kennt diese Domain nicht. Fügen Sie sie dort hinzu, dann erscheinen hier die Einträge zum Kopieren.',
       'not-asked':
-        'Dieser Schlüssel darf nicht lesen, was Ihr Anbieter braucht. Sie finden die Einträge auf seinen Seiten.',
+        'Mit diesem Schlüssel können wir die nötigen Einträge nicht abfragen. Sie finden sie bei Ihrem Anbieter.',
       selector:
-        'Wir haben unter den üblichen Namen nachgesehen. Fragen Sie, wer Ihren Mailserver betreibt, ob er E-Mails signiert.',
-      'no-answer': 'Für die Domain hat niemand geantwortet. Prüfen Sie in einigen Minuten erneut.',
+        'Wir haben unter den üblichen Namen nachgesehen. Fragen Sie beim Betreiber Ihres Mailservers nach, ob er E-Mails signiert.',
+      'no-answer': 'Zu dieser Domain kam keine Antwort. Prüfen Sie in einigen Minuten erneut.',
     },
     add: 'Fügen Sie einen {type}-Eintrag hinzu:',
     replace: 'Ersetzen Sie ihn durch diesen {type}-Eintrag:',
@@ -108,7 +111,7 @@ export const providers: SameKeys<typeof en.providers> = {
     there: 'Dort steht:',
   },
   texting: {
-    title: 'Senden von {sender}',
+    title: 'SMS von {sender}',
     looking: 'Wir sehen uns den Absender an.',
     mute: {
       title: '{sender} kann keine SMS senden',
@@ -118,8 +121,9 @@ export const providers: SameKeys<typeof en.providers> = {
     capabilities: { sms: 'SMS', mms: 'Bilder (MMS)', voice: 'Anrufe' },
     abroad:
       'Die Nummer ist aus einem anderen Land als Ihr Unternehmen. Netze sperren Nachrichten aus dem Ausland oft oder berechnen sie anders.',
-    rulesOf: 'Regeln in: {country}',
-    nameRefused: 'Nachrichten von einem Namen kommen dort nicht an: {country}. Verbinden Sie dafür eine Nummer.',
+    rulesOf: 'Regeln: {country}',
+    nameRefused:
+      'Nachrichten mit einem Namen als Absender kommen hier nicht an: {country}. Verbinden Sie dafür eine Nummer.',
     registrations: {
       '10dlc':
         'Melden Sie Ihr Unternehmen und das, was Sie senden, bei Ihrem Anbieter an (10DLC; gebührenfreie Nummern werden stattdessen geprüft). Nicht angemeldete Nachrichten werden gesperrt.',
@@ -127,18 +131,18 @@ export const providers: SameKeys<typeof en.providers> = {
     },
     names: {
       allowed:
-        'Ein Name kann Absender sein. Niemand kann darauf antworten, also sagen Sie in der Nachricht, wie man sich abmeldet.',
+        'Ein Name kann Absender sein. Darauf kann niemand antworten. Schreiben Sie deshalb in die Nachricht, wie man sich abmeldet.',
       registered:
         'Ein Name kann Absender sein, sobald er eingetragen ist. Andere werden gesperrt oder als möglicher Betrug gekennzeichnet.',
-      refused: 'Ein Name kann nicht Absender sein. Nehmen Sie eine Nummer.',
+      refused: 'Ein Name kann nicht Absender sein. Verwenden Sie eine Nummer.',
       varies: 'Ob ein Name Absender sein kann, hängt vom Netz ab. Eine Nummer geht immer.',
     },
     hours: {
-      law: 'Das Gesetz erlaubt Werbung von {from} bis {until} nach der Uhr des Empfängers.',
-      networks: 'Die Netze erlauben Werbung von {from} bis {until} nach der Uhr des Empfängers.',
-      custom: 'Schreiben Sie von {from} bis {until} nach der Uhr des Empfängers. Das wird akzeptiert.',
+      law: 'Das Gesetz erlaubt Werbung von {from} bis {until}, Ortszeit beim Empfänger.',
+      networks: 'Die Netze erlauben Werbung von {from} bis {until}, Ortszeit beim Empfänger.',
+      custom: 'Schreiben Sie zwischen {from} und {until}, Ortszeit beim Empfänger. Das stört kaum jemanden.',
     },
-    sundays: 'Nichts an Sonn- und Feiertagen.',
+    sundays: 'Keine Nachrichten an Sonn- und Feiertagen.',
     noCountry: 'Die Regeln hängen von Ihrem Land ab.',
     enterCountry: 'In den allgemeinen Einstellungen eintragen',
   },
@@ -159,12 +163,12 @@ export const providers: SameKeys<typeof en.providers> = {
     mailchimp: 'Schreibt an eine Zielgruppe, die Sie bei Mailchimp pflegen',
     sendgrid: 'Sendet Ihre E-Mails und meldet die Zustellung',
     mailgun: 'Sendet Ihre E-Mails und meldet die Zustellung',
-    smtp: 'Ihr eigener Mailserver. Er meldet keine Zustellung',
+    smtp: 'Ihr eigener Mailserver. Er meldet nicht, ob E-Mails ankommen',
     twilio: 'SMS von einer Ihrer Telefonnummern',
     messagebird: 'SMS von einer Nummer oder einem Namen',
     facebook: 'Postet als eine Ihrer Seiten',
     twitter: 'Kurze Beiträge von Ihrem Konto. X berechnet jeden einzeln',
-    instagram: 'Bilder mit Text, von einem Unternehmenskonto',
+    instagram: 'Bilder mit Text, von einem professionellen Konto',
     linkedin: 'Postet als Seite Ihres Unternehmens oder als Sie selbst',
   },
   where: {
@@ -173,7 +177,7 @@ export const providers: SameKeys<typeof en.providers> = {
     sendgrid: 'In SendGrid unter Settings > API Keys. Der Schlüssel braucht Zugriff auf Mail Send.',
     mailgun: 'In Mailgun unter API keys. Die Domain ist die, von der Sie senden.',
     smtp: 'Fragen Sie die Person, die Ihren Mailserver betreut. Die Verbindung muss verschlüsselt sein.',
-    twilio: 'Auf der ersten Seite der Twilio Console. Die Nummer muss zu Ihrem Konto gehören.',
+    twilio: 'Auf der Startseite der Twilio Console. Die Nummer muss zu Ihrem Konto gehören.',
     messagebird:
       'In MessageBird unter Developers > API access. Der Absender ist eine Nummer oder ein Name mit bis zu 11 Buchstaben.',
   },
@@ -200,7 +204,7 @@ export const providers: SameKeys<typeof en.providers> = {
     back: 'Zurück',
     placeholder: '{label} eingeben',
     submit: 'Anbieter verbinden',
-    busy: 'Wird verbunden...',
+    busy: 'Wird verbunden …',
     done: '{name} ist verbunden',
     failed: 'Der Anbieter konnte nicht verbunden werden',
   },
@@ -209,7 +213,7 @@ export const providers: SameKeys<typeof en.providers> = {
     title: '{name} trennen?',
     text: 'Zugangsdaten und Einstellungen werden gelöscht. Über diesen Anbieter wird nichts mehr verschickt.',
     confirm: 'Trennen',
-    busy: 'Wird getrennt...',
+    busy: 'Wird getrennt …',
     done: '{name} ist getrennt',
     failed: 'Der Anbieter konnte nicht getrennt werden',
   },
@@ -219,22 +223,22 @@ export const providers: SameKeys<typeof en.providers> = {
     text: 'Sie bekommen eine SMS auf Ihr eigenes Handy. Ihr Anbieter berechnet sie wie üblich.',
     number: 'Ihre Telefonnummer',
     submit: 'Senden',
-    busy: 'Wird gesendet...',
+    busy: 'Wird gesendet …',
     done: 'Testnachricht an {to} gesendet',
     failed: 'Die Testnachricht konnte nicht gesendet werden.',
   },
   check: {
     open: 'Verbindung testen',
-    busy: 'Wird geprüft...',
+    busy: 'Wird geprüft …',
     done: '{name} lässt uns als {account} posten. Es wurde nichts veröffentlicht.',
     failed: 'Die Verbindung konnte nicht getestet werden.',
   },
   visit: {
-    text: 'Sie gehen zum Netzwerk, erlauben es dort und kommen hierher zurück.',
+    text: 'Sie erlauben den Zugriff im Netzwerk selbst und kommen dann hierher zurück.',
     denied: 'Sie haben die Verbindung nicht erlaubt. Es hat sich nichts geändert.',
-    invalidState: 'Ungültiger Anmeldestatus. Bitte versuchen Sie es noch einmal.',
+    invalidState: 'Die Anmeldung passt nicht zu dieser Sitzung. Versuchen Sie es noch einmal.',
     choose: 'Ihre {name}-Seiten wählen',
-    chooseText: 'Jede gewählte Seite wird ein eigener Anbieter.',
+    chooseText: 'Jede gewählte Seite wird zu einem eigenen Anbieter.',
     places: 'Wo möchten Sie posten?',
     isConnected: 'Schon verbunden',
   },
@@ -244,7 +248,7 @@ export const providers: SameKeys<typeof en.providers> = {
     title: 'Einstellungen von {name}',
     text: 'Was dieser Anbieter außer den Zugangsdaten braucht',
     senderAddress: 'Absenderadresse',
-    senderAddressHint: 'Ihr Anbieter muss diese Adresse oder ihre Domain geprüft haben.',
+    senderAddressHint: 'Ihr Anbieter muss diese Adresse oder ihre Domain bestätigt haben.',
     senderName: 'Absendername',
     replyTo: 'Antworten gehen an',
     replyToHint: 'Leer lassen, damit sie an die Absenderadresse gehen.',
@@ -253,7 +257,8 @@ export const providers: SameKeys<typeof en.providers> = {
     region: 'Region',
     regionHint: 'Wo Ihr Konto liegt. Das haben wir beim Verbinden erkannt.',
     audience: 'Zielgruppe',
-    audienceHint: 'Wer E-Mails zugestimmt hat, steht darin. Wer sie dort verlässt, erhält nichts mehr.',
+    audienceHint:
+      'Enthält alle Kontakte, die in E-Mails eingewilligt haben. Wer sich dort abmeldet, bekommt nichts mehr.',
     audienceNone: 'Zielgruppe wählen',
     signingKey: 'Signaturschlüssel',
     signingKeyHint:
@@ -264,7 +269,7 @@ export const providers: SameKeys<typeof en.providers> = {
     hookUrlTextHint: 'Tragen Sie sie als Adresse für eingehende Nachrichten ein, damit uns STOP erreicht.',
     copyHookUrl: 'Adresse kopieren',
     submit: 'Speichern',
-    busy: 'Wird gespeichert...',
+    busy: 'Wird gespeichert …',
     done: 'Einstellungen von {name} gespeichert',
     failed: 'Die Einstellungen konnten nicht gespeichert werden.',
   },

@@ -8,7 +8,7 @@ export const providers = {
   empty: {
     email: { title: 'No email provider connected', text: 'Connect one to send emails to your customers.' },
     sms: { title: 'No SMS provider connected', text: 'Connect one to send text messages to your customers.' },
-    social: { title: 'No social network connected', text: 'Connect one to post to everybody who follows you.' },
+    social: { title: 'No social network connected', text: 'Connect one to post to everyone who follows you.' },
   },
   default: 'Default',
   sandbox: 'Sandbox',
@@ -46,7 +46,7 @@ export const providers = {
   deliverability: {
     title: 'Deliverability of {domain}',
     looking: 'We are looking at the sender’s domain.',
-    steps: 'Add what is missing where your domain is managed. It can take a few hours until everybody sees it.',
+    steps: 'Add what is missing where your domain is managed. It can take a few hours until everyone sees it.',
     done: '{count, plural, one {One record is in place} other {# records are in place}}',
     checked: 'Checked',
     again: 'Check again',
@@ -72,16 +72,16 @@ export const providers = {
       differs: 'Something else is there.',
       'not-included': 'There is a record, but your provider is not in it.',
       several: 'There are several records, and only one is allowed. Replace them with a single one.',
-      open: 'It lets everybody send in your name.',
+      open: 'It lets anyone send in your name.',
       'too-many-lookups':
         'It needs more than ten lookups, so mailboxes give up on it. Remove services you no longer use.',
       'no-policy': 'It does not say what should happen to such emails.',
       'public-domain':
         'Addresses of a public mail service cannot be yours alone, and most emails from them land in spam. Use an address of your own domain.',
       'not-set-up': 'Your provider does not know this domain. Add it there, and the records to copy appear here.',
-      'not-asked': 'This key may not read what your provider needs. You find the records on its pages.',
+      'not-asked': 'This key may not read the records your provider needs. You will find them on its own pages.',
       selector: 'We looked under the usual names. Ask whoever runs your mail server whether it signs emails.',
-      'no-answer': 'Nobody answered for the domain. Check again in a few minutes.',
+      'no-answer': 'No answer for this domain. Check again in a few minutes.',
     },
     add: 'Add a {type} record:',
     replace: 'Replace it with this {type} record:',
@@ -111,7 +111,7 @@ export const providers = {
       'sender-list': 'A name as the sender must be in the national register. Your provider enters it for you.',
     },
     names: {
-      allowed: 'A name can be the sender. Nobody can answer it, so tell in the message how to stop.',
+      allowed: 'A name can be the sender. No one can reply to it, so say in the message how to stop.',
       registered: 'A name can be the sender once it is registered. Others are blocked or marked as a likely scam.',
       refused: 'A name cannot be the sender. Use a number.',
       varies: 'Whether a name can be the sender depends on the network. A number always works.',
@@ -136,7 +136,7 @@ export const providers = {
   types: {
     email: { name: 'Email', text: 'Newsletters, thank-you notes and review requests' },
     sms: { name: 'SMS', text: 'Short messages to phones' },
-    social: { name: 'Social Media', text: 'Posts to everybody who follows you' },
+    social: { name: 'Social Media', text: 'Posts to everyone who follows you' },
   },
   about: {
     mailchimp: 'Emails an audience you keep in Mailchimp',
@@ -235,7 +235,7 @@ export const providers = {
     region: 'Region',
     regionHint: 'Where your account is hosted. We detected this when you connected it.',
     audience: 'Audience',
-    audienceHint: 'Contacts who agreed to emails are kept in it. Who leaves it there is written to no more.',
+    audienceHint: 'Contacts who agreed to emails are kept in it. Anyone who leaves it there gets no more emails.',
     audienceNone: 'Choose an audience',
     signingKey: 'Signing key',
     signingKeyHint: 'It proves that reports come from your provider. You will find it next to the webhook settings.',

@@ -16,15 +16,15 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'session-ended': 'Diese Sitzung ist bereits beendet.',
   'customer-not-found': 'Diesen Arbeitsbereich gibt es nicht.',
   'location-not-yours':
-    'Das geht nur für Ihre eigenen Standorte. Wählen Sie einen davon, oder fragen Sie die Teamverwaltung.',
+    'Das geht nur für Ihre eigenen Standorte. Wählen Sie einen davon, oder fragen Sie jemanden, der Ihr Team verwaltet.',
   'all-locations-needed':
-    'Das betrifft alle Standorte, und Sie betreuen nur einige. Bitte fragen Sie die Teamverwaltung.',
+    'Das betrifft alle Standorte, und Sie betreuen nur einige. Bitte fragen Sie jemanden, der Ihr Team verwaltet.',
   'customer-read-only': 'In diesem Arbeitsbereich lässt sich zurzeit nichts ändern. Bitte schreiben Sie uns.',
   'member-already': 'Diese E-Mail-Adresse gehört schon zum Team',
-  'member-not-limitable': 'Inhaber sehen alle Standorte, und niemand ändert, welche er selbst sieht.',
+  'member-not-limitable': 'Inhaber sehen alle Standorte, und die eigenen Standorte kann niemand selbst ändern.',
   'member-already-named': '{email} gehört bereits zum Team.',
   'member-not-found': 'Dieses Teammitglied gibt es nicht.',
-  'member-not-yours': 'Nur die Administration kann dieses Teammitglied ändern.',
+  'member-not-yours': 'Nur Administratoren können dieses Teammitglied ändern.',
   'member-owner-kept': 'Der Eintrag des Inhabers lässt sich nur von ihm selbst ändern.',
   'member-self-kept':
     'Sie können Ihre eigene Rolle und Ihre eigenen Rechte nicht ändern und sich nicht selbst sperren oder löschen.',
@@ -41,11 +41,11 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
     'Inzwischen sind alle Plätze dieses Teams vergeben. Wenden Sie sich an die Person, die Sie eingeladen hat.',
   'sso-outside-plan': 'Single Sign-on gehört zum Tarif Enterprise.',
   'custom-branding-outside-plan': 'Eigene Farben gehören zum Tarif Enterprise.',
-  'sso-owner-only': 'Nur Inhaber des Arbeitsbereichs können Single Sign-on ändern.',
+  'sso-owner-only': 'Nur der Inhaber des Arbeitsbereichs kann Single Sign-on ändern.',
   'sso-domain-taken': 'Mit einer dieser Domains meldet sich schon ein anderes Konto an. Bitte schreiben Sie uns.',
   'sso-domain-invalid': '{domain} ist keine Domain.',
   'sso-domain-public':
-    'Bei {domain} kann jeder eine Adresse haben. Nehmen Sie eine Domain, die Ihrem Unternehmen gehört.',
+    'Bei {domain} kann jeder eine Adresse haben. Verwenden Sie eine Domain, die Ihrem Unternehmen gehört.',
   'sso-domain-unknown': '{domain} gehört nicht zu Ihren E-Mail-Domains.',
   'contact-message-not-found': 'Diese Nachricht gibt es nicht.',
   'contact-message-handled': 'Diese Nachricht ist schon erledigt.',
@@ -108,11 +108,24 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaigns-outside-plan':
     'Kampagnen gehören zum Tarif Professional. Wechseln Sie den Tarif, um Ihren Kunden Nachrichten zu senden.',
   'campaign-not-found': 'Die Kampagne gibt es nicht, oder Sie dürfen sie nicht ansehen.',
-  'campaigns-full': 'Sie haben {count, number} Kampagnen. Löschen Sie eine, um eine neue anzulegen.',
+  'campaigns-full': 'Sie haben {count, number} Kampagnen. Löschen Sie eine, um eine neue zu erstellen.',
   'campaign-active': 'Diese Kampagne läuft. Pausieren Sie sie, bevor Sie sie löschen.',
   'campaign-fixed':
     'Diese Kampagne läuft oder ist abgeschlossen. Pausieren oder duplizieren Sie sie, um etwas zu ändern.',
   'campaign-dates-crossed': 'Das Enddatum darf nicht vor dem Startdatum liegen.',
+  'campaign-running': 'Diese Kampagne läuft bereits.',
+  'campaign-finished': 'Diese Kampagne ist abgeschlossen. Duplizieren Sie sie, um sie noch einmal zu senden.',
+  'campaign-not-running': 'Diese Kampagne läuft nicht.',
+  'campaign-not-scheduled': 'Für diese Kampagne ist kein Versand geplant.',
+  'campaign-incomplete': 'Bitte geben Sie Kampagnenname und Nachricht ein',
+  'campaign-without-channel': 'Wählen Sie mindestens einen Kanal, um Ihre Kampagne zu senden',
+  'campaign-in-the-past': 'Der geplante Zeitpunkt muss in der Zukunft liegen',
+  'campaign-too-far-ahead': 'Wählen Sie einen Tag in den nächsten zwei Jahren.',
+  'campaign-over': 'Das Enddatum dieser Kampagne ist vorbei. Ändern Sie es, bevor Sie die Kampagne starten.',
+  'campaign-unsent': 'Die Kampagne konnte über keinen Kanal gesendet werden',
+  'campaign-field-unknown': '{field} ist unbekannt. Korrigieren Sie zuerst die Nachricht.',
+  'campaign-link-missing':
+    'Der Link dieser Kampagne führt ins Leere: Veröffentlichen Sie die Seite, oder hinterlegen Sie Bewertungslinks beim Standort.',
   'provider-not-found': 'Dieser Anbieter ist nicht verbunden.',
   'providers-full': 'Sie können bis zu {count} Anbieter verbinden. Trennen Sie zuerst einen.',
   'credentials-required':
@@ -131,7 +144,7 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'provider-number-missing': 'Geben Sie Ihre eigene Telefonnummer ein.',
   'provider-without-test': '{name} sendet keine einzelnen Nachrichten, daher gibt es keine Testnachricht.',
   'provider-rights-missing':
-    '{name} hat uns nicht erlaubt zu posten. Verbinden Sie neu und erlauben Sie alles, worum gebeten wird.',
+    '{name} hat uns nicht erlaubt zu posten. Verbinden Sie neu und erlauben Sie alles, wonach gefragt wird.',
   'provider-other-account':
     'Dieses Konto verwaltet {name} nicht. Melden Sie sich mit dem richtigen an oder fügen Sie es als neuen Anbieter hinzu.',
   'provider-without-place': 'Dieses Konto hat bei {name} keine Seite, auf der Sie posten können.',
@@ -169,7 +182,8 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'qr-code-loops': 'Ein QR-Code kann nicht zu einem anderen QR-Code führen.',
   'qr-code-without-page': 'Diese Seite gibt es nicht mehr. Wählen Sie eine andere.',
   'hosted-page-not-found': 'Diese Seite gibt es nicht.',
-  'hosted-page-changed': 'Jemand anders hat diese Seite inzwischen geändert. Ihre Änderungen wurden nicht gespeichert.',
+  'hosted-page-changed':
+    'Jemand anderes hat diese Seite inzwischen geändert. Ihre Änderungen wurden nicht gespeichert.',
   'hosted-page-slug-taken': 'Diese Adresse ist vergeben. {suggestion} ist frei.',
   'hosted-page-question-kind': 'Eine Frage, die schon gestellt wurde, behält ihre Art. Fügen Sie eine neue hinzu.',
   'hosted-pages-full': 'Sie haben {count, number} Seiten. Löschen Sie eine, um eine neue zu erstellen.',
@@ -180,7 +194,7 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'contact-exists': 'Es gibt schon einen Kontakt mit dieser Adresse.',
   'contact-unreachable': 'Geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein.',
   'contact-phone-invalid':
-    'Diese Telefonnummer ist nicht erreichbar. Beginnen Sie mit der Ländervorwahl, zum Beispiel +49 30 123456.',
+    'Diese Telefonnummer ist nicht gültig. Beginnen Sie mit der Ländervorwahl, zum Beispiel +49 30 123456.',
   'contact-without-address': 'Dieser Kontakt hat keine Adresse für diesen Kanal.',
   'contact-suppressed':
     'Diese Person möchte nicht angeschrieben werden. Nur sie selbst kann das auf ihrer Einstellungsseite ändern.',
@@ -218,14 +232,14 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'reply-there-already': 'Diese Antwort ist auf dem Weg zu {platform} oder schon dort.',
   'reply-followed-by-itself':
     'Diese Antwort wird von hier gesendet. Sobald sie online ist, sehen Sie es hier von selbst.',
-  'reply-not-by-hand': 'Diese Antwort war nicht zum Eintragen von Hand gedacht.',
+  'reply-not-by-hand': 'Diese Antwort müssen Sie nicht von Hand eintragen.',
   'reply-before-leaving': 'Die vorige Antwort wird gerade gesendet. Warten Sie, bis sie dort ist.',
   'reply-overtaken': 'Eine andere Antwort auf diese Bewertung ist unterwegs.',
   'reply-another-waiting':
     'Eine andere Antwort auf diese Bewertung wartet auf Freigabe. Entscheiden Sie zuerst über diese.',
   'reply-stays-there':
     'Von hier lassen sich Antworten nicht löschen. Löschen Sie sie auf {platform}, dann verschwindet sie auch hier.',
-  'reply-final': '{platform} lässt eine veröffentlichte Antwort nicht mehr ändern.',
+  'reply-final': 'Bei {platform} lässt sich eine veröffentlichte Antwort nicht mehr ändern.',
   'reply-not-left': 'Sie ist noch nicht abgeschickt: Nehmen Sie sie stattdessen zurück.',
   'reply-deleted': 'Diese Antwort wurde bereits gelöscht.',
   'reply-leaving': 'Diese Antwort wird gerade gesendet. Warten Sie, bis sie dort ist, dann löschen Sie sie.',
@@ -234,7 +248,7 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'reply-returned-by': '{name} hat diese Antwort zurückgegeben.',
   'reply-approved-by': '{name} hat diese Antwort freigegeben.',
   'reply-not-waiting': 'Diese Antwort wartet nicht auf Freigabe.',
-  'reply-link-unknown': 'Diesen Link gibt es nicht. Vielleicht fehlt ein Teil davon.',
+  'reply-link-unknown': 'Dieser Link funktioniert nicht. Vielleicht fehlt ein Teil davon.',
   'reply-link-used': 'Dieser Link wurde bereits benutzt.',
   'reply-link-expired': 'Dieser Link ist abgelaufen. Melden Sie sich an, um die Bewertung zu beantworten.',
   'reply-link-answered': 'Diese Bewertung wurde inzwischen beantwortet.',
@@ -272,19 +286,19 @@ const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
   'bulk-draft-denied': 'Sie dürfen keine Antworten schreiben. Fragen Sie jemanden, der Ihr Team verwaltet.',
   'bulk-draft-too-many':
     'Sie können höchstens {count, number} Entwürfe auf einmal schreiben lassen. Wählen Sie weniger Bewertungen aus.',
-  'reading-anew': 'Die Bewertungen werden bereits neu gelesen.',
+  'reading-anew': 'Die Bewertungen werden bereits neu analysiert.',
   'import-not-found': 'Diesen Import gibt es nicht.',
   'import-undone': 'Dieser Import wurde schon zurückgenommen.',
-  'import-too-large': 'Die Datei hat mehr als {megabytes} MB.',
+  'import-too-large': 'Die Datei ist größer als {megabytes} MB.',
   'import-too-wide': 'Die Datei hat mehr als {columns} Spalten.',
   'import-too-long': 'Die Datei hat mehr als {rows, number} Zeilen.',
   'import-without-date': 'Geben Sie an, in welcher Spalte das Datum steht.',
   'import-part-missing': 'Ein Teil der Datei ist nicht angekommen. Starten Sie den Import noch einmal.',
   'import-quote-open': 'Ein Anführungszeichen in Zeile {line, number} wird nie geschlossen.',
   'import-started': 'Dieser Import läuft bereits oder ist abgeschlossen.',
-  'import-undo-late': 'Ein Import lässt sich 30 Tage lang rückgängig machen.',
+  'import-undo-late': 'Ein Import lässt sich 30 Tage lang zurücknehmen.',
   'import-changed-since':
-    'Ein Import wird ganz oder gar nicht rückgängig gemacht, und {count, plural, one {# Kontakt wurde} other {# Kontakte wurden}} seitdem geändert.',
+    'Ein Import wird ganz oder gar nicht zurückgenommen, und {count, plural, one {# Kontakt wurde} other {# Kontakte wurden}} seitdem geändert.',
   'import-unreadable': 'Keine der Zeilen ist lesbar.',
   'analysis-under-way': 'Der Assistent liest noch. Die Analyse erscheint, sobald sie da ist.',
 }

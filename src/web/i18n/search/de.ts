@@ -45,7 +45,7 @@ export const search: SameKeys<typeof en.search> = {
     dark: 'Zur dunklen Darstellung wechseln',
   },
   current: 'Aktiv',
-  searching: 'Suche läuft...',
+  searching: 'Suche läuft …',
   emptyHint: 'Versuchen Sie es mit weniger Buchstaben, einem anderen Wort oder dem Namen der Person, die bewertet hat.',
   failed: 'Bewertungen und Einsprüche konnten nicht durchsucht werden. Seiten und Aktionen funktionieren weiter.',
   tryAgain: 'Erneut suchen',

@@ -3,7 +3,7 @@ import type * as en from './en.ts'
 
 export const search: SameKeys<typeof en.search> = {
   recent: 'Búsquedas recientes',
-  forgetRecent: 'Olvidar las búsquedas recientes',
+  forgetRecent: 'Borrar las búsquedas recientes',
   subjects: {
     review: 'Reseñas',
     dispute: 'Disputas',
@@ -31,7 +31,7 @@ export const search: SameKeys<typeof en.search> = {
     draft: 'Borrador',
     published: 'Publicada',
     open: 'Abierta',
-    done: 'Resuelta',
+    done: 'Atendida',
     invited: 'Con invitación',
   },
   isClose: 'Escritura parecida',
@@ -41,7 +41,7 @@ export const search: SameKeys<typeof en.search> = {
   nothingToReply: 'No hay reseñas por responder.',
   switchTheme: { system: 'Usar el tema del sistema', light: 'Cambiar a claro', dark: 'Cambiar a oscuro' },
   current: 'En uso',
-  searching: 'Buscando...',
+  searching: 'Buscando…',
   emptyHint: 'Pruebe con menos letras, otra palabra o el nombre del autor.',
   failed: 'No se ha podido buscar en reseñas y disputas. Las páginas y las acciones siguen funcionando.',
   tryAgain: 'Buscar de nuevo',

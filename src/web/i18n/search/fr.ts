@@ -3,7 +3,7 @@ import type * as en from './en.ts'
 
 export const search: SameKeys<typeof en.search> = {
   recent: 'Recherches récentes',
-  forgetRecent: 'Oublier les recherches récentes',
+  forgetRecent: 'Effacer les recherches récentes',
   subjects: {
     review: 'Avis',
     dispute: 'Litiges',
@@ -32,20 +32,20 @@ export const search: SameKeys<typeof en.search> = {
     published: 'Publiée',
     open: 'Ouverte',
     done: 'Traitée',
-    invited: 'Avec invitation',
+    invited: 'Invitation envoyée',
   },
   isClose: 'Orthographe proche',
   replyTo: 'Répondre à {author}',
   disputeOf: 'Contester l’avis de {author}',
   replyNext: 'Répondre au dernier avis sans réponse',
-  nothingToReply: 'Aucun avis à traiter : tous ont une réponse.',
+  nothingToReply: 'Aucun avis à traiter : tous ont une réponse.',
   switchTheme: { system: 'Suivre le thème du système', light: 'Passer au thème clair', dark: 'Passer au thème sombre' },
   current: 'Actif',
-  searching: 'Recherche en cours...',
+  searching: 'Recherche en cours…',
   emptyHint: 'Essayez avec moins de lettres, un autre mot ou le nom de l’auteur.',
   failed: 'La recherche dans les avis et les litiges a échoué. Les pages et les actions restent disponibles.',
   tryAgain: 'Relancer la recherche',
-  offline: 'Vous êtes hors ligne : la recherche se limite aux pages et aux actions.',
+  offline: 'Vous êtes hors ligne : la recherche se limite aux pages et aux actions.',
   count: '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}',
   keys: { move: 'pour se déplacer', choose: 'pour ouvrir', beside: 'dans un nouvel onglet' },
   asking: {

@@ -3,7 +3,7 @@ import type * as en from './en.ts'
 
 export const startup: SameKeys<typeof en.startup> = {
   brand: 'Goodword',
-  loading: 'Die App wird geladen...',
+  loading: 'Die App wird geladen …',
   errorLabel: 'Was passiert ist',
   connectionFailed:
     'Wir erreichen den Server nicht. Prüfen Sie Ihre Zugangsdaten und Ihre Internetverbindung und versuchen Sie es erneut.',

@@ -3,7 +3,7 @@ import type * as en from './en.ts'
 
 export const startup: SameKeys<typeof en.startup> = {
   brand: 'Goodword',
-  loading: 'Cargando la aplicación...',
+  loading: 'Cargando la aplicación…',
   errorLabel: 'Qué ha pasado',
   connectionFailed:
     'No se ha podido conectar con el servidor. Compruebe sus datos de acceso y su conexión e inténtelo de nuevo.',

@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronDown } from 'lucide-react'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { matchesQuery } from '../commands/command-match.ts'
 import { CONTROL_CLASSES, ONE_LINE_CLASSES } from '../forms/control-classes.ts'
 import { useFieldAttributes } from '../forms/field-control.ts'
@@ -31,7 +31,9 @@ type ComboboxProps = {
 export function Combobox({ options, value, onValueChange, emptyText, findByName }: ComboboxProps) {
   const field = useRef<HTMLDivElement>(null)
   const findCalled = rememberLast((typed) => findByName?.(typed) ?? null)
-  const chosen = options.find((option) => option.value === value) ?? null
+  const label = options.find((option) => option.value === value)?.label
+  // The same for as long as it says the same: options that come anew must not take away what is being typed.
+  const chosen = useMemo(() => (label === undefined ? null : { value, label }), [value, label])
 
   return (
     <Base.Root
@@ -56,24 +58,7 @@ export function Combobox({ options, value, onValueChange, emptyText, findByName 
       </div>
       <Base.Portal>
         <Base.Positioner anchor={field} sideOffset={4} collisionPadding={8} className="z-40">
-          <Base.Popup className={PICKER_POPUP_CLASSES}>
-            <Base.Empty>
-              <p className="px-2.5 py-2 text-ink-muted">{emptyText}</p>
-            </Base.Empty>
-            <Base.List>
-              {(option: ComboboxOption) => (
-                <Base.Item key={option.value} value={option} className={PICKER_ITEM_CLASSES}>
-                  <span className="min-w-0 flex-1 truncate">
-                    {option.label}
-                    {option.hint && <span className="ml-2 text-sm text-ink-muted">{option.hint}</span>}
-                  </span>
-                  <Base.ItemIndicator>
-                    <Check aria-hidden className="text-accent" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              )}
-            </Base.List>
-          </Base.Popup>
+          <Choices emptyText={emptyText} />
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
@@ -92,4 +77,27 @@ function rememberLast(find: (typed: string) => string | null): (typed: string) =
 function ComboboxInput() {
   const wiring = useFieldAttributes({})
   return <Base.Input {...wiring} className={joinClasses(CONTROL_CLASSES, ONE_LINE_CLASSES, 'truncate pr-9')} />
+}
+
+function Choices({ emptyText }: Pick<ComboboxProps, 'emptyText'>) {
+  return (
+    <Base.Popup className={PICKER_POPUP_CLASSES}>
+      <Base.Empty>
+        <p className="px-2.5 py-2 text-ink-muted">{emptyText}</p>
+      </Base.Empty>
+      <Base.List>
+        {(option: ComboboxOption) => (
+          <Base.Item key={option.value} value={option} className={PICKER_ITEM_CLASSES}>
+            <span className="min-w-0 flex-1 truncate">
+              {option.label}
+              {option.hint && <span className="ml-2 text-sm text-ink-muted">{option.hint}</span>}
+            </span>
+            <Base.ItemIndicator>
+              <Check aria-hidden className="text-accent" />
+            </Base.ItemIndicator>
+          </Base.Item>
+        )}
+      </Base.List>
+    </Base.Popup>
+  )
 }

@@ -84,7 +84,11 @@ export function EventSentence({ event, dispute: { platform } }: EventSentencePro
         who: emphasise,
         what: emphasise,
       })}
-      {quote !== null && <p className="text-sm break-words whitespace-pre-line">{quote}</p>}
+      {quote !== null && (
+        <p dir="auto" className="text-sm break-words whitespace-pre-line">
+          {quote}
+        </p>
+      )}
     </>
   )
 }

@@ -120,7 +120,10 @@ function SendAppeal({ dispute, platform, onClose }: AppealProps) {
       <AppealFields draft={draft} platform={platform} />
       <dl>
         <dt className="text-sm text-ink-muted">{t('check.text', { platform: name })}</dt>
-        <dd className="rounded-control border border-line bg-inset px-3 py-2 break-words whitespace-pre-line">
+        <dd
+          dir="auto"
+          className="rounded-control border border-line bg-inset px-3 py-2 break-words whitespace-pre-line"
+        >
           {draft.text}
         </dd>
       </dl>

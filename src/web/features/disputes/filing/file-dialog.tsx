@@ -94,7 +94,10 @@ function CaseFacts({ dispute, description }: { dispute: Dispute; description: st
       </div>
       <div>
         <dt>{t('words')}</dt>
-        <dd className="rounded-control border border-line bg-inset px-3 py-2 break-words whitespace-pre-line">
+        <dd
+          dir="auto"
+          className="rounded-control border border-line bg-inset px-3 py-2 break-words whitespace-pre-line"
+        >
           {writeCase({ description, evidence })}
         </dd>
       </div>

@@ -64,7 +64,11 @@ function AppealFacts({ dispute: { appeal, appealWords } }: { dispute: DisputeDet
       {appeal.reference !== null && (
         <p className="break-words text-ink-muted">{t('appealReference', { reference: appeal.reference })}</p>
       )}
-      {appealWords !== null && <p className="break-words whitespace-pre-line">{appealWords}</p>}
+      {appealWords !== null && (
+        <p dir="auto" className="break-words whitespace-pre-line">
+          {appealWords}
+        </p>
+      )}
       <p className="text-ink-muted">{t(appeal.isDecided ? 'appealDecided' : 'appealOpen')}</p>
     </>
   )

@@ -30,7 +30,9 @@ export function DisputeRow({ dispute, actions }: DisputeRowProps) {
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
           <RowHeader dispute={dispute} titleId={titleId} />
           <DisputedReview dispute={dispute} />
-          <p className="line-clamp-2 break-words whitespace-pre-line">{dispute.description}</p>
+          <p dir="auto" className="line-clamp-2 break-words whitespace-pre-line">
+            {dispute.description}
+          </p>
           <RowCase dispute={dispute} />
           <RowActions dispute={dispute} actions={actions} />
         </div>

@@ -25,8 +25,11 @@ function read(locale: Locale, filingFault: Fault | null): string {
 
 it.each<[Locale, string]>([
   ['en', 'Failed to file dispute with platform: Yelp is not answering. Yelp says: “Closed.”'],
-  ['es', 'No se ha podido presentar la disputa a la plataforma: Yelp no responde. Yelp dice: «Closed.»'],
-  ['fr', 'Impossible de déposer le litige auprès de la plateforme : Yelp ne répond pas. Yelp indique : « Closed. »'],
+  ['es', 'No se ha podido presentar la disputa ante la plataforma: Yelp no responde. Yelp dice: «Closed.»'],
+  [
+    'fr',
+    'Impossible de déposer le litige auprès de la plateforme\u202f: Yelp ne répond pas. Yelp indique\u202f: «\u202fClosed.\u202f»',
+  ],
   ['de', 'Der Einspruch konnte nicht bei der Plattform eingereicht werden: Yelp antwortet nicht. Yelp sagt: „Closed.“'],
 ])('a filing that failed is told whole in %s, with the platform’s words quoted', (locale, sentence) => {
   expect(read(locale, { kind: 'platform-down', reason: '503', words: 'Closed.' })).toBe(sentence)
@@ -36,7 +39,7 @@ it.each<[Locale, string]>([
   ['en', 'Failed to file dispute with platform: No active Yelp integration found. Please connect in Settings.'],
   [
     'fr',
-    'Impossible de déposer le litige auprès de la plateforme : Aucune intégration Yelp active. Connectez-la dans les paramètres.',
+    'Impossible de déposer le litige auprès de la plateforme\u202f: Aucune intégration Yelp active. Connectez-la dans les paramètres.',
   ],
 ])('one without a connection says in %s what to do', (locale, sentence) => {
   expect(read(locale, { kind: 'reconnect', reason: 'not-connected', words: null })).toBe(sentence)

@@ -96,7 +96,7 @@ interface MarkedReviewProps {
 
 function MarkedReview({ text, findings, shown }: MarkedReviewProps) {
   return (
-    <p className="whitespace-pre-line">
+    <p dir="auto" className="whitespace-pre-line">
       {markAspects(text, findings).map((piece) => (
         <Piece key={piece.start} piece={piece} shown={shown} />
       ))}

@@ -27,7 +27,10 @@ export function ConflictNotice({ review, other, choice, isAskedFor, ...props }: 
   }, [isAskedFor, choice])
   return (
     <Banner tone="warn" title={useConflictTitle(review, other)}>
-      <blockquote className="my-1.5 max-h-40 overflow-y-auto border-l-2 border-line-strong pl-3 break-words whitespace-pre-line">
+      <blockquote
+        dir="auto"
+        className="my-1.5 max-h-40 overflow-y-auto border-l-2 border-line-strong pl-3 break-words whitespace-pre-line"
+      >
         {other.text}
       </blockquote>
       <p id={CONFLICT_CHOICE_ID}>

@@ -75,7 +75,7 @@ function ComparedText({ before, after, className }: ComparedTextProps) {
   const parts = compareWords(before, after)
   if (parts.length === 0) return null
   return (
-    <p className={joinClasses('break-words whitespace-pre-line', className)}>
+    <p dir="auto" className={joinClasses('break-words whitespace-pre-line', className)}>
       {parts.map(({ index, text, fate }) => {
         if (fate === 'kept') return text
         const Mark = fate === 'removed' ? 'del' : 'ins'

@@ -92,7 +92,11 @@ function ReplyFate({ reply, review }: OfReply) {
   const { returnNote } = reply
   return (
     <>
-      {returnNote !== null && <p className="break-words whitespace-pre-line text-ink">{returnNote}</p>}
+      {returnNote !== null && (
+        <p dir="auto" className="break-words whitespace-pre-line text-ink">
+          {returnNote}
+        </p>
+      )}
       {reply.fault !== null && <p className="text-sm break-words text-bad">{problemOf(review, reply)}</p>}
     </>
   )

@@ -166,7 +166,9 @@ function OtherReviews({ author, others }: OtherReviewsProps) {
                 <ReviewRating rating={other.rating} isRecommended={other.isRecommended} />
                 <span className="text-sm text-ink-muted">{formatting.date(other.createdAt)}</span>
               </span>
-              <span className="line-clamp-2 break-words">{other.content || t('noText')}</span>
+              <span dir="auto" className="line-clamp-2 break-words">
+                {other.content || t('noText')}
+              </span>
             </Link>
           </li>
         ))}

@@ -49,7 +49,10 @@ export function ScheduleDialog({ review, text, onClose, onScheduled }: ScheduleD
       preview={
         <figure className="flex flex-col gap-1.5">
           <figcaption className="font-medium">{t('preview')}</figcaption>
-          <blockquote className="rounded-control border border-line bg-inset px-3 py-2 break-words whitespace-pre-line">
+          <blockquote
+            dir="auto"
+            className="rounded-control border border-line bg-inset px-3 py-2 break-words whitespace-pre-line"
+          >
             {text}
           </blockquote>
         </figure>

@@ -60,7 +60,9 @@ function TemplateRow({ template, onEdit }: { template: ReplyTemplate; onEdit: ()
     <li className="flex flex-wrap items-start gap-3 py-3">
       <div className="min-w-0 flex-1 basis-52">
         <p className="font-medium break-words">{template.name}</p>
-        <p className="line-clamp-2 break-words whitespace-pre-line text-ink-muted">{template.text}</p>
+        <p dir="auto" className="line-clamp-2 break-words whitespace-pre-line text-ink-muted">
+          {template.text}
+        </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="small" aria-label={t('editOf', { name: template.name })} onClick={onEdit}>

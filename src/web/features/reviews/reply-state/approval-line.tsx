@@ -62,7 +62,11 @@ export function ReturnedLine({ reply, onEdit }: ApprovalLineProps) {
       title={t('returned', { name: reply.decidedByName ?? t('somebody') })}
       actions={<EditButton onEdit={onEdit} />}
     >
-      {reply.returnNote !== null && <blockquote className={QUOTE_CLASSES}>{reply.returnNote}</blockquote>}
+      {reply.returnNote !== null && (
+        <blockquote dir="auto" className={QUOTE_CLASSES}>
+          {reply.returnNote}
+        </blockquote>
+      )}
     </StateFace>
   )
 }

@@ -114,7 +114,7 @@ export const contact = {
     website: 'Dieses Feld bitte leer lassen',
     counter: '{count} von {limit} Zeichen',
     submit: 'Nachricht senden',
-    busy: 'Wird gesendet...',
+    busy: 'Wird gesendet …',
     privacyNote: 'Wir verwenden Ihre Angaben nur, um Ihnen zu antworten. Mehr auf der [Datenschutzseite](/privacy).',
   },
   topics: {

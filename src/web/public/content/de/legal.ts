@@ -115,7 +115,7 @@ export const privacy = {
       ],
     },
     changes: {
-      heading: 'Änderungen dieser Seite',
+      heading: 'Änderungen an dieser Seite',
       blocks: [
         'Ändert sich, was wir tun, ändert sich zuerst diese Seite. Wenn Sie ein Konto haben, sagen wir Ihnen vorher per E-Mail Bescheid, wenn eine Änderung Sie betrifft.',
       ],

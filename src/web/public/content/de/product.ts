@@ -2,7 +2,7 @@ import type { LandingContent, PricingContent } from '../en/product.ts'
 
 export const landing = {
   meta: {
-    title: 'Goodword: Online-Bewertungen, beantwortet',
+    title: 'Goodword: Online-Bewertungen gut beantwortet',
     description:
       'Goodword sammelt Ihre Bewertungen von Google Business Profile, Facebook, TripAdvisor und Yelp an einem Ort und hilft Ihnen, gut zu antworten. {days} Tage kostenlos.',
   },
@@ -150,7 +150,7 @@ export const pricing = {
     advanced: 'Erweitert',
     basicLine: 'Grundlegende Auswertungen',
   },
-  services: { prioritySupport: 'Bevorzugter Support', accountManager: 'Fester Ansprechpartner' },
+  services: { prioritySupport: 'Bevorzugter Support', accountManager: 'Fester Ansprech\u00ADpartner' },
   actions: { 'start-trial': 'Kostenlos testen', 'contact-sales': 'Vertrieb kontaktieren' },
   salesTrial: 'Die {days} kostenlosen Tage beginnen mit Professional, den Rest richten wir mit Ihnen ein.',
   taxNote: 'Preise in US-Dollar, zuzüglich Steuern.',
@@ -162,7 +162,7 @@ export const pricing = {
     platforms: 'Plattformen',
     locations: 'Standorte',
     teamMembers: 'Team\u00ADmitglieder',
-    unlimited: 'Unbegrenzt',
+    unlimited: 'Ohne Limit',
     included: 'Enthalten',
     notIncluded: 'Nicht enthalten',
   },

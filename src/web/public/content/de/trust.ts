@@ -31,7 +31,7 @@ export const security = {
             'Wiederholte Versuche werden je Adresse und je Konto gebremst.',
             'Sie können einen zweiten Faktor mit einer Authenticator-App hinzufügen.',
             'Sitzungen sind kurzlebig, werden im Hintergrund erneuert und lassen sich beenden.',
-            'Berechtigungen prüft der Server bei jeder Anfrage, nicht nur die Oberfläche.',
+            'Rechte prüft der Server bei jeder Anfrage, nicht nur die Oberfläche.',
           ],
         },
       ],
@@ -131,7 +131,7 @@ export const compliance = {
         'Jede Plattform hat eigene Regeln, und Goodword hält sie auseinander:',
         {
           points: [
-            'Google erlaubt es, um Bewertungen zu bitten, aber keine Anreize, kein Abraten von negativen und keine Auswahl der Gefragten. Antworten werden nur mit Ihrer Zustimmung veröffentlicht.',
+            'Bei Google dürfen Sie um Bewertungen bitten, aber keine Anreize geben, nicht von negativen abraten und nicht nur ausgewählte Kunden fragen. Antworten werden nur mit Ihrer Zustimmung veröffentlicht.',
             'Yelp bittet Unternehmen, gar nicht nach Bewertungen zu fragen. Goodword warnt Sie, wo ein Code oder eine Kampagne das täte.',
             'TripAdvisor erlaubt das Bitten und verbietet Anreize.',
             'Facebook zeigt Empfehlungen statt Sterne. Goodword macht daraus keine Sternebewertung.',

@@ -12,14 +12,14 @@ export const about = {
       heading: 'Por qué lo hacemos',
       blocks: [
         'Esta noche alguien escribirá sobre su restaurante, su consulta o su tienda en un sitio que usted quizá no mire hasta la semana que viene. Otras personas lo leerán antes que usted. Una respuesta sincera, dada pronto, cambia cómo le ven. El silencio también.',
-        'La mayoría de las herramientas están pensadas para sedes centrales. Muestran doce gráficos antes que la única reseña que le necesita. Queríamos lo contrario: abrir, ver qué espera, responder y cerrar.',
+        'La mayoría de las herramientas están pensadas para sedes centrales. Muestran doce gráficos antes que la única reseña que espera su respuesta. Queríamos lo contrario: abrir, ver qué espera, responder y cerrar.',
       ],
     },
     what: {
       heading: 'Qué hace',
       blocks: [
         'Goodword guarda en una sola bandeja sus reseñas de Google Business Profile, Facebook, TripAdvisor y Yelp. Redacta borradores, los publica cuando usted lo dice, sigue las disputas con las plataformas, invita a los clientes a dejar una reseña y muestra cómo cambian las cosas con el tiempo.',
-        'Cuando una plataforma no permite hacer algo desde fuera, Goodword lo dice y le lleva al lugar donde puede hacerlo usted mismo. Nunca finge que algo ha ocurrido.',
+        'Cuando una plataforma no permite hacer algo desde fuera, Goodword lo dice y le lleva al lugar donde puede hacerlo usted. Nunca finge que algo ha ocurrido.',
       ],
     },
     beliefs: {
@@ -114,7 +114,7 @@ export const contact = {
     website: 'Deje este campo vacío',
     counter: '{count} de {limit} caracteres',
     submit: 'Enviar mensaje',
-    busy: 'Enviando...',
+    busy: 'Enviando…',
     privacyNote: 'Usamos lo que escriba aquí solo para responderle. Más en la [página de privacidad](/privacy).',
   },
   topics: {

@@ -22,11 +22,11 @@ export const privacy = {
           terms: [
             {
               term: 'Su cuenta',
-              text: 'Nombre, correo electrónico, idioma, un resumen criptográfico (hash) de su contraseña y su segundo factor, si lo usa. Se guardan mientras exista su cuenta y se eliminan en un plazo de 30 días tras su cierre.',
+              text: 'Nombre, correo electrónico, idioma, un resumen criptográfico (hash) de su contraseña y su método de verificación en dos pasos, si lo usa. Se guardan mientras exista su cuenta y se eliminan en un plazo de 30 días tras su cierre.',
             },
             {
               term: 'Su espacio de trabajo',
-              text: 'Datos de la empresa, ajustes, miembros del equipo, plantillas, respuestas, disputas y códigos QR. Se guardan mientras exista el espacio y se eliminan en un plazo de 30 días tras su cierre.',
+              text: 'Datos de la empresa, configuración, miembros del equipo, plantillas, respuestas, disputas y códigos QR. Se guardan mientras exista el espacio y se eliminan en un plazo de 30 días tras su cierre.',
             },
             {
               term: 'Reseñas',
@@ -141,7 +141,7 @@ export const terms = {
     account: {
       heading: 'Su cuenta',
       blocks: [
-        'Dé datos verdaderos, no comparta su contraseña y proteja su cuenta con un segundo factor siempre que pueda. Usted responde de lo que su equipo haga en su espacio de trabajo. Avísenos enseguida si cree que otra persona tiene acceso.',
+        'Dé datos verdaderos, no comparta su contraseña y active la verificación en dos pasos siempre que pueda. Usted responde de lo que su equipo haga en su espacio de trabajo. Avísenos enseguida si cree que otra persona tiene acceso.',
       ],
     },
     trial: {

@@ -53,14 +53,14 @@ export const landing = {
       },
       team: {
         title: 'Trabajo en equipo',
-        text: 'Invite a sus compañeros, dé a cada uno los permisos que necesita y vea quién hizo qué.',
+        text: 'Invite a su equipo, dé a cada persona los permisos que necesita y vea quién hizo qué.',
       },
       disputes: {
         title: 'Resolución de disputas',
         text: 'Denuncie las reseñas que incumplen las normas de una plataforma, con pruebas, notas e historial juntos.',
       },
       analytics: {
-        title: 'Análisis avanzado',
+        title: 'Analítica avanzada',
         text: 'Siga la evolución de valoraciones, opiniones y temas, y compárese con los competidores que usted elija.',
       },
     },
@@ -100,7 +100,7 @@ export const landing = {
       },
       freedom: {
         title: 'Sin ataduras',
-        text: 'Pague por meses, cancele usted mismo y llévese sus datos.',
+        text: 'Pague por meses, cancele por su cuenta y llévese sus datos.',
       },
     },
     more: 'Cómo cumplimos las normas',
@@ -146,10 +146,10 @@ export const pricing = {
     sso: 'Inicio de sesión único (SSO)',
   },
   analytics: {
-    name: 'Análisis',
-    basic: 'Básico',
-    advanced: 'Avanzado',
-    basicLine: 'Análisis básico',
+    name: 'Analítica',
+    basic: 'Básica',
+    advanced: 'Avanzada',
+    basicLine: 'Analítica básica',
   },
   services: { prioritySupport: 'Soporte prioritario', accountManager: 'Gestor de cuenta dedicado' },
   actions: { 'start-trial': 'Empezar la prueba gratuita', 'contact-sales': 'Hablar con ventas' },

@@ -30,7 +30,7 @@ export const security = {
           points: [
             'Las contraseñas se guardan solo como resúmenes argon2id.',
             'Los intentos repetidos se ralentizan por dirección y por cuenta.',
-            'Puede añadir un segundo factor con una aplicación de autenticación.',
+            'Puede activar la verificación en dos pasos con una aplicación de autenticación.',
             'Las sesiones son breves, se renuevan en segundo plano y pueden cerrarse.',
             'El servidor comprueba los permisos en cada petición; no basta con ocultarlos en pantalla.',
           ],
@@ -147,7 +147,7 @@ export const compliance = {
         {
           points: [
             'Los mensajes van solo a personas cuyo consentimiento u otra base legal haya registrado usted.',
-            'Cada mensaje nombra al remitente y ofrece una salida. El correo se deja con un clic; los mensajes de texto, con una palabra como STOP.',
+            'Cada mensaje nombra al remitente y permite darse de baja: en el correo, con un clic; en los mensajes de texto, con una palabra como STOP.',
             'Una baja surte efecto de inmediato y para todas las campañas posteriores.',
             'Los mensajes de texto respetan las horas de descanso según la hora local del destinatario.',
           ],

@@ -12,7 +12,7 @@ export const about = {
       heading: 'Pourquoi nous le faisons',
       blocks: [
         'Ce soir, quelqu’un écrira sur votre restaurant, votre cabinet ou votre boutique, sur un site que vous ne regarderez peut-être que la semaine prochaine. D’autres le liront avant vous. Une réponse honnête, donnée vite, change le regard porté sur vous. Le silence aussi.',
-        'La plupart des outils sont conçus pour des sièges sociaux. Ils montrent douze graphiques avant le seul avis qui a besoin de vous. Nous voulions l’inverse : ouvrir, voir ce qui attend, répondre, refermer.',
+        'La plupart des outils sont conçus pour des sièges sociaux. Ils montrent douze graphiques avant le seul avis qui a besoin de vous. Nous voulions l’inverse : ouvrir, voir ce qui attend, répondre, refermer.',
       ],
     },
     what: {
@@ -41,7 +41,7 @@ export const about = {
             },
             {
               term: 'Dire ce qui s’est passé',
-              text: 'Si une plateforme vérifie encore une réponse, l’écran dit cela, et non « succès ».',
+              text: 'Si une plateforme vérifie encore une réponse, l’écran dit cela, et non « succès ».',
             },
           ],
         },
@@ -86,8 +86,8 @@ export const careers = {
     write: {
       heading: 'Que nous écrire',
       blocks: [
-        'Dites-nous sur quoi vous aimeriez travailler et montrez-nous quelque chose que vous avez fait : du code, un texte, une maquette, un cas client difficile que vous avez résolu. Une lettre courte vaut mieux qu’un long formulaire. Ni photo, ni date de naissance, ni page de garde ne sont nécessaires.',
-        'Utilisez le [formulaire de contact](/contact?topic=careers) avec le sujet « Travailler chez Goodword » ou écrivez à [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
+        'Dites-nous sur quoi vous aimeriez travailler et montrez-nous quelque chose que vous avez fait : du code, un texte, une maquette, un cas client difficile que vous avez résolu. Une lettre courte vaut mieux qu’un long formulaire. Ni photo, ni date de naissance, ni page de garde ne sont nécessaires.',
+        'Utilisez le [formulaire de contact](/contact?topic=careers) avec le sujet « Travailler chez Goodword » ou écrivez à [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
       ],
     },
     fair: {
@@ -105,7 +105,7 @@ export const contact = {
     description: 'Écrivez à l’équipe de Goodword au sujet des formules, de l’assistance, de vos données ou du reste.',
   },
   title: 'Écrivez-nous',
-  lead: 'Une question sur une formule, besoin d’aide dans votre espace, ou quelque chose que nous devrions savoir : une personne le lit et répond par e-mail.',
+  lead: 'Une question sur une formule, besoin d’aide dans votre espace, ou quelque chose que nous devrions savoir : une personne le lit et répond par e-mail.',
   form: {
     name: 'Nom',
     email: 'Adresse e-mail',
@@ -114,12 +114,12 @@ export const contact = {
     website: 'Laissez ce champ vide',
     counter: '{count} caractères sur {limit}',
     submit: 'Envoyer le message',
-    busy: 'Envoi en cours...',
+    busy: 'Envoi en cours…',
     privacyNote:
       'Ce que vous écrivez ici ne sert qu’à vous répondre. Plus de détails sur la [page de confidentialité](/privacy).',
   },
   topics: {
-    sales: 'Formules et ventes',
+    sales: 'Formules et tarifs',
     support: 'Aide pour mon espace',
     press: 'Presse',
     careers: 'Travailler chez Goodword',
@@ -127,25 +127,25 @@ export const contact = {
     other: 'Question générale',
   },
   validation: {
-    required: 'Veuillez remplir ce champ.',
+    required: 'Remplissez ce champ.',
     emailInvalid: 'Saisissez une adresse e-mail comme nom@example.com.',
     tooLong: 'Ce texte est trop long.',
     tooShort: 'Ce texte est trop court.',
     choiceInvalid: 'Choisissez l’une des options.',
-    invalid: 'Cette valeur n’est pas valable.',
+    invalid: 'Cette valeur n’est pas valide.',
   },
   problems: {
-    invalid: 'Votre message n’est pas encore parti. Veuillez vérifier les champs signalés.',
+    invalid: 'Votre message n’est pas encore parti. Vérifiez les champs signalés.',
     rateLimited:
       'Cela fait beaucoup de messages en peu de temps. Patientez une minute, puis renvoyez-le. Votre texte est toujours là.',
-    failed: 'Votre message n’a pas pu être envoyé. Votre texte est toujours là ; réessayez ou écrivez-nous par e-mail.',
+    failed: 'Votre message n’a pas pu être envoyé. Votre texte est toujours là ; réessayez ou écrivez-nous par e-mail.',
   },
   other: {
-    title: 'Autres moyens',
+    title: 'Autres moyens de nous joindre',
     email: 'Par e-mail',
     post: 'Par courrier',
     security:
-      'Vous avez trouvé un problème de sécurité ? La [page de sécurité](/security) explique comment le signaler.',
+      'Vous avez trouvé un problème de sécurité ? La [page de sécurité](/security) explique comment le signaler.',
   },
   sent: {
     meta: { title: 'Message envoyé · Goodword', description: 'Votre message à Goodword est bien arrivé.' },

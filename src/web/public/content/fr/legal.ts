@@ -12,7 +12,7 @@ export const privacy = {
       heading: 'Qui est responsable',
       blocks: [
         'Le responsable de ce site, de votre compte et des messages que vous nous envoyez est l’exploitant de cette installation de Goodword, dont les coordonnées figurent au bas de cette page. Vous pouvez nous joindre à [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}).',
-        'Pour les avis, contacts et campagnes de l’espace d’un client, c’est ce client qui décide et qui est responsable. Nous ne les traitons que pour son compte et selon ses instructions. Si une entreprise a utilisé Goodword pour vous écrire ou répondre à votre avis, adressez-vous d’abord à elle ; nous l’aidons à vous répondre.',
+        'Pour les avis, contacts et campagnes de l’espace d’un client, c’est ce client qui décide et qui est responsable. Nous ne les traitons que pour son compte et selon ses instructions. Si une entreprise a utilisé Goodword pour vous écrire ou répondre à votre avis, adressez-vous d’abord à elle ; nous l’aidons à vous répondre.',
       ],
     },
     stored: {
@@ -26,7 +26,7 @@ export const privacy = {
             },
             {
               term: 'Votre espace',
-              text: 'Coordonnées de l’entreprise, réglages, membres d’équipe, modèles, réponses, litiges et codes QR. Conservés tant que l’espace existe et supprimés dans les 30 jours suivant sa fermeture.',
+              text: 'Coordonnées de l’entreprise, paramètres, membres de l’équipe, modèles, réponses, litiges et codes QR. Conservés tant que l’espace existe et supprimés dans les 30 jours suivant sa fermeture.',
             },
             {
               term: 'Avis',
@@ -34,7 +34,7 @@ export const privacy = {
             },
             {
               term: 'Contacts et messages envoyés',
-              text: 'Nom, adresse ou numéro, preuve du consentement, et si un message a été remis, ouvert ou suivi d’une réponse. Conservés jusqu’à ce que vous les supprimiez. Un désabonnement est conservé afin d’être respecté.',
+              text: 'Nom, adresse ou numéro, preuve du consentement, et si un message a été remis, ouvert ou suivi d’une réponse. Conservés jusqu’à ce que vous les supprimiez. Une désinscription est conservée afin d’être respectée.',
             },
             {
               term: 'Accès aux plateformes',
@@ -78,11 +78,11 @@ export const privacy = {
     others: {
       heading: 'Qui d’autre reçoit des données',
       blocks: [
-        'Nous ne faisons appel à d’autres entreprises que si le service ne peut fonctionner sans elles :',
+        'Nous ne faisons appel à d’autres entreprises que si le service ne peut fonctionner sans elles :',
         {
           points: [
             'Les plateformes d’avis que vous connectez reçoivent les réponses et signalements que vous envoyez par Goodword.',
-            'Des prestataires pour l’e-mail, les SMS, le paiement, l’hébergement et la rédaction par IA traitent des données pour l’exploitant. Leur liste dépend de la configuration de cette installation ; écrivez-nous et nous vous l’enverrons.',
+            'Des prestataires pour l’e-mail, les SMS, le paiement, l’hébergement et la rédaction par IA traitent des données pour l’exploitant. Leur liste dépend de la configuration de cette installation ; écrivez-nous et nous vous l’enverrons.',
             'Les comptes d’e-mail, de SMS et de réseaux sociaux que vous connectez vous-même sont utilisés selon vos instructions.',
             'Les autorités ne reçoivent des données que si la loi nous y contraint.',
           ],
@@ -99,7 +99,7 @@ export const privacy = {
     rights: {
       heading: 'Vos droits',
       blocks: [
-        'Selon le RGPD et le RGPD britannique, vous pouvez :',
+        'Selon le RGPD et le RGPD britannique, vous pouvez :',
         {
           points: [
             'demander ce que nous détenons sur vous et en recevoir une copie,',
@@ -110,7 +110,7 @@ export const privacy = {
             'saisir l’autorité de protection des données de votre lieu de résidence.',
           ],
         },
-        'Selon le California Consumer Privacy Act, vous pouvez demander à connaître, corriger et supprimer vos données, sans être moins bien traité pour autant. Il n’y a rien à refuser : nous ne vendons ni ne partageons d’informations personnelles au sens de cette loi.',
+        'Selon le California Consumer Privacy Act, vous pouvez demander à connaître, corriger et supprimer vos données, sans être moins bien traité pour autant. Il n’y a rien à refuser : nous ne vendons ni ne partageons d’informations personnelles au sens de cette loi.',
         'Écrivez à [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) ou utilisez le [formulaire de contact](/contact?topic=privacy). Nous répondons sous un mois et pouvons vous demander de justifier de votre identité.',
       ],
     },
@@ -141,7 +141,7 @@ export const terms = {
     account: {
       heading: 'Votre compte',
       blocks: [
-        'Donnez des informations exactes, gardez votre mot de passe pour vous et protégez votre compte par un second facteur quand c’est possible. Vous répondez de ce que fait votre équipe dans votre espace. Prévenez-nous aussitôt si vous pensez que quelqu’un d’autre y a accès.',
+        'Donnez des informations exactes, gardez votre mot de passe pour vous et protégez votre compte par l’authentification à deux facteurs quand c’est possible. Vous répondez de ce que fait votre équipe dans votre espace. Prévenez-nous aussitôt si vous pensez que quelqu’un d’autre y a accès.',
       ],
     },
     trial: {
@@ -163,7 +163,7 @@ export const terms = {
     fair: {
       heading: 'Un usage loyal des avis',
       blocks: [
-        'Vous ne devez pas utiliser Goodword pour :',
+        'Vous ne devez pas utiliser Goodword pour :',
         {
           points: [
             'écrire, acheter, vendre ou commander des avis qui ne décrivent pas une expérience réelle,',
@@ -171,7 +171,7 @@ export const terms = {
             'ne demander un avis qu’aux clients dont vous attendez qu’ils soient satisfaits,',
             'faire pression sur ceux qui ont écrit sur vous, ou révéler leur identité,',
             'signaler des avis que vous savez authentiques et conformes aux règles de la plateforme,',
-            'écrire à des personnes qui n’y ont pas consenti ou se sont désabonnées.',
+            'écrire à des personnes qui n’y ont pas consenti ou se sont désinscrites.',
           ],
         },
         'Nous pouvons arrêter une campagne, une page ou un espace qui le ferait. La [page de conformité](/compliance) explique les règles en cause.',
@@ -188,13 +188,13 @@ export const terms = {
       heading: 'Vos contenus et l’assistant',
       blocks: [
         'Ce que vous mettez dans Goodword reste à vous. Vous nous autorisez à le traiter dans la mesure où le service en a besoin.',
-        'Les brouillons de l’assistant peuvent être faux. Lisez-les avant de publier ; ce qui part en votre nom est votre déclaration. C’est vous qui choisissez si des réponses partent selon une règle de votre fait.',
+        'Les brouillons de l’assistant peuvent être faux. Lisez-les avant de publier ; ce qui part en votre nom est votre déclaration. C’est vous qui choisissez si des réponses partent selon une règle de votre fait.',
       ],
     },
     data: {
       heading: 'Données personnelles',
       blocks: [
-        'Lorsque vous saisissez dans Goodword des données personnelles de vos clients, nous les traitons pour vous et selon vos instructions. Un accord de sous-traitance des données fait partie de ce contrat ; demandez-en un exemplaire signé par [e-mail](mailto:{{CONTACT_EMAIL}}). N’y saisissez pas de données de santé, de carte de paiement ou d’une sensibilité comparable.',
+        'Lorsque vous saisissez dans Goodword des données personnelles de vos clients, nous les traitons pour vous et selon vos instructions. Un accord de sous-traitance des données fait partie de ce contrat ; demandez-en un exemplaire signé par [e-mail](mailto:{{CONTACT_EMAIL}}). N’y saisissez pas de données de santé, de carte de paiement ou d’une sensibilité comparable.',
       ],
     },
     liability: {

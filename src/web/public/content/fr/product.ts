@@ -2,13 +2,13 @@ import type { LandingContent, PricingContent } from '../en/product.ts'
 
 export const landing = {
   meta: {
-    title: 'Goodword : vos avis en ligne, avec réponse',
+    title: 'Goodword : une réponse à chacun de vos avis en ligne',
     description:
       'Goodword réunit vos avis Google Business Profile, Facebook, TripAdvisor et Yelp dans une seule boîte de réception et vous aide à bien y répondre. {days} jours gratuits.',
   },
   hero: {
     titleLines: ['Chaque avis est lu.', 'Chaque client a sa réponse.'],
-    lead: 'Goodword réunit vos avis Google Business Profile, Facebook, TripAdvisor et Yelp dans une boîte de réception au calme, rédige des brouillons qui vous ressemblent et montre ce qu’il faut corriger en premier.',
+    lead: 'Goodword réunit vos avis Google Business Profile, Facebook, TripAdvisor et Yelp dans une boîte de réception unique et claire, rédige des brouillons qui vous ressemblent et montre ce qu’il faut corriger en premier.',
     action: 'Commencer',
     secondary: 'Voir les tarifs',
     demo: 'Essayer la démo',
@@ -22,7 +22,7 @@ export const landing = {
       {
         author: 'Maya R.',
         platform: 'Google',
-        text: 'La soupe, un délice ; l’attente, beaucoup moins.',
+        text: 'La soupe, un délice ; l’attente, beaucoup moins.',
         age: '12 min',
       },
       { author: 'Jonas K.', platform: 'TripAdvisor', text: 'La plus belle table du port.', age: '1 h' },
@@ -157,8 +157,8 @@ export const pricing = {
     basicLine: 'Analyses de base',
   },
   services: { prioritySupport: 'Assistance prioritaire', accountManager: 'Chargé de compte dédié' },
-  actions: { 'start-trial': 'Commencer l’essai gratuit', 'contact-sales': 'Contacter les ventes' },
-  salesTrial: 'Les {days} jours gratuits commencent avec Professional ; nous ajoutons le reste avec vous.',
+  actions: { 'start-trial': 'Commencer l’essai gratuit', 'contact-sales': 'Nous contacter' },
+  salesTrial: 'Les {days} jours gratuits commencent avec Professional ; nous ajoutons le reste avec vous.',
   taxNote: 'Prix en dollars américains, hors taxes.',
   comparison: {
     title: 'Comparer les formules',
@@ -176,39 +176,39 @@ export const pricing = {
     title: 'Questions fréquentes',
     items: {
       trial: {
-        question: 'Comment fonctionne l’essai gratuit ?',
+        question: 'Comment fonctionne l’essai gratuit ?',
         answer:
           'Pendant {days} jours, vous avez tout ce que contient Professional, quelle que soit la formule choisie. Aucune carte bancaire n’est demandée au départ. Si vous ne faites rien, l’essai prend fin et rien ne vous est facturé.',
       },
       payment: {
-        question: 'Comment puis-je payer ?',
+        question: 'Comment puis-je payer ?',
         answer: 'Par carte de crédit ou de débit, ou avec PayPal.',
       },
       change: {
-        question: 'Puis-je changer de formule plus tard ?',
+        question: 'Puis-je changer de formule plus tard ?',
         answer: 'Oui, à tout moment. Le changement s’applique au cycle de facturation suivant.',
       },
       cancel: {
-        question: 'Comment résilier ?',
+        question: 'Comment résilier ?',
         answer:
           'Sur la page d’abonnement, sans parler à personne. Votre formule court alors jusqu’à la fin du mois déjà payé.',
       },
       platforms: {
-        question: 'Qu’est-ce qui compte comme plateforme ?',
+        question: 'Qu’est-ce qui compte comme plateforme ?',
         answer:
-          'Chaque site d’avis que vous connectez : Google Business Profile, Facebook, TripAdvisor ou Yelp. Il compte une seule fois, quel que soit le nombre d’établissements. Starter en accepte jusqu’à {starterPlatforms} ; les autres formules n’ont pas de limite.',
+          'Chaque site d’avis que vous connectez : Google Business Profile, Facebook, TripAdvisor ou Yelp. Il compte une seule fois, quel que soit le nombre d’établissements. Starter en accepte jusqu’à {starterPlatforms} ; les autres formules n’ont pas de limite.',
       },
       tax: {
-        question: 'Les taxes sont-elles comprises ?',
+        question: 'Les taxes sont-elles comprises ?',
         answer:
           'Les prix sont en dollars américains, hors TVA et autres taxes. Lorsqu’une taxe s’applique, vous la voyez avant de payer.',
       },
       languages: {
-        question: 'Quelles langues parle Goodword ?',
+        question: 'Quelles langues parle Goodword ?',
         answer: 'Tout le produit est disponible en anglais, espagnol, français et allemand.',
       },
       data: {
-        question: 'Que deviennent mes données si je pars ?',
+        question: 'Que deviennent mes données si je pars ?',
         answer:
           'Vous pouvez les emporter, et nous supprimons ce qui reste après la fermeture de votre espace. La [page de confidentialité](/privacy) précise les délais.',
       },

@@ -19,7 +19,7 @@ export const security = {
     secrets: {
       heading: 'Les secrets sont chiffrés',
       blocks: [
-        'Les jetons d’accès aux plateformes et prestataires sont chiffrés en AES-256-GCM avant d’être enregistrés. Chaque valeur est liée à son client, sa table, sa ligne et sa colonne : copiée ailleurs, elle ne peut être ouverte. Les clés peuvent être renouvelées sans interruption.',
+        'Les jetons d’accès aux plateformes et prestataires sont chiffrés en AES-256-GCM avant d’être enregistrés. Chaque valeur est liée à son client, sa table, sa ligne et sa colonne : copiée ailleurs, elle ne peut être ouverte. Les clés peuvent être renouvelées sans interruption.',
         'Les secrets ne sont ni écrits dans les journaux ni envoyés au navigateur.',
       ],
     },
@@ -32,7 +32,7 @@ export const security = {
             'Les essais répétés sont ralentis par adresse et par compte.',
             'Vous pouvez ajouter un second facteur avec une application d’authentification.',
             'Les sessions sont courtes, renouvelées en arrière-plan, et peuvent être fermées.',
-            'Le serveur vérifie les droits à chaque requête ; ils ne sont pas seulement masqués à l’écran.',
+            'Le serveur vérifie les droits à chaque requête ; ils ne sont pas seulement masqués à l’écran.',
           ],
         },
       ],
@@ -40,7 +40,7 @@ export const security = {
     browser: {
       heading: 'Dans le navigateur',
       blocks: [
-        'Chaque réponse porte une politique de sécurité du contenu stricte : seuls nos propres scripts s’exécutent et rien n’est chargé depuis d’autres entreprises. Le trafic entre vous et le service est prévu pour passer uniquement par HTTPS.',
+        'Chaque réponse porte une politique de sécurité du contenu stricte : seuls nos propres scripts s’exécutent et rien n’est chargé depuis d’autres entreprises. Le trafic entre vous et le service est prévu pour passer uniquement par HTTPS.',
         'Toute saisie est vérifiée selon un contrat écrit avant d’atteindre l’application, et le texte des avis est traité comme non fiable partout où il est affiché ou remis à l’assistant.',
       ],
     },
@@ -61,7 +61,7 @@ export const security = {
     report: {
       heading: 'Signaler un problème',
       blocks: [
-        'Si vous avez trouvé une faille, écrivez à [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) avec « Security » en objet. Indiquez comment la reproduire, ne touchez pas aux données d’autrui et laissez-nous un délai raisonnable pour la corriger avant de la publier. Nous accusons réception, vous tenons informé et n’engageons aucune action contre des recherches menées de bonne foi.',
+        'Si vous avez trouvé une faille, écrivez à [{{CONTACT_EMAIL}}](mailto:{{CONTACT_EMAIL}}) avec « Security » en objet. Indiquez comment la reproduire, ne touchez pas aux données d’autrui et laissez-nous un délai raisonnable pour la corriger avant de la publier. Nous accusons réception, vous tenons informé et n’engageons aucune action contre des recherches menées de bonne foi.',
       ],
     },
   },
@@ -112,11 +112,11 @@ export const compliance = {
           terms: [
             {
               term: 'États-Unis',
-              text: 'La règle de la Federal Trade Commission sur les avis et témoignages (16 CFR Part 465, en vigueur depuis octobre 2024) interdit les faux avis, y compris ceux écrits par une IA, le paiement d’avis d’un ton donné, les avis d’initiés non déclarés et la suppression d’avis. Les consignes de la FTC ajoutent : ne sollicitez pas seulement ceux dont vous attendez du positif.',
+              text: 'La règle de la Federal Trade Commission sur les avis et témoignages (16 CFR Part 465, en vigueur depuis octobre 2024) interdit les faux avis, y compris ceux écrits par une IA, le paiement d’avis d’un ton donné, les avis d’initiés non déclarés et la suppression d’avis. Les consignes de la FTC ajoutent : ne sollicitez pas seulement ceux dont vous attendez du positif.',
             },
             {
               term: 'Union européenne',
-              text: 'La directive sur les pratiques commerciales déloyales, modifiée en 2019, interdit les faux avis ; une entreprise qui affiche des avis doit dire si elle vérifie qu’ils viennent de vrais clients, et comment.',
+              text: 'La directive sur les pratiques commerciales déloyales, modifiée en 2019, interdit les faux avis ; une entreprise qui affiche des avis doit dire si elle vérifie qu’ils viennent de vrais clients, et comment.',
             },
             {
               term: 'Royaume-Uni',
@@ -129,7 +129,7 @@ export const compliance = {
     platforms: {
       heading: 'Les règles des plateformes',
       blocks: [
-        'Chaque plateforme a ses règles, et Goodword les distingue :',
+        'Chaque plateforme a ses règles, et Goodword les distingue :',
         {
           points: [
             'Google permet de demander des avis, mais pas les incitations, ni de décourager les avis négatifs, ni de choisir à qui demander. Les réponses ne sont publiées qu’avec votre accord.',
@@ -147,8 +147,8 @@ export const compliance = {
         {
           points: [
             'Les messages ne vont qu’aux personnes dont vous avez consigné le consentement ou une autre base légale.',
-            'Chaque message nomme l’expéditeur et offre une sortie : un clic pour l’e-mail, un mot comme STOP pour le SMS.',
-            'Un désabonnement prend effet aussitôt et pour toutes les campagnes suivantes.',
+            'Chaque message nomme l’expéditeur et offre une sortie : un clic pour l’e-mail, un mot comme STOP pour le SMS.',
+            'Une désinscription prend effet aussitôt et pour toutes les campagnes suivantes.',
             'Les SMS respectent les heures calmes à l’heure locale du destinataire.',
           ],
         },
@@ -158,14 +158,14 @@ export const compliance = {
     data: {
       heading: 'Données personnelles',
       blocks: [
-        'Pour les données de votre espace, nous agissons comme sous-traitant au sens du RGPD et du RGPD britannique, et comme « service provider » au sens du CCPA. Vous pouvez exporter et supprimer les données d’une personne. Les détails figurent sur la [page de confidentialité](/privacy) et la [page de sécurité](/security).',
+        'Pour les données de votre espace, nous agissons comme sous-traitant au sens du RGPD et du RGPD britannique, et comme « service provider » au sens du CCPA. Vous pouvez exporter et supprimer les données d’une personne. Les détails figurent sur la [page de confidentialité](/privacy) et la [page de sécurité](/security).',
         'Goodword n’est pas fait pour des dossiers de patients et nous ne proposons pas d’accord de partenaire commercial au titre de la loi HIPAA. Si vous travaillez dans la santé, ne confirmez jamais dans une réponse publique qu’une personne a été votre patiente.',
       ],
     },
     accessibility: {
       heading: 'Accessibilité',
       blocks: [
-        'Nous construisons selon les WCAG 2.2, niveau AA : tout fonctionne au clavier, se lit avec un lecteur d’écran et garde son contraste en clair comme en sombre. Si quelque chose vous arrête, [dites-le-nous](/contact) et nous le corrigerons.',
+        'Nous construisons selon les WCAG 2.2, niveau AA : tout fonctionne au clavier, se lit avec un lecteur d’écran et garde son contraste en clair comme en sombre. Si quelque chose vous arrête, [dites-le-nous](/contact) et nous le corrigerons.',
       ],
     },
     report: {
