@@ -11,9 +11,11 @@ afterEach(() => vi.unstubAllGlobals())
 async function open(stored: object) {
   const service = stubAuthService(stored)
   vi.stubGlobal('document', { cookie: '' })
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   const { session } = await import('./session.ts')
   const { findAuthClient } = await import('./auth-call.ts')
-  return { service, session, findAuthClient }
+  return { service, session, findAuthClient, page }
 }
 
 describe('a session that still holds', () => {
@@ -53,6 +55,19 @@ describe('any other session', () => {
 
     expect(await session.getAccessToken()).toBeNull()
     expect(session.isStored()).toBe(false)
+  })
+
+  it('is told to have ended, once, where another tab ended it and the library never came or came later', async () => {
+    const { session, page } = await open(sessionOf('aal1'))
+    const ends: boolean[] = []
+    session.onEnd((wasAskedFor) => ends.push(wasAskedFor))
+
+    localStorage.removeItem('goodword-session')
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'goodword-session' }))
+    expect(ends).toEqual([false])
+
+    expect(await session.findEmail()).toBeNull()
+    expect(ends).toEqual([false])
   })
 
   it('is told to have ended where another tab ended it before the library came', async () => {

@@ -79,17 +79,32 @@ export const session = {
     await (await authClient()).signOut({ scope: 'local' })
   },
 
-  /** Told when the session ends: asked for in this tab, or in another one, or no longer accepted by the server. */
+  /**
+   * Told once when the session ends: asked for in this tab, or in another one, or no longer accepted by the server. The
+   * storage tells of another tab even where the client, or its message between tabs, has not come yet.
+   */
   onEnd(listener: (wasAskedFor: boolean) => void): () => void {
-    const wasStored = isSessionStored()
-    return onAuthClient((client) => {
+    let isHeld = isSessionStored()
+    const end = () => {
+      if (!isHeld && !isSigningOut) return
+      isHeld = false
+      listener(isSigningOut)
+    }
+    const stopStorage = onSessionChangedElsewhere(() => {
+      if (isSessionStored()) isHeld = true
+      else end()
+    })
+    const stopClient = onAuthClient((client) => {
       const { data } = client.onAuthStateChange((event, current) => {
-        // Another tab may have ended it before the client was there to hear of it.
-        const hasVanished = event === 'INITIAL_SESSION' && wasStored && current === null
-        if (event === 'SIGNED_OUT' || hasVanished) listener(isSigningOut)
+        if (current) isHeld = true
+        else if (event === 'SIGNED_OUT' || event === 'INITIAL_SESSION') end()
       })
       return () => data.subscription.unsubscribe()
     })
+    return () => {
+      stopStorage()
+      stopClient()
+    }
   },
 
   /**
