@@ -55,6 +55,14 @@ describe('a survey', () => {
     expect(idsOf(walkSurvey([many, question('b'), question('c')], { many: ['x'] }))).toEqual([['many'], ['b', 'c']])
   })
 
+  it('takes no option for another whose name begins alike', () => {
+    const options = ['tea', 'tea-green'].map((id) => ({ id, label: { en: id } }))
+    const drink = question('drink', { kind: 'single', options, rules: [{ options: ['tea'], goTo: 'c' }] })
+    const survey = [drink, question('b'), question('c')]
+    expect(idsOf(walkSurvey(survey, { drink: 'tea' }))).toEqual([['drink'], ['c']])
+    expect(idsOf(walkSurvey(survey, { drink: 'tea-green' }))).toEqual([['drink'], ['b', 'c']])
+  })
+
   const refusedBy = (questions: unknown[]) =>
     hostedPageContent.safeParse({ questions }).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
@@ -127,13 +135,25 @@ describe('the net promoter score', () => {
         const { low, high, score } = nps
         expect(low).toBeGreaterThanOrEqual(-100)
         expect(high).toBeLessThanOrEqual(100)
-        expect(low).toBeLessThanOrEqual(high)
+        expect(low).toBeLessThanOrEqual(score)
+        expect(score).toBeLessThanOrEqual(high)
         const many = netPromoterScore(given.map((amount) => amount * 100))
         expect((many?.high ?? 0) - (many?.low ?? 0)).toBeLessThanOrEqual(high - low)
         expect(Math.abs(score)).toBeLessThanOrEqual(100)
       }),
     )
   })
+
+  const of = (detractors: number, passives: number, promoters: number) =>
+    netPromoterScore([detractors, 0, 0, 0, 0, 0, 0, passives, 0, 0, promoters])
+
+  it.each([
+    ['one promoter', of(0, 0, 1), { score: 100, low: -49, high: 100 }],
+    ['one detractor', of(1, 0, 0), { score: -100, low: -100, high: 49 }],
+    ['one in between', of(0, 1, 0), { score: 0, low: -61, high: 61 }],
+    ['five promoters', of(0, 0, 5), { score: 100, low: 17, high: 100 }],
+    ['five detractors', of(5, 0, 0), { score: -100, low: -100, high: -17 }],
+  ])('says how little few answers tell: %s', (_who, nps, bounds) => expect(nps).toMatchObject(bounds))
 })
 
 describe('words', () => {

@@ -46,8 +46,9 @@ export function pickText(text: LocalText, locale: Locale, main: Locale = DEFAULT
 export type Answers = Readonly<Record<string, number | string | readonly string[]>>
 
 function nextOf(question: SurveyQuestion, answer: Answers[string] | undefined): string | null {
+  const chosen = new Set([answer].flat())
   const fits = ({ from = 0, to = -1, options = [] }: SurveyRule) =>
-    typeof answer === 'number' ? from <= answer && answer <= to : options.some((id) => answer?.includes(id))
+    typeof answer === 'number' ? from <= answer && answer <= to : options.some((id) => chosen.has(id))
   const rule = answer === undefined ? undefined : question.rules.find(fits)
   return rule?.goTo ?? question.goTo
 }
@@ -100,7 +101,10 @@ export interface NetPromoterScore {
   detractors: number
 }
 
-/** `amounts[n]`: how many answered n. The bounds are the adjusted Wald interval, which holds for few answers, too (Rocks 2016). */
+/**
+ * `amounts[n]`: how many answered n. The bounds are the adjusted Wald interval, which holds for few answers, too (Rocks 2016); as it
+ * leans to the middle, it is widened to what was found where all agree. Rounded outwards.
+ */
 export function netPromoterScore(amounts: readonly number[]): NetPromoterScore | null {
   const sum = (from: number, to: number) => amounts.slice(from, to + 1).reduce((total, amount) => total + amount, 0)
   const [detractors, passives, promoters] = [sum(0, 6), sum(7, 8), sum(9, 10)]
@@ -109,10 +113,11 @@ export function netPromoterScore(amounts: readonly number[]): NetPromoterScore |
   const [up, down, all] = [promoters + 0.75, detractors + 0.75, total + 3]
   const middle = (up - down) / all
   const reach = 1.96 * Math.sqrt(((up + down) / all - middle ** 2) / all)
+  const score = Math.round((100 * (promoters - detractors)) / total)
   return {
-    score: Math.round((100 * (promoters - detractors)) / total),
-    low: Math.max(-100, Math.round(100 * (middle - reach))),
-    high: Math.min(100, Math.round(100 * (middle + reach))),
+    score,
+    low: Math.max(-100, Math.min(score, Math.floor(100 * (middle - reach)))),
+    high: Math.min(100, Math.max(score, Math.ceil(100 * (middle + reach)))),
     promoters,
     passives,
     detractors,
