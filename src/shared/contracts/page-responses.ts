@@ -176,8 +176,13 @@ export const pageResultsSchema = z
         /** No longer asked. */
         isRemoved: z.boolean(),
         answered: z.int(),
-        /** Every star, number or option, those nobody chose too; empty for text and email. */
-        distribution: z.array(z.object({ value: z.string(), label: labelSchema.nullable(), amount: z.int() })),
+        /**
+         * Every star, number or option, those nobody chose too; then options that are no longer offered and somebody chose. Empty for
+         * text and email.
+         */
+        distribution: z.array(
+          z.object({ value: z.string(), label: labelSchema.nullable(), amount: z.int(), isRemoved: z.boolean() }),
+        ),
         average: z.number().nullable(),
         nps: npsSchema.nullable(),
       }),

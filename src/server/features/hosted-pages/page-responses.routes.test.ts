@@ -4,7 +4,7 @@ import { openLiveReader } from '#testing/live-reader.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { createVisitors, type MadePage } from '#testing/visitor-fixture.ts'
 
-const app = await startTestApp()
+const app = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1,::1' })
 const { makePage, send } = createVisitors(app)
 const PATH = '/api/v1/page-responses'
 
@@ -172,6 +172,57 @@ describe('results', () => {
     expect(head).toContain('Wie war Ihr Besuch?')
     expect(line).toContain(`'=HYPERLINK`)
     expect(line).toContain('guest@example.com')
+  })
+})
+
+describe('questions and options that are no longer asked', () => {
+  const option = (id: string) => ({ id, label: { en: `Option ${id}` } })
+  const asked = (id: string, options: string[]) => ({
+    id,
+    kind: 'multiple',
+    label: { en: `Question ${id}` },
+    options: options.map(option),
+  })
+  const words = (id: string) => ({ id, kind: 'text', label: { en: `Question ${id}` } })
+  const BEFORE = { questions: [words('first'), asked('drinks', ['tea', 'cocoa', 'milk']), words('gone')] }
+  const AFTER = { questions: [words('new'), asked('drinks', ['coffee', 'tea']), words('first')] }
+
+  async function askTwice() {
+    const page = await makePage({ content: BEFORE })
+    await send(page, { 'a.first': 'One', 'a.drinks': ['tea', 'cocoa'], 'a.gone': 'Bye' })
+    await app.as(page.owner).patch(`/api/v1/hosted-pages/${page.id}`, { revision: 1, content: AFTER })
+    await send(page, { 'a.new': 'Two', 'a.drinks': 'tea', version: '2' })
+    return page
+  }
+
+  it('keep their results, after those of today', async () => {
+    const page = await askTwice()
+    const { questions } = (await app.as(page.owner).get(`/api/v1/hosted-pages/${page.id}/results`)).body
+
+    expect(questions.map(({ id, isRemoved }: never) => [id, isRemoved])).toEqual([
+      ['new', false],
+      ['drinks', false],
+      ['first', false],
+      ['gone', true],
+    ])
+    expect(questions[1]).toMatchObject({
+      answered: 2,
+      distribution: [
+        { value: 'coffee', amount: 0, isRemoved: false },
+        { value: 'tea', amount: 2, isRemoved: false },
+        { value: 'cocoa', label: { en: 'Option cocoa' }, amount: 1, isRemoved: true },
+      ],
+    })
+  })
+
+  it('stand in the file, in the order of today, in words', async () => {
+    const page = await askTwice()
+    const csv = await app.as(page.owner).get(`/api/v1/hosted-pages/${page.id}/responses.csv?language=en`)
+    const [head, late, early] = csv.body.split('\r\n')
+
+    expect(head.split(',').slice(-4)).toEqual(['Question new', 'Question drinks', 'Question first', 'Question gone'])
+    expect(late.split(',').slice(-4)).toEqual(['Two', 'Option tea', '', ''])
+    expect(early.split(',').slice(-4)).toEqual(['', '"Option tea; Option cocoa"', 'One', 'Bye'])
   })
 })
 

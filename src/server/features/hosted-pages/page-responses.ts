@@ -1,6 +1,6 @@
 import * as contract from '#shared/contracts/page-responses.ts'
 import type { PageReplyState, PageResponse } from '#shared/contracts/page-responses.ts'
-import { questionsOf, type SurveyQuestion } from '#shared/domain/hosted-page-content.ts'
+import { questionsOf } from '#shared/domain/hosted-page-content.ts'
 import { pickText } from '#shared/domain/hosted-pages.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { BYTE_ORDER_MARK, toCsvLine, type CsvCell } from '#shared/domain/csv-lines.ts'
@@ -15,7 +15,8 @@ import { implementIn } from '#server/kernel/http/implement.ts'
 import { implementDownload } from '#server/kernel/http/mount-download.ts'
 import { renderHtml, renderText, toPlainName } from '#server/kernel/outbox/mail-layout.ts'
 import { readPage } from '#server/kernel/paging/keyset.ts'
-import { findById, listVersions, type HostedPageRow } from './hosted-pages.repository.ts'
+import { findById, type HostedPageRow } from './hosted-pages.repository.ts'
+import { listAsked } from './list-asked.ts'
 import { addCounts, addTotals } from './page-counts.repository.ts'
 import * as responses from './page-responses.repository.ts'
 import type { PageResponseRow, ReplyRow } from './page-responses.repository.ts'
@@ -234,8 +235,7 @@ async function writeCsv(
   { language, ...filter }: responses.ResponseFilter & { language: Locale },
 ): Promise<string> {
   const words = EXPORT_WORDS[language]
-  const versions = [...(await listVersions(tx, page.id)).values()].flatMap((content) => questionsOf(page.kind, content))
-  const questions = [...new Map(versions.toReversed().map((question) => [question.id, question])).values()]
+  const questions = await listAsked(tx, page)
   const labels = questions.map(({ label }) => pickText(label, language, page.content.language))
   let csv = BYTE_ORDER_MARK + toCsvLine([...words.headings, ...labels])
   let after: { createdAt: Date; id: string } | null = null
@@ -249,7 +249,7 @@ async function writeCsv(
         row.language,
         row.email,
         row.sentiment === null ? null : words.sentiments[row.sentiment],
-        ...questions.map((question) => cellOf(row, question, language)),
+        ...questions.map(({ id }) => cellOf(row, id, language)),
       ])
     }
     const last = rows.at(-1)
@@ -258,8 +258,10 @@ async function writeCsv(
   }
 }
 
-function cellOf(row: PageResponseRow, { id, options }: SurveyQuestion, language: Locale): CsvCell {
+/** In the words that the options had when it was answered. */
+function cellOf(row: PageResponseRow, id: string, language: Locale): CsvCell {
   const value = row.answers[id]
+  const options = askedOf(row).find((question) => question.id === id)?.options ?? []
   if (value === undefined) return null
   if (typeof value === 'number' || options.length === 0) return value as string | number
   const nameOf = (chosen: string) => {

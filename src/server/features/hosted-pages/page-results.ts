@@ -1,16 +1,17 @@
 import type { OutputOf, ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type { getPageResults, PageResults } from '#shared/contracts/page-responses.ts'
 import { SENTIMENTS } from '#shared/domain/customer-settings.ts'
-import { questionsOf, type SurveyQuestion } from '#shared/domain/hosted-page-content.ts'
+import type { SurveyQuestion } from '#shared/domain/hosted-page-content.ts'
 import { hasOptions, isScored, netPromoterScore, SCORES } from '#shared/domain/hosted-pages.ts'
 import { ASPECTS } from '#shared/domain/sentiment.ts'
 import { grainFor, listSteps, stepOf } from '#shared/domain/time-steps.ts'
 import { NIL_CUSTOMER, type CustomerTx } from '#server/database/transactions.ts'
 import { listLocations } from '#server/features/locations/locations.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
-import { findById, listVersions, type HostedPageRow } from './hosted-pages.repository.ts'
+import { findById } from './hosted-pages.repository.ts'
 import { listCounts, type CountRow } from './page-counts.repository.ts'
 import { listCodeNames, listThemes, type ResponseFilter } from './page-responses.repository.ts'
+import { listAsked, type AskedQuestion } from './list-asked.ts'
 import { findDay } from './page-view.ts'
 
 const DAY_MS = 86_400_000
@@ -30,7 +31,7 @@ export async function getResults(
   const earliest = addDays(to, 1 - MOST_DAYS)
   const from = wished < earliest ? earliest : wished > to ? to : wished
   const rows = await listCounts(tx, pageId, { from, to, location, qrCode })
-  const questions = await listQuestions(tx, page)
+  const questions = await listAsked(tx, page)
   const kinds = new Map(questions.map(({ id, kind }) => [id, kind]))
   const count = (some: readonly CountRow[]) => addUp(some, kinds)
   const total = count(rows)
@@ -50,19 +51,6 @@ export async function getResults(
 }
 
 type Counted = Pick<PageResults, 'visitors' | 'responses' | 'averageStars' | 'nps'>
-type Asked = SurveyQuestion & { isRemoved: boolean }
-
-/** Those of today in their order, then those that were asked once. */
-async function listQuestions(tx: CustomerTx, page: HostedPageRow): Promise<Asked[]> {
-  const versions = await listVersions(tx, page.id)
-  const found = new Map<string, Asked>()
-  for (const [version, content] of versions) {
-    for (const question of questionsOf(page.kind, content)) {
-      if (!found.has(question.id)) found.set(question.id, { ...question, isRemoved: version !== page.version })
-    }
-  }
-  return [...found.values()]
-}
 
 const sum = (rows: readonly CountRow[]) => rows.reduce((total, { amount }) => total + amount, 0)
 
@@ -85,14 +73,16 @@ function averageOf(rows: readonly CountRow[]): number | null {
 const npsOf = (rows: readonly CountRow[]) =>
   netPromoterScore(Array.from({ length: 11 }, (_, score) => sum(rows.filter(({ value }) => value === String(score)))))
 
-function presentQuestion(question: Asked, rows: readonly CountRow[]): PageResults['questions'][number] {
-  const { id, kind, label, isRemoved, options } = question
+function presentQuestion(question: AskedQuestion, rows: readonly CountRow[]): PageResults['questions'][number] {
+  const { id, kind, label, isRemoved } = question
   const own = rows.filter((row) => row.question === id)
   const chosen = own.filter(({ value }) => value !== '')
   const amountOf = (value: string) => sum(chosen.filter((row) => row.value === value))
   const scores = isScored(kind)
     ? Array.from({ length: SCORES[kind].most - SCORES[kind].least + 1 }, (_, turn) => String(SCORES[kind].least + turn))
     : []
+  const options = [...question.options, ...question.removedOptions.filter((option) => amountOf(option.id) > 0)]
+  const isOffered = (option: string) => question.options.some((each) => each.id === option)
   return {
     id,
     kind,
@@ -100,8 +90,13 @@ function presentQuestion(question: Asked, rows: readonly CountRow[]): PageResult
     isRemoved,
     answered: sum(own.filter(({ value }) => value === '')),
     distribution: hasOptions(kind)
-      ? options.map((option) => ({ value: option.id, label: option.label, amount: amountOf(option.id) }))
-      : scores.map((value) => ({ value, label: null, amount: amountOf(value) })),
+      ? options.map((option) => ({
+          value: option.id,
+          label: option.label,
+          amount: amountOf(option.id),
+          isRemoved: !isOffered(option.id),
+        }))
+      : scores.map((value) => ({ value, label: null, amount: amountOf(value), isRemoved: false })),
     average: isScored(kind) ? averageOf(chosen) : null,
     nps: kind === 'nps' ? npsOf(chosen) : null,
   }

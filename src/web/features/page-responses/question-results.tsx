@@ -87,7 +87,7 @@ function ChoiceRow({ question: { kind, answered }, choice }: { question: Questio
   const t = useTranslations('pageResponses.questions')
   const words = useResultWords()
   const locale = useLocale()
-  const { label, value, amount } = choice
+  const { label, value, amount, isRemoved } = choice
   const score = kind === 'stars' ? t('stars', { count: Number(value) }) : value
   return (
     <tr>
@@ -96,6 +96,7 @@ function ChoiceRow({ question: { kind, answered }, choice }: { question: Questio
         className={joinClasses('pr-3 text-left font-normal break-words', label ? 'w-1/3' : 'w-px whitespace-nowrap')}
       >
         {label ? pickText(label, locale) : score}
+        {isRemoved && <span className="block text-ink-muted">{t('removedOption')}</span>}
       </th>
       <td className="min-w-24">
         <span className="flex items-center gap-2">

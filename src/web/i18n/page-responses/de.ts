@@ -52,6 +52,7 @@ export const pageResponses: SameKeys<typeof en.pageResponses> = {
   questions: {
     title: 'Frage für Frage',
     removed: 'Wird nicht mehr gefragt',
+    removedOption: 'Steht nicht mehr zur Wahl',
     answered: '{count, plural, =0 {Keine Antworten} one {# Antwort} other {# Antworten}}',
     average: 'im Schnitt {average} von 5',
     nps: 'NPS {score}',

@@ -49,6 +49,7 @@ export const pageResponses = {
   questions: {
     title: 'Question by question',
     removed: 'No longer asked',
+    removedOption: 'No longer offered',
     answered: '{count, plural, =0 {No answers} one {# answer} other {# answers}}',
     average: '{average} out of 5 on average',
     nps: 'NPS {score}',

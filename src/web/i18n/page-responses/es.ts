@@ -51,6 +51,7 @@ export const pageResponses: SameKeys<typeof en.pageResponses> = {
   questions: {
     title: 'Pregunta por pregunta',
     removed: 'Ya no se pregunta',
+    removedOption: 'Ya no se ofrece',
     answered: '{count, plural, =0 {Sin respuestas} one {# respuesta} other {# respuestas}}',
     average: 'Media: {average} de 5',
     nps: 'NPS {score}',

@@ -51,6 +51,7 @@ export const pageResponses: SameKeys<typeof en.pageResponses> = {
   questions: {
     title: 'Question par question',
     removed: 'N’est plus posée',
+    removedOption: 'N’est plus proposée',
     answered: '{count, plural, =0 {Aucune réponse} one {# réponse} other {# réponses}}',
     average: '{average} sur 5 en moyenne',
     nps: 'NPS {score}',
