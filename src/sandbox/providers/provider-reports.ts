@@ -50,18 +50,24 @@ export async function sendReport({ url, method, headers, body }: Report): Promis
   )
 }
 
-export async function writeReports(db: Database, message: ProviderMessage, kind: ReportKind): Promise<Report[]> {
+/** `at`: when it is signed. A service that got no answer then tries with the same report for hours. */
+export async function writeReports(
+  db: Database,
+  message: ProviderMessage,
+  kind: ReportKind,
+  at = new Date(),
+): Promise<Report[]> {
   const { vendor, account, hook_url: hookUrl } = message
   if (vendor === 'sendgrid' || vendor === 'mailgun') {
     const hooks = (await listHooks(db, vendor, account)).filter((hook) => hook.signed_by !== '')
     const write = vendor === 'sendgrid' ? writeSendGrid : writeMailgun
-    return hooks.map((hook) => write(message, kind, { url: hook.url, key: hook.signed_by }))
+    return hooks.map((hook) => write(message, kind, { url: hook.url, key: hook.signed_by, at }))
   }
   if (!hookUrl) return []
   return [vendor === 'twilio' ? writeTwilio(message, kind, hookUrl) : await writeMessageBird(message, kind, hookUrl)]
 }
 
-const nowSeconds = () => Math.floor(Date.now() / 1000)
+const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000)
 
 const SENDGRID_EVENTS: Partial<Record<ReportKind, object>> = {
   deliver: { event: 'delivered', response: '250 OK' },
@@ -76,19 +82,20 @@ const SENDGRID_EVENTS: Partial<Record<ReportKind, object>> = {
 interface Hook {
   url: string
   key: string
+  at: Date
 }
 
-function writeSendGrid(message: ProviderMessage, kind: ReportKind, { url, key }: Hook): Report {
+function writeSendGrid(message: ProviderMessage, kind: ReportKind, { url, key, at }: Hook): Report {
   const report = {
     email: message.to_text,
-    timestamp: nowSeconds(),
+    timestamp: secondsOf(at),
     sg_event_id: randomBytes(12).toString('base64url'),
     sg_message_id: `${message.id}.recvd-1`,
     goodword_id: message.reference,
     ...SENDGRID_EVENTS[kind],
   }
   const body = JSON.stringify([report])
-  const timestamp = String(nowSeconds())
+  const timestamp = String(secondsOf(at))
   const privateKey = createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' })
   const signature = sign('sha256', Buffer.from(timestamp + body), privateKey).toString('base64')
   const headers = {
@@ -113,15 +120,15 @@ const MAILGUN_EVENTS: Partial<Record<ReportKind, object>> = {
   fail: { event: 'failed', severity: 'temporary', reason: 'generic' },
 }
 
-function writeMailgun(message: ProviderMessage, kind: ReportKind, { url, key }: Hook): Report {
-  const timestamp = String(nowSeconds())
+function writeMailgun(message: ProviderMessage, kind: ReportKind, { url, key, at }: Hook): Report {
+  const timestamp = String(secondsOf(at))
   const token = randomBytes(25).toString('hex')
   const signature = createHmac('sha256', key)
     .update(timestamp + token)
     .digest('hex')
   const told = {
     id: randomBytes(16).toString('base64url'),
-    timestamp: nowSeconds(),
+    timestamp: secondsOf(at),
     recipient: message.to_text,
     message: { headers: { 'message-id': message.id } },
     'user-variables': { goodword_id: message.reference ?? undefined },

@@ -1,10 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** A report that is signed but old is somebody else's, kept and sent once more. */
-const OLDEST_SECONDS = 300
+/** How far clocks are apart. */
+const AHEAD_SECONDS = 300
 
-export function isRecent(seconds: number, now = Date.now()): boolean {
-  return Number.isFinite(seconds) && Math.abs(now / 1000 - seconds) <= OLDEST_SECONDS
+/**
+ * As old as the service's last try may be: none of them says whether that is signed anew. What is older is somebody else's, kept
+ * and sent once more. Within that time a report is known again by its name.
+ */
+export function isRecent(seconds: number, hours: number, now = Date.now()): boolean {
+  const age = now / 1000 - seconds
+  return Number.isFinite(seconds) && age >= -AHEAD_SECONDS && age <= hours * 3600
 }
 
 export function isSame(one: string, other: string): boolean {

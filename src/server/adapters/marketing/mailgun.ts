@@ -141,7 +141,13 @@ function writeMail({ id, to, from, replyTo, subject, text, html, unsubscribeUrl 
 }
 
 const report = z.object({
-  signature: z.object({ timestamp: z.string(), token: z.string().min(1).max(200), signature: z.string() }),
+  signature: z.object({
+    timestamp: z.string(),
+    token: z.string().min(1).max(200),
+    signature: z.string(),
+    // By the account above, where there is one.
+    'parent-signature': z.string().optional(),
+  }),
   'event-data': z.looseObject({
     event: z.string(),
     id: z.string().min(1).max(200),
@@ -164,22 +170,29 @@ const KINDS: Partial<Record<string, ProviderEventKind>> = {
   complained: 'complained',
 }
 
+/** https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/webhook-retries: the last try comes after eight hours. */
+const TRIED_HOURS = 9
+
 /** https://documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks */
-function readReport({ rawBody }: HookRequest, signingKey: string | null): ProviderEvent[] | null {
-  const { data } = report.safeParse(parseBody(rawBody))
-  if (!data || !signingKey) return null
-  const { timestamp, token, signature } = data.signature
+function isSigned(given: z.infer<typeof report>['signature'], signingKey: string): boolean {
+  const { timestamp, token, signature, 'parent-signature': above = signature } = given
   const expected = createHmac('sha256', signingKey)
     .update(timestamp + token)
     .digest('hex')
-  if (!isSame(expected, signature) || !isRecent(Number(timestamp))) return null
+  return (isSame(expected, signature) || isSame(expected, above)) && isRecent(Number(timestamp), TRIED_HOURS)
+}
+
+function readReport({ rawBody }: HookRequest, signingKey: string | null): ProviderEvent[] | null {
+  const { data } = report.safeParse(parseBody(rawBody))
+  if (!data || !signingKey) return null
+  if (!isSigned(data.signature, signingKey)) return null
   const told = data['event-data']
   const kind = kindOf(told)
   if (!kind) return []
   return [
     {
       key: told.id,
-      proof: token,
+      proof: data.signature.token,
       kind,
       messageId: told.message?.headers?.['message-id'] ?? null,
       reference: told['user-variables']?.goodword_id ?? null,

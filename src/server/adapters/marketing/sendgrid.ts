@@ -99,11 +99,14 @@ function writeMail({ id, to, from, replyTo, subject, text, html, unsubscribeUrl 
   }
 }
 
+/** https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/troubleshooting: it tries for a day. */
+const TRIED_HOURS = 25
+
 /** https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features */
 function isSigned({ headers, rawBody }: HookRequest, publicKey: string | null): boolean {
   const signature = headers.get('x-twilio-email-event-webhook-signature')
   const timestamp = headers.get('x-twilio-email-event-webhook-timestamp')
-  if (!publicKey || !signature || !timestamp || !isRecent(Number(timestamp))) return false
+  if (!publicKey || !signature || !timestamp || !isRecent(Number(timestamp), TRIED_HOURS)) return false
   try {
     const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
     const signed = Buffer.concat([Buffer.from(timestamp), rawBody])

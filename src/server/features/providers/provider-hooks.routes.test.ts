@@ -168,13 +168,30 @@ describe('an address for reports', () => {
     expect((await keptOf(connection)).map(({ kind }) => kind)).toEqual(['delivered'])
   })
 
-  it('refuses a report that is signed but old', async () => {
+  it.each([
+    ['mailgun', 8],
+    ['sendgrid', 24],
+  ] as const)('takes what %s tries for %i hours to tell, once, and refuses what is older', async (vendor, hours) => {
+    const { connection, message } = await sendOne(vendor)
+    const signedBefore = async (passed: number) => {
+      const [report] = await writeReports(db, message, 'open', new Date(Date.now() - passed * 3_600_000))
+      return report ?? Promise.reject(new Error('Nobody asked for reports.'))
+    }
+    const late = await signedBefore(hours)
+
+    expect([await sendReport(late), await sendReport(late)]).toEqual([200, 200])
+    expect(await sendReport(await signedBefore(hours + 2))).toBe(401)
+    expect(await sendReport(await signedBefore(-1))).toBe(401)
+    expect(await keptOf(connection)).toHaveLength(1)
+  })
+
+  it('takes what the account above a Mailgun account has signed', async () => {
     const { connection, message } = await sendOne('mailgun')
     const report = await writeOne(message)
-    const { signature, ...rest } = JSON.parse(report.body ?? '{}') as { signature: { timestamp: string } }
-    const old = { ...signature, timestamp: String(Number(signature.timestamp) - 3600) }
+    const { signature, ...rest } = JSON.parse(report.body ?? '{}') as { signature: { signature: string } }
+    const signed = { ...signature, signature: '0'.repeat(64), 'parent-signature': signature.signature }
 
-    expect(await sendReport({ ...report, body: JSON.stringify({ signature: old, ...rest }) })).toBe(401)
-    expect(await keptOf(connection)).toEqual([])
+    expect(await sendReport({ ...report, body: JSON.stringify({ signature: signed, ...rest }) })).toBe(200)
+    expect(await keptOf(connection)).toHaveLength(1)
   })
 })
