@@ -100,7 +100,8 @@ export interface ReviewPlatform {
   exchange(answer: { code: string; codeVerifier: string; redirectUri: string }): Promise<Tokens>
   /** `null` where the platform cannot renew: then it is connected anew before the token runs out. */
   refresh: ((refreshToken: string) => Promise<Tokens>) | null
-  revoke(tokens: Tokens): Promise<void>
+  /** `isShared`: the same person lets us do something else there, which goes on. */
+  revoke(tokens: Tokens, options?: { isShared: boolean }): Promise<void>
   /** `null` where a key belongs to nobody in particular. */
   whoAmI(tokens: Tokens): Promise<AccountHolder | null>
   listListings(tokens: Tokens): Promise<Listing[]>

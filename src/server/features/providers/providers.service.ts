@@ -30,6 +30,9 @@ export async function openCarriers(tx: CustomerTx): Promise<FindCarrier> {
   }
 }
 
+export const hasProvider = async (tx: CustomerTx, name: string): Promise<boolean> =>
+  (await list(tx)).some((row) => row.provider_name === name)
+
 const isActive = ({ status }: ConnectionRow) => status === 'active'
 
 /** The same for one that was chosen before. */

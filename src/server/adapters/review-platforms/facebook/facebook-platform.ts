@@ -25,7 +25,7 @@ import {
 import type { FindFacebookHosts } from './facebook-hosts.ts'
 import { answerHandshake, makeVerifyToken, readPush } from './facebook-push.ts'
 import { RECOMMENDATION_FIELDS, recommendation, toPlatformReview } from './facebook-recommendation.ts'
-import { FACEBOOK_SCOPES, isDeadToken, readFacebookRefusal } from './facebook-refusal.ts'
+import { FACEBOOK_SCOPES, REVIEW_SCOPES, isDeadToken, readFacebookRefusal } from './facebook-refusal.ts'
 
 const LONG_LIFE_SECONDS = 60 * 24 * 3600
 const PAGE_SIZE = 100
@@ -59,7 +59,7 @@ export function createFacebookPlatform(options: FacebookOptions): ReviewPlatform
     authorizeUrl: (request) => app && makeAuthorizeUrl(hosts().dialog, app.id, request),
     exchange: (answer) => exchangeCode(graph, answer, now),
     refresh: null,
-    revoke: (tokens) => revokeConsent(graph, tokens),
+    revoke: (tokens, options) => revokeConsent(graph, tokens, options),
     whoAmI: (tokens) => getPerson(graph, tokens),
     listListings: (tokens) => listPages(graph, tokens),
     probe: (connection) => probeConnection(graph, connection, { canDispute: isSandbox, now }),
@@ -103,10 +103,18 @@ async function exchangeCode(
   return { accessToken: long.access_token, refreshToken: null, expiresAt: new Date(now().getTime() + lifeMs) }
 }
 
-/** Ends the consent for every page it was given for. A token that is dead already has nothing left to revoke. */
-async function revokeConsent(graph: Graph, { accessToken }: Tokens): Promise<void> {
+/**
+ * Ends the consent for every page it was given for, or of what it holds the rights that are for reviews alone. A token that is
+ * dead already has nothing left to revoke.
+ */
+async function revokeConsent(
+  graph: Graph,
+  { accessToken }: Tokens,
+  { isShared }: { isShared: boolean } = { isShared: false },
+): Promise<void> {
+  const ended = isShared ? REVIEW_SCOPES.map((scope) => `/me/permissions/${scope}`) : ['/me/permissions']
   try {
-    await graph.call('/me/permissions', { method: 'DELETE', token: accessToken, schema: graphSuccess })
+    for (const path of ended) await graph.call(path, { method: 'DELETE', token: accessToken, schema: graphSuccess })
   } catch (error) {
     if (!isDeadToken(error)) throw error
   }

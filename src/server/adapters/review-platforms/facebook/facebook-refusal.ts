@@ -3,13 +3,10 @@ import type { FaultReason } from '#shared/domain/faults.ts'
 import { PlatformError, type PlatformErrorSubject } from '../platform-error.ts'
 import type { ReadRefusal, Refusal } from '../platform-http.ts'
 
-export const FACEBOOK_SCOPES = [
-  'pages_show_list',
-  'pages_read_engagement',
-  'pages_read_user_content',
-  'pages_manage_engagement',
-  'pages_manage_metadata',
-] as const
+/** What posting on the same pages does without. */
+export const REVIEW_SCOPES = ['pages_read_user_content', 'pages_manage_engagement', 'pages_manage_metadata'] as const
+
+export const FACEBOOK_SCOPES = ['pages_show_list', 'pages_read_engagement', ...REVIEW_SCOPES] as const
 
 const graphError = z.object({
   error: z.object({

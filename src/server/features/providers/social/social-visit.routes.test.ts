@@ -272,6 +272,37 @@ describe('a connected network', () => {
     expect(await countRevoked()).toBe(before + 1)
   })
 
+  it('lives on when the reviews of the same person’s pages are disconnected', async () => {
+    const owner = await app.make.member()
+    const { choice } = (await connect(owner, 'facebook')).body
+    const { id } = (await choose(owner, choice.authorizationId, ['501'])).body.connections[0]
+    const reviews = '/api/v1/integrations'
+    const { body: begun } = await app.as(owner).post(`${reviews}/authorizations`, { platform: 'facebook' })
+    const home = await answerConsent(new URL(begun.url), BUTTONS.facebook)
+    const returned = { code: home.searchParams.get('code'), state: home.searchParams.get('state') }
+    const { body: connected } = await app
+      .as(owner)
+      .post(`${reviews}/authorizations/complete`, { platform: 'facebook', ...returned })
+    const listEnded = async () =>
+      (await listCalls(db, 'facebook', 1000)).flatMap(({ method, path }) =>
+        method === 'DELETE' ? (path.split('/me/')[1] ?? path) : [],
+      )
+    const before = await listEnded()
+
+    const { status, body } = await app.as(owner).post(`${reviews}/${connected.id}/disconnect`)
+
+    expect([status, body.status, body.fault]).toEqual([200, 'disconnected', null])
+    expect((await app.as(owner).post(`${PATH}/${id}/test`)).body).toMatchObject({
+      connection: { id, status: 'active' },
+    })
+    const ended = (await listEnded()).slice(0, -before.length || undefined)
+    expect(ended.toSorted()).toEqual([
+      'permissions/pages_manage_engagement',
+      'permissions/pages_manage_metadata',
+      'permissions/pages_read_user_content',
+    ])
+  })
+
   it('is tested by its rights, and nothing is published', async () => {
     const owner = await app.make.member()
     const { id } = (await connect(owner, 'instagram')).body.connections[0]
