@@ -41,7 +41,9 @@ export async function startJobRunner({ handlers, ...options }: JobRunnerOptions)
       return undefined
     })
   const poll = async () => {
-    await findDue(boss, [...workers.keys()]).then(lookAll, (error: unknown) => log.error({ err: error }, 'queue'))
+    await findDue([...workers.keys()], boss.getDb()).then(lookAll, (error: unknown) =>
+      log.error({ err: error }, 'queue'),
+    )
     if (!isStopped) polling.refresh()
   }
   let isStopped = false
