@@ -2,23 +2,24 @@ import { textOn, type BrandColors } from '#shared/domain/customer-settings.ts'
 import { visitorPagePath } from '#shared/domain/paths.ts'
 
 /** A file of its own for each choice of colors: the pages' policy lets no styles into the page itself. */
-export const stylesPath = ({ primary, accent }: Pick<BrandColors, 'primary' | 'accent'>) =>
-  visitorPagePath(`-/${primary.slice(1)}-${accent.slice(1)}.css`)
+export const stylesPath = ({ primary, secondary, accent }: BrandColors) =>
+  visitorPagePath(`-/${[primary, secondary, accent].map((color) => color.slice(1)).join('-')}.css`)
 
 export const STYLES_ROUTE = visitorPagePath('-/:colors')
-const COLORS = /^([0-9a-f]{6})-([0-9a-f]{6})\.css$/
+const COLORS = /^([0-9a-f]{6})-([0-9a-f]{6})-([0-9a-f]{6})\.css$/
 
 export function findStyles(colors: string): string | null {
-  const [, primary, accent] = COLORS.exec(colors) ?? []
-  return primary === undefined || accent === undefined ? null : writeStyles(`#${primary}`, `#${accent}`)
+  const [, primary, secondary, accent] = (COLORS.exec(colors) ?? []).map((color) => `#${color}`)
+  if (primary === undefined || secondary === undefined || accent === undefined) return null
+  return writeStyles({ primary, secondary, accent })
 }
 
 /** Eleven scores stand as six and five on a phone, stars in one row, so that none is wider than the others. */
-const writeStyles = (primary: string, accent: string) => `
-:root{--primary:${primary};--on-primary:${textOn(primary).color};--accent:${accent}}
+const writeStyles = ({ primary, secondary, accent }: BrandColors) => `
+:root{--primary:${primary};--on-primary:${textOn(primary).color};--secondary:${secondary};--on-secondary:${textOn(secondary).color};--accent:${accent}}
 *{box-sizing:border-box}
-body{margin:0;background:#f6f8f8;color:#1f2a2e;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
-main{max-width:34rem;margin:0 auto;padding:1.25rem 1rem 2rem}
+body{margin:0;display:flex;flex-direction:column;min-height:100vh;background:#f6f8f8;color:#1f2a2e;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
+main{flex:1;width:100%;max-width:34rem;margin:0 auto;padding:1.25rem 1rem 2rem}
 .top{border-top:6px solid var(--primary);box-shadow:inset 0 3px var(--accent)}
 .brand{display:flex;align-items:center;gap:.75rem;margin:0 0 1rem;font-weight:600}
 .brand img{max-height:3.5rem;max-width:9rem;object-fit:contain}
@@ -52,8 +53,13 @@ textarea{min-height:7rem}
 .links{list-style:none;margin:0;padding:0;display:grid;gap:.625rem}
 .links .button{width:100%;text-align:center}
 .trap{position:absolute;left:-200vw}
-footer{margin:1.25rem 0 0;font-size:.875rem;color:#4b595e}
+.apart{border-top:1px solid #dde4e5;margin:1.25rem 0 0;padding:1.25rem 0 0}
+.apart p{margin:0 0 .625rem}
+footer{background:var(--secondary);color:var(--on-secondary);font-size:.875rem;padding:1rem max(1rem,calc(50% - 16rem))}
+footer p{margin:0 0 .75rem}
+footer :last-child,footer nav:last-child ul{margin-bottom:0}
 footer a{color:inherit;display:inline-block;padding:.25rem 0}
+footer :focus-visible{outline-color:currentColor}
 nav ul{list-style:none;display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:0 0 .75rem;padding:0}
-@media (prefers-color-scheme:dark){body{background:#12181a;color:#e7eced}.card,.pick span,textarea,input[type=email],input[type=file]{background:#1c2427}.card{border-color:#334044}.hint,footer{color:#a9b6ba}.problem{color:#ff9c9c}.alert{border-color:#ff9c9c}.pick input:focus-visible+span,:focus-visible{outline-color:#e7eced}}
+@media (prefers-color-scheme:dark){body{background:#12181a;color:#e7eced}.card,.pick span,textarea,input[type=email],input[type=file]{background:#1c2427}.card,.apart{border-color:#334044}.hint{color:#a9b6ba}.problem{color:#ff9c9c}.alert{border-color:#ff9c9c}.pick input:focus-visible+span,:focus-visible{outline-color:#e7eced}}
 `

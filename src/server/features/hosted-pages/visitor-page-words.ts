@@ -9,7 +9,11 @@ export interface VisitorWords extends PageWords {
   /** Over the review links. */
   reviewUs: string
   review: string
+  /** Over what nobody may be asked to review. */
+  alsoAt: string
   findUs: string
+  /** Over a page that has nothing else. */
+  whereToFindUs: string
   stars: Record<1 | 2 | 3 | 4 | 5, string>
   likely: [string, string]
   optional: string
@@ -27,7 +31,7 @@ export interface VisitorWords extends PageWords {
   pageProblems: Record<PageProblem, string>
   gone: { title: string; ofBusiness: string; ofNobody: string }
   languages: string
-  madeWith: string
+  poweredBy: string
 }
 
 export const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' }
@@ -38,7 +42,9 @@ export const VISITOR_WORDS: Record<Locale, VisitorWords> = {
     answeredToday: 'We already have your answer for today. Thank you!',
     reviewUs: 'You are also welcome to share your experience publicly:',
     review: 'Review us on {platform}',
+    alsoAt: 'You can also find us here:',
     findUs: 'Find us on {platform}',
+    whereToFindUs: 'Where to find us',
     stars: { 1: '1 star', 2: '2 stars', 3: '3 stars', 4: '4 stars', 5: '5 stars' },
     likely: ['0: not at all likely', '10: very likely'],
     optional: 'optional',
@@ -71,14 +77,16 @@ export const VISITOR_WORDS: Record<Locale, VisitorWords> = {
       ofNobody: 'There is nothing at this address. Please ask where you found it.',
     },
     languages: 'Language',
-    madeWith: 'Made with Goodword',
+    poweredBy: 'Powered by Goodword',
   },
   es: {
     ...PAGE_WORDS.es,
     answeredToday: 'Ya tenemos su respuesta de hoy. ¡Gracias!',
     reviewUs: 'Si quiere, comparta también su experiencia en público:',
     review: 'Escriba una reseña en {platform}',
+    alsoAt: 'También nos encontrará aquí:',
     findUs: 'Estamos en {platform}',
+    whereToFindUs: 'Dónde encontrarnos',
     stars: { 1: '1 estrella', 2: '2 estrellas', 3: '3 estrellas', 4: '4 estrellas', 5: '5 estrellas' },
     likely: ['0: nada probable', '10: muy probable'],
     optional: 'opcional',
@@ -112,14 +120,16 @@ export const VISITOR_WORDS: Record<Locale, VisitorWords> = {
       ofNobody: 'No hay nada en esta dirección. Pregunte en el lugar donde la ha encontrado.',
     },
     languages: 'Idioma',
-    madeWith: 'Hecho con Goodword',
+    poweredBy: 'Con la tecnología de Goodword',
   },
   fr: {
     ...PAGE_WORDS.fr,
     answeredToday: 'Nous avons déjà votre réponse pour aujourd’hui. Merci !',
     reviewUs: 'Vous pouvez aussi partager votre expérience publiquement :',
     review: 'Donner un avis sur {platform}',
+    alsoAt: 'Vous nous trouverez aussi ici :',
     findUs: 'Nous sommes sur {platform}',
+    whereToFindUs: 'Où nous trouver',
     stars: { 1: '1 étoile', 2: '2 étoiles', 3: '3 étoiles', 4: '4 étoiles', 5: '5 étoiles' },
     likely: ['0 : pas du tout', '10 : certainement'],
     optional: 'facultatif',
@@ -153,14 +163,16 @@ export const VISITOR_WORDS: Record<Locale, VisitorWords> = {
       ofNobody: 'Il n’y a rien à cette adresse. Renseignez-vous là où vous l’avez trouvée.',
     },
     languages: 'Langue',
-    madeWith: 'Créé avec Goodword',
+    poweredBy: 'Propulsé par Goodword',
   },
   de: {
     ...PAGE_WORDS.de,
     answeredToday: 'Ihre Antwort von heute haben wir schon. Vielen Dank!',
     reviewUs: 'Erzählen Sie gern auch öffentlich von Ihrem Besuch:',
     review: 'Auf {platform} bewerten',
+    alsoAt: 'Uns gibt es auch hier:',
     findUs: 'Sie finden uns auf {platform}',
+    whereToFindUs: 'Hier finden Sie uns',
     stars: { 1: '1 Stern', 2: '2 Sterne', 3: '3 Sterne', 4: '4 Sterne', 5: '5 Sterne' },
     likely: ['0: gar nicht', '10: auf jeden Fall'],
     optional: 'freiwillig',
@@ -195,6 +207,6 @@ export const VISITOR_WORDS: Record<Locale, VisitorWords> = {
       ofNobody: 'Unter dieser Adresse gibt es nichts. Fragen Sie bitte dort nach, wo Sie sie gefunden haben.',
     },
     languages: 'Sprache',
-    madeWith: 'Erstellt mit Goodword',
+    poweredBy: 'Bereitgestellt mit Goodword',
   },
 }

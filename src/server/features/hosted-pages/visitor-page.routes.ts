@@ -22,10 +22,17 @@ import { findDay, loadView } from './page-view.ts'
 import { cleanPhoto, submitResponse } from './submit-response.ts'
 import { findStyles, STYLES_ROUTE } from './visitor-page-styles.ts'
 import type { FormProblem, PageProblem } from './visitor-page-words.ts'
-import { consentOf, renderForm, renderGone, renderReviewPage, renderThanks, type PageView } from './visitor-page.ts'
+import {
+  consentOf,
+  renderForm,
+  renderGone,
+  renderReviewPage,
+  renderThanks,
+  THANKS,
+  type PageView,
+} from './visitor-page.ts'
 
 const ROUTE = visitorPagePath(':slug')
-const THANKS = '/thanks'
 const POLICY = `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 const MOST_BYTES = 6_000_000
 const ANSWERS_PER_MINUTE = 20

@@ -17,6 +17,9 @@ import { LANGUAGE_NAMES, VISITOR_WORDS, type FormProblem, type PageProblem } fro
 
 type Html = ReturnType<typeof html>
 
+/** What is added to a page's address once somebody has answered. */
+export const THANKS = '/thanks'
+
 /** The public review links of one place. */
 export interface PlaceLinks {
   name: string
@@ -202,46 +205,73 @@ function renderPhoto(view: PageView, form: FormView): Html {
 export function renderThanks(view: PageView, { isRepeated = false }: { isRepeated?: boolean } = {}): Html {
   const words = VISITOR_WORDS[view.locale]
   const { content } = view
-  const links = renderLinks(view)
+  const { asked, found } = renderLinks(view)
   return renderPage(
-    view,
+    { ...view, addressIn: (locale) => view.addressIn(locale, THANKS) },
     own(view, content.thanksTitle, words.thanksTitle),
     html`<p>${isRepeated ? words.answeredToday : own(view, content.thanksText, words.thanksText)}</p>
       ${
-        links
-          ? html`<p>${words.reviewUs}</p>
-              ${links}`
-          : ''
-      }`,
+        asked &&
+        html`<p>${words.reviewUs}</p>
+          ${asked}`
+      }
+      ${found && renderApart(words.alsoAt, found)}`,
   )
 }
 
+/** Where there is nothing but what nobody may be asked to review, its owner's words would ask for it. */
 export function renderReviewPage(view: PageView): Html {
   const words = VISITOR_WORDS[view.locale]
+  const { asked, found } = renderLinks(view)
+  if (!asked && found) return renderPage(view, words.whereToFindUs, found)
   return renderPage(
     view,
     own(view, view.content.title, words.title.review),
     html`<p>${own(view, view.content.intro, words.intro.review)}</p>
-      ${renderLinks(view) ?? ''}`,
+      ${asked} ${found && renderApart(words.alsoAt, found)}`,
   )
 }
 
-function renderLinks({ places, locale }: PageView): Html | null {
-  const words = VISITOR_WORDS[locale]
-  const shown = places.filter(({ links }) => PLATFORMS.some((platform) => links[platform] !== undefined))
-  if (shown.length === 0) return null
-  const nameLink = (platform: Platform) =>
-    fill(forbidsAsking(platform) ? words.findUs : words.review, { platform: PLATFORM_SHORT_NAMES[platform] })
+const renderApart = (words: string, links: Html): Html =>
+  html`<div class="apart">
+    <p>${words}</p>
+    ${links}
+  </div>`
+
+/** Those that visitors may be asked to review on, and apart from them those that are only to be found. */
+function renderLinks(view: PageView): { asked: Html | ''; found: Html | '' } {
+  const { review, findUs } = VISITOR_WORDS[view.locale]
+  return {
+    asked: renderLinkLists(view, { words: review, platforms: PLATFORMS.filter((each) => !forbidsAsking(each)) }),
+    found: renderLinkLists(view, { words: findUs, platforms: PLATFORMS.filter(forbidsAsking), isQuiet: true }),
+  }
+}
+
+interface LinkKind {
+  words: string
+  platforms: readonly Platform[]
+  isQuiet?: boolean
+}
+
+function renderLinkLists({ places }: PageView, { words, platforms, isQuiet = false }: LinkKind): Html | '' {
+  const hasSome = (some: readonly Platform[], { links }: PlaceLinks) => some.some((each) => links[each] !== undefined)
+  const shown = places.filter((place) => hasSome(platforms, place))
+  if (shown.length === 0) return ''
+  const isNamed = places.filter((place) => hasSome(PLATFORMS, place)).length > 1
   return html`${shown.map(
     ({ name, links }) =>
-      html`${shown.length > 1 ? html`<h2>${name}</h2>` : ''}
+      html`${isNamed ? html`<h2>${name}</h2>` : ''}
         <ul class="links">
-          ${PLATFORMS.filter((platform) => links[platform] !== undefined).map(
-            (platform) =>
-              html`<li>
-                <a class="button" href="${links[platform]}" rel="noopener nofollow">${nameLink(platform)}</a>
-              </li>`,
-          )}
+          ${platforms
+            .filter((platform) => links[platform] !== undefined)
+            .map(
+              (platform) =>
+                html`<li>
+                  <a class="button${isQuiet ? ' quiet' : ''}" href="${links[platform]}" rel="noopener nofollow"
+                    >${fill(words, { platform: PLATFORM_SHORT_NAMES[platform] })}</a
+                  >
+                </li>`,
+            )}
         </ul>`,
   )}`
 }
@@ -250,14 +280,7 @@ function renderLinks({ places, locale }: PageView): Html | null {
 export function renderGone(view: Pick<PageView, 'locale' | 'business' | 'branding'>): Html {
   const { title, ofBusiness, ofNobody } = VISITOR_WORDS[view.locale].gone
   const told = view.business === '' ? ofNobody : fill(ofBusiness, { business: view.business })
-  return renderDocument(
-    view,
-    title,
-    html`<div class="card">
-      <h1>${title}</h1>
-      <p>${told}</p>
-    </div>`,
-  )
+  return renderDocument(view, { title, body: html`<p>${told}</p>`, foot: '' })
 }
 
 /** What a page shows around its own: whose it is, and itself in other languages. */
@@ -265,40 +288,38 @@ export type PageFrame = Pick<PageView, 'locale' | 'business' | 'branding' | 'add
 
 export function renderPage(view: PageFrame, title: string, body: Html, note: Html | '' = ''): Html {
   const words = VISITOR_WORDS[view.locale]
-  return renderDocument(
-    view,
-    title,
-    html`<div class="card">
-        <h1>${title}</h1>
-        ${body}
-      </div>
-      <footer>
-        ${note}
-        <nav aria-label="${words.languages}">
-          <ul>
-            ${LOCALES.map(
-              (locale) =>
-                html`<li>
-                  <a
-                    href="${view.addressIn(locale)}"
-                    lang="${locale}"
-                    hreflang="${locale}"
-                    ${locale === view.locale ? html`aria-current="true"` : ''}
-                    >${LANGUAGE_NAMES[locale]}</a
-                  >
-                </li>`,
-            )}
-          </ul>
-        </nav>
-        ${view.branding.isOwn ? '' : html`<p><a href="/">${words.madeWith}</a></p>`}
-      </footer>`,
-  )
+  const foot = html`${note}
+    <nav aria-label="${words.languages}">
+      <ul>
+        ${LOCALES.map(
+          (locale) =>
+            html`<li>
+              <a
+                href="${view.addressIn(locale)}"
+                lang="${locale}"
+                hreflang="${locale}"
+                ${locale === view.locale ? html`aria-current="true"` : ''}
+                >${LANGUAGE_NAMES[locale]}</a
+              >
+            </li>`,
+        )}
+      </ul>
+    </nav>`
+  return renderDocument(view, { title, body, foot })
 }
 
-function renderDocument(view: Pick<PageView, 'locale' | 'business' | 'branding'>, title: string, body: Html): Html {
-  const { business, branding } = view
+interface DocumentParts {
+  title: string
+  body: Html
+  foot: Html | ''
+}
+
+function renderDocument(
+  { locale, business, branding }: Pick<PageView, 'locale' | 'business' | 'branding'>,
+  { title, body, foot }: DocumentParts,
+): Html {
   return html`<!doctype html>
-    <html lang="${view.locale}">
+    <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -317,8 +338,14 @@ function renderDocument(view: Pick<PageView, 'locale' | 'business' | 'branding'>
                   ${branding.logo === null ? '' : html`<img src="${branding.logo}" alt="" />`}<span>${business}</span>
                 </p>`
           }
-          ${body}
+          <div class="card">
+            <h1>${title}</h1>
+            ${body}
+          </div>
         </main>
+        <footer>
+          ${foot} ${branding.isOwn ? '' : html`<p><a href="/">${VISITOR_WORDS[locale].poweredBy}</a></p>`}
+        </footer>
       </body>
     </html>`
 }

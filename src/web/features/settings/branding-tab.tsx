@@ -234,7 +234,7 @@ function Preview({ logo, colors }: Branding) {
         style={paintedIn(PAPER)}
         className="flex flex-col items-center gap-4 overflow-hidden rounded-card border border-line text-center"
       >
-        {/* As on the prints: the head, its stripe and the foot. Pages have the first two. */}
+        {/* As on prints and pages: the head, its stripe and the foot. */}
         <span
           style={{ ...paintedIn(colors.primary), borderColor: colors.accent }}
           className="w-full border-b-3 px-4 py-2 font-semibold break-words"
