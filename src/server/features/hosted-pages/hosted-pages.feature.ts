@@ -15,6 +15,7 @@ import { implementIn } from '#server/kernel/http/implement.ts'
 import { analyzeResponses, makeResponseJobs } from './analyze-responses.ts'
 import { findById, findOwner, insertVersion, readPage, update, type HostedPageRow } from './hosted-pages.repository.ts'
 import { addPage, chooseSlug, refuseOverfull, suggestSlug, tell } from './hosted-pages.service.ts'
+import { listAsked } from './list-asked.ts'
 import { makeResponses } from './page-responses.ts'
 import { hostedPageSearch, pageResponseSearch } from './page-search.ts'
 import { previewPage } from './preview-page.ts'
@@ -165,7 +166,7 @@ function nameTurn(before: HostedPageStatus, after: HostedPageStatus | undefined)
 }
 
 async function addVersion(tx: CustomerTx, row: HostedPageRow, content: HostedPageContent): Promise<number> {
-  const kinds = new Map(row.content.questions.map(({ id, kind }) => [id, kind]))
+  const kinds = new Map((await listAsked(tx, row)).map(({ id, kind }) => [id, kind]))
   const turned = content.questions.findIndex(({ id, kind }) => (kinds.get(id) ?? kind) !== kind)
   if (turned >= 0) {
     const fields = [`content.questions.${turned}.kind`]

@@ -107,10 +107,14 @@ describe('a hosted page', () => {
     const [first, ...rest] = body.content.questions
     const content = { ...body.content, questions: [{ ...first, kind: 'nps' }, ...rest] }
 
-    expect(await app.as(page.owner).patch(`${PATH}/${page.id}`, { revision: 1, content })).toMatchObject({
-      status: 400,
-      body: { reason: 'hosted-page-question-kind' },
-    })
+    const change = (values: object) => app.as(page.owner).patch(`${PATH}/${page.id}`, values)
+    const refused = { status: 400, body: { reason: 'hosted-page-question-kind' } }
+
+    expect(await change({ revision: 1, content })).toMatchObject(refused)
+    // One that was taken out still has its results.
+    await change({ revision: 1, content: { ...body.content, questions: rest } })
+    expect(await change({ revision: 2, content })).toMatchObject(refused)
+    expect((await change({ revision: 2, content: body.content })).status).toBe(200)
   })
 
   it('is copied as a draft, deleted, and brought back', async () => {
