@@ -167,6 +167,14 @@ export async function insertPhoto(tx: CustomerTx, responseId: string, content: B
   await tx.insertInto('page_response_photos').values(values).execute()
 }
 
+export async function deletePhoto(tx: CustomerTx, responseId: string): Promise<void> {
+  await tx
+    .deleteFrom('page_response_photos')
+    .where('customer_id', '=', tx.customerId)
+    .where('response_id', '=', responseId)
+    .execute()
+}
+
 export async function findPhoto(tx: CustomerTx, responseId: string): Promise<Buffer | undefined> {
   const row = await tx
     .selectFrom('page_response_photos')

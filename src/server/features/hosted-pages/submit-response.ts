@@ -8,11 +8,11 @@ import { AppError } from '#server/kernel/errors/app-error.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { cleanPicture } from '#server/kernel/storage/clean-file.ts'
-import { refuseOverfull } from '#server/kernel/storage/storage.repository.ts'
+import { isOverfull } from '#server/kernel/storage/storage.repository.ts'
 import { requestReading } from './analyze-responses.ts'
 import { findDay } from './page-view.ts'
 import { addCounts, addTotals, type Count, type Totals } from './page-counts.repository.ts'
-import { insertPhoto, insertResponse } from './page-responses.repository.ts'
+import { deletePhoto, findPhoto, insertPhoto, insertResponse } from './page-responses.repository.ts'
 
 const PHOTO = { mostBytes: 5_000_000, sizes: [{ edge: 1600 }] } as const
 
@@ -42,15 +42,19 @@ export interface NewResponse {
   photo: Buffer | null
 }
 
-/** The answer, its counts, who is told and what reads it: all or nothing, and once however often it is sent. */
+/**
+ * The answer, its counts, who is told and what reads it: all or nothing, and once however often it is sent. Only a photo that there is
+ * no room for stays behind.
+ */
 export function submitResponse(
   { transactions, config }: Pick<Foundations, 'config' | 'transactions'>,
   customerId: string,
   given: NewResponse,
-): Promise<void> {
+): Promise<{ isPhotoLost: boolean }> {
   return transactions.step(customerId, async (tx) => {
     const isNew = await receiveResponse(tx, given, new Date())
     if (isNew && given.photo) await keepPhoto(tx, given.id, given.photo, config.storageBytes)
+    return { isPhotoLost: given.photo !== null && (await findPhoto(tx, given.id)) === undefined }
   })
 }
 
@@ -87,7 +91,7 @@ export async function receiveResponse(tx: CustomerTx, given: NewResponse, at: Da
 
 async function keepPhoto(tx: CustomerTx, responseId: string, photo: Buffer, mostBytes: number): Promise<void> {
   await insertPhoto(tx, responseId, photo)
-  await refuseOverfull(tx, mostBytes)
+  if (await isOverfull(tx, mostBytes)) await deletePhoto(tx, responseId)
 }
 
 function wordsOf(asked: readonly SurveyQuestion[], answers: Answers): string | null {

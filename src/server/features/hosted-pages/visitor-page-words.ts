@@ -19,6 +19,8 @@ export interface VisitorWords extends PageWords {
   optional: string
   photo: string
   photoHint: string
+  /** Where there was no room for it. */
+  photoLost: string
   send: string
   next: string
   back: string
@@ -50,6 +52,7 @@ export const VISITOR_WORDS: Record<Locale, VisitorWords> = {
     optional: 'optional',
     photo: 'A photo',
     photoHint: 'PNG, JPEG or WebP, up to 5 MB. We remove the location data.',
+    photoLost: 'Your answer has been saved. Only the photo could not be saved.',
     send: 'Send',
     next: 'Next',
     back: 'Back',
@@ -92,6 +95,7 @@ export const VISITOR_WORDS: Record<Locale, VisitorWords> = {
     optional: 'opcional',
     photo: 'Una foto',
     photoHint: 'PNG, JPEG o WebP, hasta 5 MB. Eliminamos los datos de ubicación.',
+    photoLost: 'Su respuesta está guardada. Solo la foto no se ha podido guardar.',
     send: 'Enviar',
     next: 'Siguiente',
     back: 'Atrás',
@@ -135,6 +139,7 @@ export const VISITOR_WORDS: Record<Locale, VisitorWords> = {
     optional: 'facultatif',
     photo: 'Une photo',
     photoHint: 'PNG, JPEG ou WebP, 5 Mo maximum. Nous retirons les données de localisation.',
+    photoLost: 'Votre réponse est enregistrée. Seule la photo n’a pas pu l’être.',
     send: 'Envoyer',
     next: 'Suivant',
     back: 'Retour',
@@ -178,6 +183,7 @@ export const VISITOR_WORDS: Record<Locale, VisitorWords> = {
     optional: 'freiwillig',
     photo: 'Ein Foto',
     photoHint: 'PNG, JPEG oder WebP, bis 5 MB. Der Aufnahmeort wird entfernt.',
+    photoLost: 'Ihre Antwort ist gespeichert. Nur das Foto konnten wir nicht speichern.',
     send: 'Senden',
     next: 'Weiter',
     back: 'Zurück',

@@ -13,6 +13,12 @@ const makePlace = async (owner: MadePage['owner']): Promise<{ id: string }> =>
 const responsesOf = async ({ owner, id }: MadePage) =>
   (await app.as(owner).get(`/api/v1/page-responses?page=${id}`)).body.items
 
+const asFile = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' })
+const photo = await sharp({ create: { width: 20, height: 10, channels: 3, background: 'red' } })
+  .withExif({ IFD0: { Copyright: 'Secret place' } })
+  .jpeg()
+  .toBuffer()
+
 const BRANCHED = {
   questions: [
     {
@@ -265,14 +271,8 @@ describe('a form that is sent', () => {
     expect(sent.find(({ status }) => status === 429)?.body).toContain('Please wait a minute')
   })
 
-  it('brings a photo that is painted anew, and is told of one that is none or too large', async () => {
+  it('brings a photo that is painted anew, and is told of one that is none', async () => {
     const page = await makePage({ kind: 'feedback' })
-    const pixels = { create: { width: 20, height: 10, channels: 3, background: 'red' } } as const
-    const photo = await sharp(pixels)
-      .withExif({ IFD0: { Copyright: 'Secret place' } })
-      .jpeg()
-      .toBuffer()
-    const asFile = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' })
     expect((await send(page, { 'a.rating': '5', photo: asFile(photo) })).status).toBe(303)
 
     const [{ photoUrl }] = await responsesOf(page)
@@ -285,7 +285,50 @@ describe('a form that is sent', () => {
     expect((await send(page, { 'a.rating': '5', photo: asFile(Buffer.from('<svg/>')) })).body).toContain(
       'could not be read',
     )
-    expect((await send(page, { 'a.rating': '5', photo: asFile(Buffer.alloc(7_000_000)) })).status).toBe(413)
+  })
+
+  it('comes back with all that was typed when its photo is too large', async () => {
+    const page = await makePage({ kind: 'feedback' })
+    const typed = { 'a.rating': '2', 'a.text': 'Zu laut – wirklich', 'a.email': 'ann@example.com', consent: '1' }
+    const large = asFile(Buffer.alloc(7_000_000))
+    const refused = await send(page, { ...typed, photo: large })
+
+    expect(refused.status).toBe(413)
+    expect(refused.body).toContain('Please choose a smaller photo.')
+    expect(refused.body).toMatch(/value="2"[^>]*checked/)
+    expect(refused.body).toContain('>Zu laut – wirklich</textarea>')
+    expect(refused.body).toContain('value="ann@example.com"')
+    expect(refused.body).toMatch(/name="consent" value="1" checked/)
+    expect(await responsesOf(page)).toEqual([])
+    const again = /name="token" value="([^"]+)"/.exec(refused.body)?.[1] ?? ''
+    expect((await send(page, { ...typed, token: again })).status).toBe(303)
+    expect((await send(page, { ...typed, photo: asFile(Buffer.alloc(45_000_000)) })).status).toBe(413)
+  })
+
+  it('is kept without its photo where the storage is full, and the visitor is told, however often they press', async () => {
+    const page = await makePage({ kind: 'feedback' })
+    await app.superuser.query(
+      `insert into storage_use (customer_id, bytes) values ($1, $2)
+       on conflict (customer_id) do update set bytes = excluded.bytes`,
+      [page.owner.customerId, 1e14],
+    )
+    const given = { token: tokenFor(page.id), 'a.rating': '1', 'a.text': 'The soup was cold', photo: asFile(photo) }
+    const sent = [await send(page, given), await send(page, given)]
+
+    const thanks = `/p/${page.slug}/thanks?lang=en&photo=lost`
+    expect(sent.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+      [303, thanks],
+      [303, thanks],
+    ])
+    expect((await open(page, '/thanks?lang=en&photo=lost')).body).toContain('Only the photo could not be saved.')
+    expect((await open(page, '/thanks?lang=de&photo=lost')).body).toContain('Nur das Foto konnten wir nicht speichern.')
+    expect((await open(page, '/thanks?lang=en')).body).not.toContain('photo')
+    const responses = await responsesOf(page)
+    expect(responses).toMatchObject([{ photoUrl: null, answers: [{ value: 1 }, { value: 'The soup was cold' }] }])
+    const { rows } = await app.superuser.query('select bytes from storage_use where customer_id = $1', [
+      page.owner.customerId,
+    ])
+    expect(Number(rows[0].bytes)).toBe(1e14)
   })
 
   it('with a low score rings the bell, once, for those who may know', async () => {

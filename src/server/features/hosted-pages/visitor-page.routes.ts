@@ -5,13 +5,12 @@ import { questionsOf, type SurveyQuestion } from '#shared/domain/hosted-page-con
 import { walkSurvey, type Answers } from '#shared/domain/hosted-pages.ts'
 import { visitorPagePath } from '#shared/domain/paths.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { AppError } from '#server/kernel/errors/app-error.ts'
 import { deriveKey } from '#server/kernel/crypto/keyring.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import type { AppContext } from '#server/kernel/http/http-app.ts'
 import { isPerson } from '#server/kernel/http/is-person.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
-import { readBody } from '#server/kernel/http/read-body.ts'
+import { readForm } from '#server/kernel/http/read-form.ts'
 import { localeOf, rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { findById, findOwner, findVersion, type HostedPageRow, type PageOwner } from './hosted-pages.repository.ts'
@@ -27,14 +26,17 @@ import {
   renderForm,
   renderGone,
   renderReviewPage,
+  PHOTO_LOST,
   renderThanks,
   THANKS,
+  thanksIn,
   type PageView,
 } from './visitor-page.ts'
 
 const ROUTE = visitorPagePath(':slug')
 const POLICY = `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
-const MOST_BYTES = 6_000_000
+/** A photo of 5 MB and the rest; phones take larger ones, and whoever sends one reads why it was not taken. */
+const FORM_LIMITS = { mostBytes: 6_000_000, passedBytes: 40_000_000 }
 const ANSWERS_PER_MINUTE = 20
 const DAY_SECONDS = 86_400
 
@@ -72,7 +74,8 @@ export function visitorPages(base: Foundations): { mount: Mount; stop: () => Pro
         })
         app.get(ROUTE + THANKS, async (context) => {
           const visit = await findVisit(base, context)
-          return visit ? answer(context, renderThanks(visit.view)) : answerGone(base, context)
+          if (!visit) return answerGone(base, context)
+          return answer(context, renderThanks(visit.view, { isPhotoLost: context.req.query('photo') === PHOTO_LOST }))
         })
         app.post(ROUTE, async (context) => {
           const visit = await findVisit(base, context)
@@ -208,20 +211,19 @@ interface Posted {
 
 async function answerForm(posted: Posted): Promise<Response> {
   const { base, context, visit } = posted
-  const { row, view } = visit
-  const fields = await readFields(context)
-  const now = new Date()
-  if (!fields) {
-    const token = makeToken(base.keyring, row.id, now).text
-    const turn = { context, visit, read: NOTHING_READ, token, version: row.version, content: view.content }
-    return answerStep(turn, { step: 0, problem: 'tooLarge', status: 413 })
-  }
+  const { row } = visit
+  const { data, isCut } = await readForm(context.env.incoming, FORM_LIMITS)
+  const fields = new FormFields(data)
   const asked = await findAsked(posted, fields.get('version'))
   const questions = questionsOf(row.kind, asked.content)
   const read = readAnswers(questions, fields)
-  const { token, problem } = readToken(base.keyring, { pageId: row.id, text: fields.get('token'), now })
+  const { token, problem } = readToken(base.keyring, { pageId: row.id, text: fields.get('token'), now: new Date() })
   const turn: Turn = { context, visit, read, token: token.text, ...asked }
   const at = Math.min(Number.parseInt(fields.get('at'), 10) || 0, questions.length)
+  if (isCut) {
+    const last = walkSurvey(questions, read.answers).length - 1
+    return answerStep(turn, { step: Math.max(0, Math.min(at, last)), problem: 'tooLarge', status: 413 })
+  }
   const standing = findStanding(questions, read, { at, isBack: fields.get('back') === '1' })
   if (!('step' in standing)) return finish(posted, turn, { ...standing, id: token.id, problem, fields })
   if (!standing.hasProblem) return answerStep(turn, { step: standing.step })
@@ -263,7 +265,7 @@ async function finish(
     return answerStep(turn, { step, problem: 'check', problems: { photo: 'photo' }, status: 400 })
   }
   const hasEmail = asked.some((question) => question.kind === 'email' && answers[question.id] !== undefined)
-  await submitResponse(base, owner.customer_id, {
+  const { isPhotoLost } = await submitResponse(base, owner.customer_id, {
     id,
     page: row,
     version,
@@ -275,30 +277,22 @@ async function finish(
     consent: hasEmail ? consentOf({ ...view, content }) : null,
     photo,
   })
-  return thank(base, context, visit)
+  return thank(base, context, visit, { isPhotoLost })
 }
 
 /** To an address that says nothing of what was answered. */
-function thank({ publicUrl }: Foundations, context: AppContext, visit: Visit): Response {
+function thank(
+  { publicUrl }: Foundations,
+  context: AppContext,
+  visit: Visit,
+  { isPhotoLost = false }: { isPhotoLost?: boolean } = {},
+): Response {
   const secure = publicUrl().startsWith('https:') ? '; Secure' : ''
   context.header(
     'set-cookie',
     `${cookieOf(visit)}=1; Path=${visitorPagePath(visit.row.slug)}; Max-Age=${DAY_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
   )
-  return context.redirect(visit.view.addressIn(visit.view.locale, THANKS), 303)
-}
-
-/** `null` for more than anybody may send. */
-async function readFields({ env }: AppContext): Promise<FormFields | null> {
-  const body = await readBody(env.incoming, MOST_BYTES).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'body-too-large') return null
-    throw error
-  })
-  if (!body) return null
-  const headers = { 'content-type': env.incoming.headers['content-type'] ?? 'application/x-www-form-urlencoded' }
-  // What is no form is one with nothing in it.
-  const form = new Response(new Uint8Array(body), { headers }).formData()
-  return new FormFields(await form.catch(() => new FormData()))
+  return context.redirect(thanksIn(visit.view, visit.view.locale, isPhotoLost), 303)
 }
 
 async function answer(

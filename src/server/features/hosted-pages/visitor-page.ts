@@ -19,6 +19,10 @@ type Html = ReturnType<typeof html>
 
 /** What is added to a page's address once somebody has answered. */
 export const THANKS = '/thanks'
+export const PHOTO_LOST = 'lost'
+
+export const thanksIn = ({ addressIn }: Pick<PageView, 'addressIn'>, locale: Locale, isPhotoLost: boolean) =>
+  addressIn(locale, THANKS) + (isPhotoLost ? `&photo=${PHOTO_LOST}` : '')
 
 /** The public review links of one place. */
 export interface PlaceLinks {
@@ -202,14 +206,18 @@ function renderPhoto(view: PageView, form: FormView): Html {
 }
 
 /** The same for everybody, whatever they answered: no answer comes in here. */
-export function renderThanks(view: PageView, { isRepeated = false }: { isRepeated?: boolean } = {}): Html {
+export function renderThanks(
+  view: PageView,
+  { isRepeated = false, isPhotoLost = false }: { isRepeated?: boolean; isPhotoLost?: boolean } = {},
+): Html {
   const words = VISITOR_WORDS[view.locale]
   const { content } = view
   const { asked, found } = renderLinks(view)
   return renderPage(
-    { ...view, addressIn: (locale) => view.addressIn(locale, THANKS) },
+    { ...view, addressIn: (locale) => thanksIn(view, locale, isPhotoLost) },
     own(view, content.thanksTitle, words.thanksTitle),
-    html`<p>${isRepeated ? words.answeredToday : own(view, content.thanksText, words.thanksText)}</p>
+    html`${isPhotoLost ? html`<p class="alert" role="status">${words.photoLost}</p>` : ''}
+      <p>${isRepeated ? words.answeredToday : own(view, content.thanksText, words.thanksText)}</p>
       ${
         asked &&
         html`<p>${words.reviewUs}</p>
