@@ -118,6 +118,24 @@ export interface CampaignMetricsTable {
   responses: Generated<number>
 }
 
+export interface CampaignHoursTable {
+  customer_id: string
+  campaign_id: string
+  hour: Date
+  sent: Generated<number>
+  opens: Generated<number>
+  clicks: Generated<number>
+  responses: Generated<number>
+}
+
+export interface CampaignLinkClicksTable {
+  customer_id: string
+  campaign_id: string
+  url_key: string
+  url: string
+  clicks: Generated<number>
+}
+
 export interface DirectoryCampaignLinksTable {
   word: string
   customer_id: string

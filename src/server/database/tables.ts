@@ -60,6 +60,8 @@ import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type {
   CampaignDeliveriesTable,
   CampaignEventsTable,
+  CampaignHoursTable,
+  CampaignLinkClicksTable,
   CampaignMetricsTable,
   CampaignRecipientsTable,
   CampaignsTable,
@@ -295,6 +297,8 @@ export interface Tables {
   campaign_deliveries: CampaignDeliveriesTable
   campaign_events: CampaignEventsTable
   campaign_metrics: CampaignMetricsTable
+  campaign_hours: CampaignHoursTable
+  campaign_link_clicks: CampaignLinkClicksTable
   contact_consents: ContactConsentsTable
   contact_suppressions: ContactSuppressionsTable
   contact_links: ContactLinksTable

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CAMPAIGN_TYPES } from '../domain/assistant.ts'
+import { CAMPAIGN_RANGES, CAMPAIGN_WAYS } from '../domain/campaign-figures.ts'
 
 export const CAMPAIGN_STATUSES = ['draft', 'active', 'paused', 'completed'] as const
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number]
@@ -15,4 +16,10 @@ export const campaignFilterShape = {
   type: z.enum(CAMPAIGN_TYPES).optional(),
   status: z.enum(CAMPAIGN_STATUSES).optional(),
   sort: z.enum(CAMPAIGN_SORTS).default('newest'),
+}
+
+export const campaignAnalyticsShape = {
+  /** Last sent within it; `all` has those that were never sent, too. */
+  range: z.enum(CAMPAIGN_RANGES).default('30d'),
+  type: z.enum(CAMPAIGN_WAYS).optional(),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CAMPAIGN_CHANNELS, CAMPAIGN_EVENT_STATUSES, CAMPAIGN_EVENT_TYPES } from '../domain/campaigns.ts'
+import { CAMPAIGN_DETAIL_RANGES } from '../domain/campaign-figures.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
 
@@ -24,7 +25,7 @@ export const getCampaignMetrics = defineEndpoint({
   method: 'GET',
   path: '/api/v1/campaigns/:campaignId/metrics',
   summary: 'What a campaign has brought so far; all zero before it was first sent',
-  access: 'campaigns.view',
+  access: 'analytics.view',
   input: ofCampaign,
   output: campaignMetricsSchema,
   errors: ['not-found'],
@@ -50,11 +51,10 @@ export const listCampaignEvents = defineEndpoint({
   method: 'GET',
   path: '/api/v1/campaigns/:campaignId/events',
   summary: 'What happened in a campaign, newest first, page by page',
-  access: 'campaigns.view',
+  access: 'analytics.view',
   input: z.object({
     ...ofCampaign.shape,
-    /** Nothing older. */
-    since: z.iso.datetime().optional(),
+    range: z.enum(CAMPAIGN_DETAIL_RANGES).default('all'),
     ...pageInput,
   }),
   output: pageOf(campaignEventSchema),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { linkTo } from '#shared/contracts/addresses.ts'
+import * as analytics from '#shared/contracts/campaign-analytics.ts'
 import * as sending from '#shared/contracts/campaign-sending.ts'
 import * as results from '#shared/contracts/campaign-results.ts'
 import { previewCampaign as previewContract, writeCampaignMessage } from '#shared/contracts/campaign-writing.ts'
@@ -19,6 +20,9 @@ import type { Foundations } from '#server/kernel/foundations.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
+import { getSummary, readFigures } from './analytics/analytics.repository.ts'
+import { analyse, findSince, presentFigures, presentSummary } from './analytics/campaign-analytics.ts'
+import { figuresExport } from './analytics/export-figures.routes.ts'
 import { getCampaign, presentCampaign, tell } from './campaign-view.ts'
 import { sweepCampaigns, tendCampaign } from './sending/campaign-clock.ts'
 import { campaignClicks } from './sending/clicks.routes.ts'
@@ -86,13 +90,13 @@ export function makeCampaigns(
       ...sendingRoutes(deps),
       implement(writeCampaignMessage, ({ actor, input }) => writeMessage(transactions, access, actor, input)),
     ],
-    mounts: [campaignClicks(deps)],
+    mounts: [campaignClicks(deps), figuresExport(transactions)],
     jobs: sendingJobs(deps),
     search: campaignSearch,
   }
 }
 
-/** Setting it going, and what becomes of it. */
+/** Setting it going, what becomes of it, and what it brings. */
 function sendingRoutes(deps: SendingDeps) {
   const route = implementIn(deps.transactions)
   const after = async (tx: CustomerTx, id: string, work: Promise<void>) => {
@@ -123,15 +127,36 @@ function sendingRoutes(deps: SendingDeps) {
       const { rows, nextCursor } = await readRecipients(tx, campaignId, wanted)
       return { items: rows.map(presentRecipient), nextCursor }
     }),
+    ...analyticsRoutes(deps),
+  ]
+}
+
+/** What campaigns bring. */
+function analyticsRoutes({ transactions }: SendingDeps) {
+  const route = implementIn(transactions)
+  return [
     route(results.getCampaignMetrics, async (tx, _actor, { campaignId }) => {
       await getCampaign(tx, campaignId)
       const { machine_opens: machineOpens, ...metrics } = await getMetrics(tx, campaignId)
       return { ...metrics, machineOpens }
     }),
-    route(results.listCampaignEvents, async (tx, _actor, { campaignId, ...wanted }) => {
+    route(results.listCampaignEvents, async (tx, _actor, { campaignId, range, ...page }) => {
       await getCampaign(tx, campaignId)
-      const { rows, nextCursor } = await readEvents(tx, campaignId, wanted)
+      const { since } = await findSince(tx, range)
+      const { rows, nextCursor } = await readEvents(tx, campaignId, { since, ...page })
       return { items: rows.map(presentEvent), nextCursor }
+    }),
+    route(analytics.getCampaignAnalytics, async (tx, _actor, { campaignId, range }) =>
+      analyse(tx, presentCampaign(await getCampaign(tx, campaignId)), range),
+    ),
+    route(analytics.getCampaignSummary, async (tx, _actor, { range, type }) => {
+      const { since } = await findSince(tx, range)
+      return presentSummary(await getSummary(tx, { since, way: type }))
+    }),
+    route(analytics.listCampaignFigures, async (tx, _actor, { range, type, ...page }) => {
+      const { since } = await findSince(tx, range)
+      const { rows, nextCursor } = await readFigures(tx, { since, way: type }, page)
+      return { items: rows.map(presentFigures), nextCursor }
     }),
   ]
 }

@@ -10,7 +10,7 @@ import { localeOf, rateKeyOf, requestInfoOf } from '#server/kernel/http/request-
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { findById } from '../campaigns.repository.ts'
 import { findClick, findClicked } from './clicks.repository.ts'
-import { tellProgress } from './describe-sending.ts'
+import { tellChange } from './describe-sending.ts'
 import { noteUse } from './results.repository.ts'
 import { findLinks } from './write-letter.ts'
 
@@ -55,8 +55,8 @@ async function follow(
   const url = (await findLinks(tx, publicUrl(), campaign))[at]?.url
   if (url === undefined) return null
   if (isCounted) {
-    await noteUse(tx, 'clicked', [{ key: recipient.message_key, at: new Date(), url }])
-    tellProgress(tx, campaign.id)
+    const counted = await noteUse(tx, 'clicked', [{ key: recipient.message_key, at: new Date(), url }])
+    if (counted.length > 0) tellChange(tx, campaign.id)
   }
   return new URL(url).href
 }

@@ -102,11 +102,16 @@ const isRefusal = (failure: SendFailure | null) => failure?.kind === 'refused'
 const toldAt = new Map<string, number>()
 const TELL_MS = 1000
 
-/** Screens that show it ask again once a second at most. */
-export function tellProgress(tx: CustomerTx, campaignId: string): void {
+/** While it goes out, once a second at most; whoever hands over tells once more at the end. */
+function tellProgress(tx: CustomerTx, campaignId: string): void {
   const now = Date.now()
   if (now - (toldAt.get(campaignId) ?? 0) < TELL_MS) return
   for (const [id, at] of toldAt) if (now - at > TELL_MS) toldAt.delete(id)
   toldAt.set(campaignId, now)
+  tellChange(tx, campaignId)
+}
+
+/** Screens that show it ask again. */
+export function tellChange(tx: CustomerTx, campaignId: string): void {
   emit(tx, { type: 'campaign.changed', subjectId: campaignId, userId: null })
 }

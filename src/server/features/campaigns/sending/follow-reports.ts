@@ -1,8 +1,9 @@
+import { campaignLinkPath, preferencesPath } from '#shared/domain/paths.ts'
 import type { ProviderEventKind } from '#shared/domain/providers.ts'
 import type { RecipientReason, RecipientState } from '#shared/domain/campaigns.ts'
 import type { ProviderEvent } from '#server/adapters/marketing/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { tellProgress } from './describe-sending.ts'
+import { tellChange } from './describe-sending.ts'
 import { applyReports } from './recipients.repository.ts'
 import { noteUse, type Use } from './results.repository.ts'
 
@@ -45,15 +46,26 @@ export async function followReports(tx: CustomerTx, events: readonly ProviderEve
   for (const use of ['opened', 'machine-opened', 'clicked'] as const) {
     const used = events.flatMap((event) =>
       useOf(event) === use && event.reference !== null && KEY.test(event.reference)
-        ? [{ key: event.reference, at: event.at, url: typeof event.detail.url === 'string' ? event.detail.url : null }]
+        ? [{ key: event.reference, at: event.at, url: urlOf(event) }]
         : [],
     )
     for (const id of await noteUse(tx, use, used)) changed.add(id)
   }
-  for (const id of changed) tellProgress(tx, id)
+  for (const id of changed) tellChange(tx, id)
 }
 
-function useOf({ kind, detail }: ProviderEvent): Use | null {
+function useOf(event: ProviderEvent): Use | null {
+  const { kind, detail } = event
   if (kind === 'opened') return detail.isMachine === true ? 'machine-opened' : 'opened'
-  return kind === 'clicked' ? 'clicked' : null
+  return kind === 'clicked' && !isAt(detail.url, WAY_OUT) ? 'clicked' : null
 }
+
+/** Whoever wants no more follows no link of the campaign. */
+const WAY_OUT = preferencesPath('')
+const OWN_LINK = campaignLinkPath('')
+
+/** One of ours is another for every reader, and says by itself where it leads. */
+const urlOf = ({ detail: { url } }: ProviderEvent) => (typeof url === 'string' && !isAt(url, OWN_LINK) ? url : null)
+
+const isAt = (url: unknown, path: string) =>
+  typeof url === 'string' && (URL.parse(url)?.pathname.startsWith(path) ?? false)

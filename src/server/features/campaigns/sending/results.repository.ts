@@ -33,7 +33,7 @@ export async function getMetrics(tx: CustomerTx, campaignId: string): Promise<Me
 export const readEvents = (
   tx: CustomerTx,
   campaignId: string,
-  { since, ...page }: PageInput & { since?: string | undefined },
+  { since, ...page }: PageInput & { since: Date | null },
 ): Promise<{ rows: EventRow[]; nextCursor: string | null }> =>
   readPage(page, ({ after, limit }) =>
     tx
@@ -41,7 +41,7 @@ export const readEvents = (
       .selectAll()
       .where('customer_id', '=', tx.customerId)
       .where('campaign_id', '=', campaignId)
-      .$if(since !== undefined, (query) => query.where('created_at', '>=', new Date(since ?? 0)))
+      .$if(since !== null, (query) => query.where('created_at', '>=', since))
       .$if(after !== null, (query) =>
         query.where(sql<boolean>`(created_at, id) < (${after?.createdAt}, ${after?.id}::uuid)`),
       )
@@ -99,9 +99,21 @@ export async function noteUse(tx: CustomerTx, use: Use, used: readonly Used[]): 
       insert into campaign_events (customer_id, campaign_id, event_type, status, metadata, provider_id, created_at)
       select ${tx.customerId}, campaign_id, ${event}, 'success',
         jsonb_strip_nulls(jsonb_build_object('channel', channel, 'recipient', id, 'url', url)), connection_id, at
-      from hit where ${event}::text is not null)
+      from hit where ${event}::text is not null),
+    hours as (
+      insert into campaign_hours as h (customer_id, campaign_id, hour, opens, clicks)
+      select ${tx.customerId}, campaign_id, date_trunc('hour', at),
+        count(*) filter (where ${event} = 'email_opened'), count(*) filter (where ${event} = 'link_clicked')
+      from hit where ${event}::text is not null group by 2, 3 order by 2, 3
+      on conflict (customer_id, campaign_id, hour) do update
+        set opens = h.opens + excluded.opens, clicks = h.clicks + excluded.clicks),
+    links as (
+      insert into campaign_link_clicks as l (customer_id, campaign_id, url_key, url, clicks)
+      select ${tx.customerId}, campaign_id, md5(url)::uuid, url, count(*)
+      from hit where ${event} = 'link_clicked' and url is not null group by 2, 3, 4 order by 2, 3
+      on conflict (customer_id, campaign_id, url_key) do update set clicks = l.clicks + excluded.clicks)
     insert into campaign_metrics as m (customer_id, campaign_id, ${total})
-    select ${tx.customerId}, campaign_id, count(*) from hit group by campaign_id
+    select ${tx.customerId}, campaign_id, count(*) from hit group by campaign_id order by campaign_id
     on conflict (customer_id, campaign_id) do update set ${total} = m.${total} + excluded.${total}
     returning campaign_id as id`.execute(tx)
   return rows.map(({ id }) => id)

@@ -18,6 +18,7 @@ import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { presentCampaign, tell } from '../campaign-view.ts'
 import { findById, update, type CampaignRow } from '../campaigns.repository.ts'
 import type { Aim } from './audience.repository.ts'
+import { tellChange } from './describe-sending.ts'
 import { enqueueClock, gatherJob, type CampaignKey, type SendingDeps } from './sending-jobs.ts'
 import { writePostDraft, writeSms, type Letter } from './write-letter.ts'
 
@@ -111,6 +112,7 @@ export async function lookAgain(tx: CustomerTx, campaignId: string): Promise<voi
 /** Finished, or stopped where who carries it lets us in no more: then it waits, paused, for somebody to mend that. */
 export function conclude({ transactions }: Pick<SendingDeps, 'transactions'>, key: CampaignKey): Promise<void> {
   return transactions.step(key.customerId, async (tx) => {
+    tellChange(tx, key.campaignId)
     const row = await findById(tx, key.campaignId, { isLocked: true })
     if (row?.status !== 'active' || row.gathered_at === null) return
     const { deliveries, progress } = presentCampaign(row)
