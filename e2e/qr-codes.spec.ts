@@ -50,6 +50,8 @@ test('a code is created, printed, scanned, counted before one’s eyes, led else
   await expect(factOf(card, 'Last scan')).toHaveText('Never')
   await expect(factOf(card, 'Scans')).toHaveText('0')
   const printed = await factOf(card, 'Printed address').innerText()
+  // Typed off a print, none of its letters is taken for another.
+  expect(printed).toMatch(/\/q\/[2-9a-hjkmnp-z]{8}$/)
 
   const png = await download(page, card.getByRole('button', { name: 'PNG: download Table tent Halifax' }))
   expect(png.name).toBe('Table-tent-Halifax-qrcode.png')
@@ -184,6 +186,12 @@ test.describe('where the server fails', () => {
     await page.keyboard.press('Escape')
 
     const messages = page.getByRole('region', { name: 'Messages' })
+    await page.evaluate('navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"))')
+    const copying = card.getByRole('button', { name: 'Copy link to Receipt – Halifax' })
+    await copying.click()
+    await expect(messages.getByText('Copying did not work').first()).toBeVisible()
+    await expect(messages.getByText('Select the text and copy it by hand.').first()).toBeVisible()
+    await expect(copying).toHaveText('Copy link')
     await page.route('**/api/v1/qr-codes/*/code.png*', (route) => route.fulfill({ status: 500, body: '{}' }))
     await card.getByRole('button', { name: /^PNG/ }).click()
     await expect(messages.getByText('Failed to download QR code')).toBeVisible()
