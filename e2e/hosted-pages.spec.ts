@@ -93,6 +93,7 @@ test('a survey is built, published, answered in German without a script, told by
   await expect(page.getByText('Screen 1 of 2')).toBeVisible()
   await expect(page.getByText('Not saved yet. Kept in this browser.')).toBeVisible()
   await expect(page.getByText(/^Everyone gets the same review links at the end/)).toBeVisible()
+  await expect(page.getByText(/^There are no review links to show yet/)).toBeVisible()
 
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoOverflow(page)

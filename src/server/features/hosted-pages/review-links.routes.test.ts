@@ -72,6 +72,13 @@ describe('the review links of a page', () => {
     expect(thanks).not.toContain(words.reviewUs)
   })
 
+  it('sends nobody looking for links that are not there', async () => {
+    const owner = await app.make.member()
+    const { id: locationId } = await makePlace(owner, { reviewLinks: {} })
+    const { body } = await open(await makePage({ kind: 'review', locationId }, owner))
+    expect(piecesOf(body)).toEqual(['How was it?', 'Tell us in person: the team will be glad to hear it.'])
+  })
+
   it('names places that have Yelp apart from where they are asked for', async () => {
     const owner = await app.make.member()
     await makePlace(owner)

@@ -14,6 +14,8 @@ export interface VisitorWords extends PageWords {
   findUs: string
   /** Over a page that has nothing else. */
   whereToFindUs: string
+  /** Where there is no link at all. */
+  noLinks: string
   stars: Record<1 | 2 | 3 | 4 | 5, string>
   likely: [string, string]
   optional: string
@@ -47,6 +49,7 @@ export const VISITOR_WORDS: Record<Locale, VisitorWords> = {
     alsoAt: 'You can also find us here:',
     findUs: 'Find us on {platform}',
     whereToFindUs: 'Where to find us',
+    noLinks: 'Tell us in person: the team will be glad to hear it.',
     stars: { 1: '1 star', 2: '2 stars', 3: '3 stars', 4: '4 stars', 5: '5 stars' },
     likely: ['0: not at all likely', '10: very likely'],
     optional: 'optional',
@@ -90,6 +93,7 @@ export const VISITOR_WORDS: Record<Locale, VisitorWords> = {
     alsoAt: 'También nos encontrará aquí:',
     findUs: 'Estamos en {platform}',
     whereToFindUs: 'Dónde encontrarnos',
+    noLinks: 'Cuéntenoslo en persona: al equipo le encantará saberlo.',
     stars: { 1: '1 estrella', 2: '2 estrellas', 3: '3 estrellas', 4: '4 estrellas', 5: '5 estrellas' },
     likely: ['0: nada probable', '10: muy probable'],
     optional: 'opcional',
@@ -134,6 +138,7 @@ export const VISITOR_WORDS: Record<Locale, VisitorWords> = {
     alsoAt: 'Vous nous trouverez aussi ici :',
     findUs: 'Nous sommes sur {platform}',
     whereToFindUs: 'Où nous trouver',
+    noLinks: 'Dites-le-nous de vive voix : l’équipe en sera ravie.',
     stars: { 1: '1 étoile', 2: '2 étoiles', 3: '3 étoiles', 4: '4 étoiles', 5: '5 étoiles' },
     likely: ['0 : pas du tout', '10 : certainement'],
     optional: 'facultatif',
@@ -178,6 +183,7 @@ export const VISITOR_WORDS: Record<Locale, VisitorWords> = {
     alsoAt: 'Uns gibt es auch hier:',
     findUs: 'Sie finden uns auf {platform}',
     whereToFindUs: 'Hier finden Sie uns',
+    noLinks: 'Sagen Sie es uns gern persönlich: Das Team freut sich.',
     stars: { 1: '1 Stern', 2: '2 Sterne', 3: '3 Sterne', 4: '4 Sterne', 5: '5 Sterne' },
     likely: ['0: gar nicht', '10: auf jeden Fall'],
     optional: 'freiwillig',

@@ -235,7 +235,7 @@ export function renderReviewPage(view: PageView): Html {
   return renderPage(
     view,
     own(view, view.content.title, words.title.review),
-    html`<p>${own(view, view.content.intro, words.intro.review)}</p>
+    html`<p>${own(view, view.content.intro, asked ? words.intro.review : words.noLinks)}</p>
       ${asked} ${found && renderApart(words.alsoAt, found)}`,
   )
 }

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { HostedPage } from '#shared/contracts/hosted-pages.ts'
 import { PAGE_WORDS } from '#shared/domain/hosted-page-words.ts'
 import { HOSTED_PAGE_LIMITS } from '#shared/domain/hosted-pages.ts'
 import type { Locale } from '#shared/domain/locales.ts'
+import { locationsQuery } from '#web/components/options.queries.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Card } from '#web/ui/index.ts'
 import { LanguageSwitch, LocalField } from './local-field.tsx'
@@ -16,11 +18,19 @@ interface PageTextsProps {
   onChooseLanguage: (language: Locale) => void
 }
 
+/** Whether visitors will find nothing to tap, of the location or of all. */
+function useIsWithoutLinks(locationId: string): boolean {
+  const { data } = useQuery(locationsQuery)
+  const shown = data?.items.filter(({ id }) => locationId === '' || id === locationId)
+  return shown !== undefined && shown.every(({ reviewLinks }) => Object.keys(reviewLinks).length === 0)
+}
+
 /** All that visitors read besides the questions. */
 export function PageTexts({ page: { kind }, form, language, onChooseLanguage }: PageTextsProps) {
   const t = useTranslations('hostedPages.builder')
   const business = useMe().customer?.companyName ?? ''
-  const { content } = form.values
+  const { content, locationId } = form.values
+  const isWithoutLinks = useIsWithoutLinks(locationId)
   const words = PAGE_WORDS[language]
   const fields = [
     { name: 'title', otherwise: words.title[kind], maxLength: HOSTED_PAGE_LIMITS.title, isLong: false },
@@ -59,6 +69,7 @@ export function PageTexts({ page: { kind }, form, language, onChooseLanguage }: 
           />
         ))}
         <p className="text-sm text-ink-muted">{t(kind === 'review' ? 'sameLinks' : 'sameLinksAtTheEnd')}</p>
+        {isWithoutLinks && <p className="text-sm text-warn">{t('noLinks')}</p>}
       </div>
     </Card>
   )

@@ -104,6 +104,7 @@ export const hostedPages: SameKeys<typeof en.hostedPages> = {
     consentHint: 'Steht neben dem Kästchen, das Besucher ankreuzen, wenn sie ihre Adresse hinterlassen.',
     sameLinks: 'Alle, die die Seite öffnen, sehen dieselben Bewertungslinks.',
     sameLinksAtTheEnd: 'Alle erhalten am Ende dieselben Bewertungslinks, ganz gleich, was sie geantwortet haben.',
+    noLinks: 'Noch gibt es keine Bewertungslinks. Ergänzen Sie sie in den Einstellungen bei Ihren Standorten.',
     answers: 'Antworten',
     asksForContact: 'Nach einer E-Mail-Adresse fragen',
     asksForContactHint: 'Immer freiwillig und nur mit Einwilligung.',

@@ -98,6 +98,7 @@ export const hostedPages = {
     consentHint: 'Shown next to the box visitors tick when they leave their address.',
     sameLinks: 'Everyone who opens the page sees the same review links.',
     sameLinksAtTheEnd: 'Everyone gets the same review links at the end, whatever they answered.',
+    noLinks: 'There are no review links to show yet. Add them to your locations under Settings.',
     answers: 'Answers',
     asksForContact: 'Ask for an email address',
     asksForContactHint: 'Always optional, and only with consent.',

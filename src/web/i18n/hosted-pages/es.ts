@@ -115,6 +115,7 @@ export const hostedPages: SameKeys<typeof en.hostedPages> = {
     consentHint: 'Aparece junto a la casilla que marcan los visitantes al dejar su dirección.',
     sameLinks: 'Todos los que abren la página ven los mismos enlaces de reseñas.',
     sameLinksAtTheEnd: 'Todos reciben al final los mismos enlaces de reseñas, respondan lo que respondan.',
+    noLinks: 'Todavía no hay enlaces de reseñas que mostrar. Añádalos a sus locales en Configuración.',
     answers: 'Respuestas',
     asksForContact: 'Pedir un correo electrónico',
     asksForContactHint: 'Siempre opcional y solo con consentimiento.',

@@ -106,6 +106,7 @@ export const hostedPages: SameKeys<typeof en.hostedPages> = {
     consentHint: 'Figure à côté de la case que cochent les visiteurs qui laissent leur adresse.',
     sameLinks: 'Tous ceux qui ouvrent la page voient les mêmes liens d’avis.',
     sameLinksAtTheEnd: 'Chacun reçoit à la fin les mêmes liens d’avis, quelle que soit sa réponse.',
+    noLinks: 'Il n’y a pas encore de liens d’avis à afficher. Ajoutez-les à vos établissements dans les paramètres.',
     answers: 'Réponses',
     asksForContact: 'Demander une adresse e-mail',
     asksForContactHint: 'Toujours facultatif, et seulement avec consentement.',
