@@ -160,6 +160,7 @@ export interface DirectoryMembershipsTable {
   user_id: string
   customer_id: string
   used_at: Timestamp
+  joined_at: Timestamp
 }
 
 export interface DirectorySsoDomainsTable {

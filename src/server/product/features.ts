@@ -39,6 +39,7 @@ import { makeSso } from '#server/features/sso/sso.feature.ts'
 import { makeSync } from '#server/features/sync/sync.feature.ts'
 import { syncOfConnections } from '#server/features/sync/sync.service.ts'
 import { makeTeam } from '#server/features/team/team.feature.ts'
+import { hasSecondFactor } from '#server/auth/factors/factors.repository.ts'
 import { refuseUnprovedActor } from '#server/auth/sessions/fresh-proof.ts'
 import { findInvitedEmail, inviteToTeam } from '#server/auth/admin/invite-to-team.ts'
 import type { Implementation } from '#server/kernel/http/implement.ts'
@@ -112,7 +113,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     delivery: makeDelivery(base),
     housekeeping: makeHousekeeping(base),
     session: makeSession(base),
-    settings: makeSettings(base),
+    settings: makeSettings(base, { refuseUnproved: refuseUnprovedActor, hasSecondFactor }),
     branding: makeBranding(base),
     sso: makeSso(base, { dns: chooseResolver(base), refuseUnproved: refuseUnprovedActor }),
     activity: makeActivity(base),

@@ -57,6 +57,7 @@ export const listMyInvitations = defineEndpoint({
   path: '/api/v1/me/invitations',
   summary: 'Invitations that wait for the person signed in, by their confirmed address',
   access: 'signed-in',
+  isOpenToBarred: true,
   input: z.object({}),
   output: z.object({ items: z.array(invitationSchema) }),
 })
@@ -66,6 +67,7 @@ export const acceptInvitation = defineEndpoint({
   path: '/api/v1/me/invitations/:invitationId/accept',
   summary: 'Join the team one was invited to, also beside others one belongs to',
   access: 'signed-in',
+  isOpenToBarred: true,
   input: z.object({ invitationId: z.uuid(), name: z.string().trim().min(1, 'required').max(120, 'tooLong') }),
   output: z.object({ customerId: z.uuid(), companyName: z.string() }),
   errors: ['not-found', 'conflict', 'plan-limit'],

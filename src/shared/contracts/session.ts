@@ -5,6 +5,10 @@ import { PERMISSIONS, TEAM_ROLES } from '../domain/permissions.ts'
 import { CUSTOMER_STATUSES, SUBSCRIPTION_TIERS } from '../domain/plans.ts'
 import { defineEndpoint } from './endpoint.ts'
 
+/** What keeps a member out: they come from a network that the customer does not allow, or owe it a second step. */
+const BARS = ['address', 'second-factor'] as const
+export type Bar = (typeof BARS)[number]
+
 const workspaceSchema = z
   .object({
     id: z.uuid(),
@@ -22,6 +26,10 @@ const workspaceSchema = z
     needsApproval: z.boolean(),
     /** They see some locations only, and change nothing that concerns the whole business. */
     isLimited: z.boolean(),
+    /** Until that is over, nothing else of the customer is answered. */
+    barredBy: z.enum(BARS).nullable(),
+    /** By when the person has to set up a second step; `null` where they have one, or need none. */
+    factorDueAt: z.iso.datetime().nullable(),
     timezone: z.string(),
     dateFormat: z.enum(DATE_FORMATS),
     currency: z.enum(CURRENCIES),
@@ -50,6 +58,7 @@ export const getMe = defineEndpoint({
   path: '/api/v1/me',
   summary: 'Who is signed in, for which customer, and what they may do',
   access: 'signed-in',
+  isOpenToBarred: true,
   input: z.object({}),
   output: meSchema,
 })

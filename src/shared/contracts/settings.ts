@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COUNTRIES, CURRENCIES, DATE_FORMATS, textOn } from '../domain/customer-settings.ts'
+import { normaliseRange } from '../domain/ip-ranges.ts'
 import { LOCALES } from '../domain/locales.ts'
 import { TRIAL_PLANS } from '../domain/plans.ts'
 import { isKnownTimezone } from '../domain/timezones.ts'
@@ -9,18 +10,41 @@ import { defineEndpoint } from './endpoint.ts'
 export const MIN_SESSION_TIMEOUT = 5
 export const MAX_SESSION_TIMEOUT = 43_200
 
+/** Entries of the IP whitelist. */
+export const MOST_IP_RANGES = 100
+
 const securitySettingsSchema = z
-  .object({ sessionTimeout: z.int(), isTimeoutForRemembered: z.boolean() })
+  .object({
+    sessionTimeout: z.int(),
+    isTimeoutForRemembered: z.boolean(),
+    /** From where people of the customer come in; empty: from everywhere. */
+    ipWhitelist: z.array(z.string()),
+    /** Everybody must have a second step, seven days after this was switched on or they joined. */
+    isTwoFactorRequired: z.boolean(),
+    /** To be sent along with a change, which is refused where somebody else's came first. */
+    revision: z.int(),
+    /** Where this very request comes from. */
+    ownAddress: z.string(),
+  })
   .meta({ id: 'SecuritySettings' })
+export type SecuritySettings = z.infer<typeof securitySettingsSchema>
 
 export const getSecuritySettings = defineEndpoint({
   method: 'GET',
   path: '/api/v1/settings/security',
-  summary: 'How long a session of this customer may be left alone',
+  summary:
+    'How long a session of this customer may be left alone, from where its people come in, and by how many steps',
   access: 'settings.view',
   input: z.object({}),
   output: securitySettingsSchema,
 })
+
+export const ipRange = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .max(64, 'tooLong')
+  .refine((text) => normaliseRange(text) !== null, 'ipRangeInvalid')
 
 export const securitySettingsInput = z.object({
   sessionTimeout: z
@@ -29,16 +53,55 @@ export const securitySettingsInput = z.object({
     .max(MAX_SESSION_TIMEOUT, 'sessionTimeoutRange'),
   /** Else those who asked to be remembered stay signed in for 30 days. Left out, it stays as it is. */
   isTimeoutForRemembered: z.boolean().optional(),
+  /** Addresses and ranges (CIDR) of IPv4 and IPv6. One's own must be among them. Left out, they stay as they are. */
+  ipWhitelist: z.array(ipRange).max(MOST_IP_RANGES, 'tooMany').optional(),
+  /** Only for whoever has a second step themselves. Left out, it stays as it is. */
+  isTwoFactorRequired: z.boolean().optional(),
+  /** Of the settings that the change begins with. Left out, it is made whatever others have changed. */
+  revision: z.int().optional(),
 })
 
 export const changeSecuritySettings = defineEndpoint({
   method: 'PUT',
   path: '/api/v1/settings/security',
-  summary: 'Change how long a session of this customer may be left alone',
+  summary:
+    'Change how long a session may be left alone; with a fresh proof, also from where people come in, and by how many steps',
   access: 'settings.manage',
   needsAllLocations: true,
   input: securitySettingsInput,
   output: securitySettingsSchema,
+  errors: ['conflict'],
+})
+
+/** How long a mailed link can switch the whitelist off. */
+export const RELEASE_MINUTES = 30
+
+export const mailReleaseLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/settings/security/release-link',
+  summary: 'Mail the owner, who is locked out, a link that switches the IP whitelist off',
+  access: 'settings.manage',
+  needsAllLocations: true,
+  isOpenToReaders: true,
+  isOpenToBarred: true,
+  input: z.object({}),
+  output: z.object({ email: z.string() }),
+  errors: ['conflict'],
+  ratePerMinute: 3,
+})
+
+export const releaseWhitelist = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/settings/security/release',
+  summary: 'Switch the IP whitelist off by the word of a mailed link: once, within 30 minutes',
+  access: 'settings.manage',
+  needsAllLocations: true,
+  isOpenToReaders: true,
+  isOpenToBarred: true,
+  input: z.object({ word: z.string().max(1000, 'tooLong') }),
+  output: securitySettingsSchema,
+  errors: ['not-found'],
+  ratePerMinute: 10,
 })
 
 const generalSettingsSchema = z

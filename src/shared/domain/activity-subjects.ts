@@ -32,6 +32,7 @@ const SUBJECT_OF_AREA: Record<Area<ActivityAction>, ActivitySubject> = {
   provider: 'connections',
   member: 'team',
   account: 'security',
+  security: 'security',
   workspace: 'workspace',
   sso: 'workspace',
   assistant: 'workspace',

@@ -63,7 +63,12 @@ const securitySettingsSchema = z.object({
   isTimeoutForRemembered: z.boolean().default(false),
   /** Days after which even a busy session ends. */
   sessionMaxDays: z.int().min(1).max(365).default(30),
+  /** Addresses and ranges that people of the customer come from; empty: from everywhere. */
   ipWhitelist: z.array(z.string().max(64)).max(100),
+  /** Since when everybody must have a second step; `null`: nobody must. */
+  twoFactorSince: z.iso.datetime().nullable().default(null),
+  /** Counts the changes, so that nobody overwrites what they have not seen. */
+  revision: z.int().default(0),
 })
 
 const brandingSettingsSchema = z.object({
@@ -137,7 +142,14 @@ export const DEFAULT_CUSTOMER_SETTINGS: CustomerSettings = {
     disputeAlerts: true,
     campaignAlerts: true,
   },
-  security: { sessionTimeout: 30, isTimeoutForRemembered: false, sessionMaxDays: 30, ipWhitelist: [] },
+  security: {
+    sessionTimeout: 30,
+    isTimeoutForRemembered: false,
+    sessionMaxDays: 30,
+    ipWhitelist: [],
+    twoFactorSince: null,
+    revision: 0,
+  },
   branding: {
     logo: null,
     colors: { primary: '#0f766e', secondary: '#334155', accent: '#b45309' },

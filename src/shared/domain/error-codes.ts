@@ -5,6 +5,8 @@ export const ERROR_STATUS = {
   'not-signed-in': 401,
   'second-factor-required': 403,
   'permission-denied': 403,
+  'address-not-allowed': 403,
+  'second-factor-missing': 403,
   'plan-limit': 403,
   'customer-inactive': 403,
   'not-found': 404,

@@ -42,6 +42,7 @@ export const paths = {
   team: '/team',
   subscription: '/subscription',
   settings: '/settings',
+  releaseWhitelist: '/settings/whitelist-off/$word',
 
   adminLogin: '/admin/login',
   admin: '/admin',
@@ -60,6 +61,9 @@ export function pathIn(locale: Locale, path: string): string {
 
 /** Where the link of an alert mail leads. */
 export const replyLinkPath = (word: string) => paths.replyLink.replace('$word', word)
+
+/** Where the mailed way back in leads. */
+export const releasePath = (word: string) => paths.releaseWhitelist.replace('$word', word)
 
 /** Where a mail's way out leads; mail programs post to it. */
 export const unsubscribePath = (word: string) => paths.unsubscribe.replace('$word', word)

@@ -13,6 +13,7 @@ export const VALIDATION_SENTENCES = {
   choiceInvalid: 'Choose one of the options.',
   numberInvalid: 'Enter a whole number.',
   sessionTimeoutRange: 'Enter 5 to 43,200 minutes.',
+  ipRangeInvalid: 'Enter an IP address such as 203.0.113.7, or a range such as 203.0.113.0/24.',
   timezoneInvalid: 'Choose a time zone from the list, such as Europe/London.',
   colorInvalid: 'Enter a color like #0f766e.',
   contrastTooLow: 'Text on this color is hard to read. Choose a lighter or a darker one.',

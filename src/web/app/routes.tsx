@@ -137,6 +137,7 @@ export const routeTree = root.addChildren([
       'customer',
       lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
     ),
+    unbuilt(paths.releaseWhitelist, 'customer'),
 
     screen(
       paths.admin,

@@ -31,6 +31,10 @@ export function hasVerified(factors: readonly FactorRow[]): boolean {
   return factors.some(({ status }) => status === 'verified')
 }
 
+export async function hasSecondFactor(tx: ScopedTx, userId: string): Promise<boolean> {
+  return hasVerified(await listFactors(tx, userId))
+}
+
 export function findFactor(tx: ScopedTx, owner: { userId: string; factorId: string }): Promise<FactorRow | undefined> {
   return tx
     .selectFrom('auth.factors')

@@ -1,5 +1,7 @@
 import { needsApproval, permissionsOf } from '#shared/domain/permission-rules.ts'
 import { DEFAULT_APPROVAL_RULE } from '#shared/domain/permissions.ts'
+import { isAllowedFrom } from '#shared/domain/ip-ranges.ts'
+import type { Bar } from '#shared/contracts/session.ts'
 import type { Database } from '#server/database/connect.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Authenticate, Belonging, Membership } from '#server/kernel/http/actor.ts'
@@ -11,7 +13,7 @@ const SEEN_EVERY_MS = 60_000
 type SessionOwner = NonNullable<Awaited<ReturnType<typeof findSessionOwner>>>
 
 export function createAuthenticate(db: Database, accessTokens: AccessTokens): Authenticate {
-  return async (bearerToken, { isByPerson, customerId }) => {
+  return async (bearerToken, { isByPerson, customerId, address }) => {
     const claims = await accessTokens.read(bearerToken)
     const owner = claims && (await findSessionOwner(db, claims, customerId))
     if (!claims || !owner) return null
@@ -30,19 +32,26 @@ export function createAuthenticate(db: Database, accessTokens: AccessTokens): Au
       timeoutMinutes: owner.timeout_minutes,
       member: toMembership(owner),
       adminRole: owner.admin_role,
-      belonging: toBelonging(owner),
+      belonging: toBelonging(owner, address),
     }
   }
 }
 
-const toBelonging = (owner: SessionOwner): Belonging => ({
+const toBelonging = (owner: SessionOwner, address: string): Belonging => ({
   customerCount: owner.customer_count,
   companyName: owner.company_name ?? '',
   isNamed: owner.is_named ?? false,
   isDemo: owner.is_demo ?? false,
   trialEndsAt: owner.trial_ends_at,
   general: owner.general,
+  barredBy: findBar(owner, address),
+  factorDueAt: owner.factor_due_at,
 })
+
+function findBar({ ip_whitelist: ranges, factor_due_at: dueAt }: SessionOwner, address: string): Bar | null {
+  if (ranges && !isAllowedFrom(address, ranges)) return 'address'
+  return dueAt && dueAt.getTime() <= Date.now() ? 'second-factor' : null
+}
 
 function toMembership(owner: SessionOwner): Membership | null {
   const { customer_id: customerId, member_id: memberId, role, exceptions } = owner

@@ -24,6 +24,10 @@ interface SessionOwnerRow {
   reply_approval: ApprovalException | null
   /** Nothing where nobody has set anything. */
   approval_rule: ApprovalRule | null
+  /** As kept; nothing where nobody has set anything. */
+  ip_whitelist: string[] | null
+  /** Nothing where the customer asks for no second step, or the person has one. */
+  factor_due_at: Date | null
   admin_role: string | null
   admin_name: string | null
   admin_language: Locale | null

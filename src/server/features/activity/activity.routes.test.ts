@@ -126,7 +126,7 @@ describe('the filters of the feed', () => {
       disputes: ['dispute', 'incident'],
       connections: ['integration', 'provider'],
       team: ['member'],
-      security: ['account'],
+      security: ['account', 'security'],
       workspace: ['assistant', 'sso', 'workspace'],
     })
   })

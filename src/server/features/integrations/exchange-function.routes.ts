@@ -50,7 +50,8 @@ export const exchangeFunction = (completePending: (actor: Actor, code: string) =
 async function admitManager(context: AppContext, { authenticate, rateLimiter }: MountServices): Promise<Actor> {
   const token = bearerToken(context)
   const customerId = customerNamed(context)
-  const principal = token === undefined ? null : await authenticate(token, { isByPerson: true, customerId })
+  const { address } = requestInfoOf(context.env.incoming)
+  const principal = token === undefined ? null : await authenticate(token, { isByPerson: true, customerId, address })
   const actor = admit({ access: 'integrations.manage', method: 'POST', needsAllLocations: true }, principal) as Actor
   const decision = rateLimiter.take(`exchange:${actor.userId}`, CALLS_PER_MINUTE)
   if (!decision.isAllowed) throw tooManyRequests(decision.retryAfterSeconds)

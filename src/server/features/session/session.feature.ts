@@ -54,7 +54,7 @@ const nameOf = ({ isNamed, companyName }: Belonging) => (isNamed ? companyName :
 
 function describeWorkspace(member: Membership, belonging: Belonging): Workspace {
   const { customerId: id, role, permissions, needsApproval, locations, plan } = member
-  const { isNamed, isDemo, trialEndsAt } = belonging
+  const { isNamed, isDemo, trialEndsAt, barredBy, factorDueAt } = belonging
   const { timezone, dateFormat, currency } = readGeneral(belonging.general)
   return {
     id,
@@ -68,6 +68,8 @@ function describeWorkspace(member: Membership, belonging: Belonging): Workspace 
     permissions: [...permissions],
     needsApproval,
     isLimited: locations !== null,
+    barredBy,
+    factorDueAt: factorDueAt?.toISOString() ?? null,
     timezone,
     dateFormat,
     currency,

@@ -67,6 +67,18 @@ export async function setSecurity(tx: CustomerTx, security: CustomerSettings['se
     .execute()
 }
 
+/** Who looks after the customer's settings. */
+export function listKeepers(tx: CustomerTx) {
+  return tx
+    .selectFrom('team_members')
+    .select(['email', 'language'])
+    .where('customer_id', '=', tx.customerId)
+    .where('role', 'in', ['owner', 'admin'])
+    .where('status', '=', 'active')
+    .orderBy('email')
+    .execute()
+}
+
 export async function setAutomation(tx: CustomerTx, automation: CustomerSettings['automation']): Promise<void> {
   await tx
     .updateTable('customer_settings')

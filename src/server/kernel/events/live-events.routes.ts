@@ -32,7 +32,8 @@ export function mountLiveEvents(app: HttpApp, hub: LiveHub, services: EndpointSe
         isLimited: isLimited(principal),
         isStillAllowed: async () => {
           const named = principal?.member?.customerId ?? null
-          const now = await services.authenticate(token, { isByPerson: false, customerId: named })
+          const { address } = request
+          const now = await services.authenticate(token, { isByPerson: false, customerId: named, address })
           // Whoever is limited from now on, or no longer, opens another.
           return mayRead(now, customerId) && isLimited(now) === isLimited(principal)
         },
@@ -54,10 +55,10 @@ function audienceOf({ member, adminRole, userId }: Principal): string {
 
 const isLimited = (principal: Principal | null) => Boolean(principal?.member?.locations)
 
-/** Still signed in, and still of the customer whose events these are. */
+/** Still signed in, and still of the customer whose events these are, by its own rules. */
 function mayRead(principal: Principal | null, customerId: string): boolean {
   if (!principal) return false
-  return customerId === audienceOf(principal) && !isClosed(principal.member)
+  return customerId === audienceOf(principal) && !isClosed(principal.member) && !principal.belonging?.barredBy
 }
 
 function lastEventId(header: string | string[] | undefined): number | null {

@@ -36,15 +36,26 @@ export function refuseUnapproved({ needsApproval }: Membership): void {
   if (needsApproval) throw refusal('approval-needed')
 }
 
-export type Door = Pick<Endpoint, 'access' | 'method' | 'plan' | 'isOpenToReaders' | 'needsAllLocations'>
+const BAR_REFUSALS = { address: 'address-not-allowed', 'second-factor': 'second-factor-missing' } as const
+
+/** For what belongs to the customer: its own rules say from where, and with which proof, its people come in. */
+function refuseBarred({ belonging }: Principal): void {
+  if (belonging?.barredBy) throw refusal(BAR_REFUSALS[belonging.barredBy])
+}
+
+export type Door = Pick<
+  Endpoint,
+  'access' | 'method' | 'plan' | 'isOpenToReaders' | 'isOpenToBarred' | 'needsAllLocations'
+>
 
 /** Lets through whom the endpoint is for, or says why not. */
 export function admit(door: Door, principal: Principal | null): Principal | Actor | AdminActor | null {
   const { access } = door
   if (access === 'public') return principal
   if (!principal) throw new AppError('not-signed-in', 'Sign in to do this.')
-  if (access === 'signed-in') return principal
   if (access === 'platform-admin') return admitAdmin(principal)
+  if (!door.isOpenToBarred) refuseBarred(principal)
+  if (access === 'signed-in') return principal
   return admitMember(principal, access, door)
 }
 

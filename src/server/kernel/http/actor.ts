@@ -1,4 +1,5 @@
 import type { Access } from '#shared/contracts/endpoint.ts'
+import type { Bar } from '#shared/contracts/session.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { Permission, TeamRole } from '#shared/domain/permissions.ts'
 import type { BookedPlan } from '#shared/domain/plans.ts'
@@ -48,6 +49,10 @@ export interface Belonging {
   trialEndsAt: Date | null
   /** As kept; nothing where nobody has set anything. */
   general: unknown
+  /** The rule of the customer that keeps the person out for now. */
+  barredBy: Bar | null
+  /** When a second step must be set up, for whoever has none and needs one. */
+  factorDueAt: Date | null
 }
 
 /** A person acting within their customer. */
@@ -75,6 +80,8 @@ export interface AuthenticateOptions {
   isByPerson: boolean
   /** Of those the person belongs to; `null`: the one they used last. */
   customerId: string | null
+  /** Where the request comes from, for customers that let their people in from certain networks only. */
+  address: string
 }
 
 /** Finds the person for a bearer token; `null` when the token is not valid or its session has ended. */

@@ -99,7 +99,7 @@ export async function admitCaller(
   // A stream that is only read stays open by itself; one that is asked for is somebody's doing.
   const isByPerson = !(endpoint.isStream && endpoint.method === 'GET')
   const principal = isAsked
-    ? await services.authenticate(token, { isByPerson, customerId: customerNamed(context) })
+    ? await services.authenticate(token, { isByPerson, customerId: customerNamed(context), address: request.address })
     : null
   const admitted = admit(endpoint, principal)
   if (endpoint.ratePerMinute !== undefined) {

@@ -14,6 +14,7 @@ const EVERY_ENDPOINT: readonly ErrorCode[] = [
   'timed-out',
 ]
 const SIGNED_IN: readonly ErrorCode[] = ['not-signed-in']
+const BARRED: readonly ErrorCode[] = ['address-not-allowed', 'second-factor-missing']
 const MEMBERS: readonly ErrorCode[] = ['not-signed-in', 'permission-denied', 'customer-inactive']
 const MUTATIONS: readonly ErrorCode[] = [
   'malformed-body',
@@ -96,6 +97,7 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
   return [
     ...EVERY_ENDPOINT,
     ...(endpoint.access === 'public' ? [] : isPermission(endpoint.access) ? MEMBERS : SIGNED_IN),
+    ...(endpoint.access === 'public' || endpoint.access === 'platform-admin' || endpoint.isOpenToBarred ? [] : BARRED),
     ...(endpoint.method === 'GET' ? [] : MUTATIONS),
     ...(needsNotFound ? (['not-found'] as const) : []),
     ...(endpoint.plan ? (['plan-limit'] as const) : []),

@@ -11,6 +11,8 @@ const TITLES: Record<ErrorCode, string> = {
   'not-signed-in': 'Not signed in',
   'second-factor-required': 'Second factor required',
   'permission-denied': 'Permission denied',
+  'address-not-allowed': 'Not from this network',
+  'second-factor-missing': 'Second factor missing',
   'plan-limit': 'Plan limit reached',
   'customer-inactive': 'Account not active',
   'not-found': 'Not found',

@@ -24,6 +24,8 @@ export const activityChanges: Record<keyof typeof en.activityChanges, string> = 
   currency: 'Währung',
   sessionTimeout: 'Abmelden nach (Minuten)',
   isTimeoutForRemembered: 'Abmelden auch bei „Angemeldet bleiben“',
+  ipWhitelist: 'IP-Freigabeliste',
+  isTwoFactorRequired: 'Zwei-Faktor für alle Pflicht',
   logo: 'Logo',
   primary: 'Hauptfarbe',
   secondary: 'Zweitfarbe',

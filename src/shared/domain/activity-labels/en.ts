@@ -23,6 +23,8 @@ export const activityChanges = {
   currency: 'Currency',
   sessionTimeout: 'Session timeout (minutes)',
   isTimeoutForRemembered: 'Timeout also for remembered devices',
+  ipWhitelist: 'IP whitelist',
+  isTwoFactorRequired: 'Two-factor required of everyone',
   logo: 'Logo',
   primary: 'Primary color',
   secondary: 'Secondary color',

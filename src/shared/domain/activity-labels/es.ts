@@ -24,6 +24,8 @@ export const activityChanges: Record<keyof typeof en.activityChanges, string> = 
   currency: 'Moneda',
   sessionTimeout: 'Cierre de sesión por inactividad (minutos)',
   isTimeoutForRemembered: 'Cierre también en dispositivos recordados',
+  ipWhitelist: 'Lista de IP permitidas',
+  isTwoFactorRequired: 'Verificación en dos pasos obligatoria',
   logo: 'Logotipo',
   primary: 'Color principal',
   secondary: 'Color secundario',

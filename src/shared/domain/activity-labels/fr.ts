@@ -24,6 +24,8 @@ export const activityChanges: Record<keyof typeof en.activityChanges, string> = 
   currency: 'Devise',
   sessionTimeout: 'Délai d’inactivité (minutes)',
   isTimeoutForRemembered: 'Délai aussi pour les appareils mémorisés',
+  ipWhitelist: 'Liste des IP autorisées',
+  isTwoFactorRequired: 'Authentification à deux facteurs obligatoire',
   logo: 'Logo',
   primary: 'Couleur principale',
   secondary: 'Couleur secondaire',

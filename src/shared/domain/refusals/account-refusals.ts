@@ -5,6 +5,29 @@ export const ACCOUNT_REFUSALS = {
   'page-address-invalid': { code: 'invalid-input', sentence: 'This page address is not valid.' },
   'nothing-here': { code: 'not-found', sentence: 'There is nothing at this address.' },
   'second-factor-due': { code: 'second-factor-required', sentence: 'Enter your two-factor code first.' },
+  'address-not-allowed': {
+    code: 'address-not-allowed',
+    sentence: 'Your team only lets people in from certain networks, and you are not on one of them.',
+  },
+  'second-factor-missing': {
+    code: 'second-factor-missing',
+    sentence: 'Your team requires two-factor authentication. Set it up to continue.',
+  },
+  'whitelist-locks-out': {
+    code: 'invalid-input',
+    sentence: 'This would lock you out: your own address, {address}, is not on the list.',
+  },
+  'own-factor-first': { code: 'conflict', sentence: 'Set up two-factor authentication for yourself first.' },
+  'settings-changed-meanwhile': {
+    code: 'conflict',
+    sentence: 'Someone else has changed these settings in the meantime. Your changes have not been saved.',
+  },
+  'whitelist-off': { code: 'conflict', sentence: 'The IP whitelist is already off.' },
+  'release-owner-only': {
+    code: 'permission-denied',
+    sentence: 'Only the owner can turn the IP whitelist off by email.',
+  },
+  'release-link-invalid': { code: 'not-found', sentence: 'This link is no longer valid. Ask for a new one.' },
   'storage-full': {
     code: 'conflict',
     sentence: 'Your storage is full: {megabytes, number} MB. Please contact us.',

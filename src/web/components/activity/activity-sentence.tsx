@@ -35,6 +35,8 @@ const SENTENCES = {
   'review.exported': 'reviewExported',
   'qr-code.exported': 'qrCodeExported',
   'hosted-page.exported': 'hostedPageExported',
+  'security.rules-changed': 'securityRulesChanged',
+  'security.whitelist-released': 'securityWhitelistReleased',
   'sso.changed': 'ssoChanged',
   'sso.removed': 'ssoRemoved',
   'integration.connected': 'integrationConnected',

@@ -34,6 +34,8 @@ export const activity: SameKeys<typeof en.activity> = {
       '{by, select, person {<who>{actor}</who> hat die Einladung an <what>{subject}</what> zurückgezogen} other {Die Einladung an <what>{subject}</what> wurde zurückgezogen}}',
     memberOwnershipTransferred:
       '{by, select, person {<who>{actor}</who> hat den Arbeitsbereich an <what>{subject}</what> übergeben} other {Der Arbeitsbereich wurde an <what>{subject}</what> übergeben}}',
+    securityRulesChanged: '<who>{actor}</who> hat die Sicherheitsregeln geändert',
+    securityWhitelistReleased: '<who>{actor}</who> hat die IP-Freigabeliste über einen Link per E-Mail ausgeschaltet',
     ssoChanged:
       '{by, select, person {<who>{actor}</who> hat Single Sign-on eingerichtet} other {Single Sign-on wurde eingerichtet}}',
     ssoRemoved:

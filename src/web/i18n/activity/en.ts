@@ -32,6 +32,8 @@ export const activity = {
       '{by, select, person {<who>{actor}</who> withdrew the invitation to <what>{subject}</what>} other {The invitation to <what>{subject}</what> was withdrawn}}',
     memberOwnershipTransferred:
       '{by, select, person {<who>{actor}</who> transferred the workspace to <what>{subject}</what>} other {The workspace was transferred to <what>{subject}</what>}}',
+    securityRulesChanged: '<who>{actor}</who> changed the security rules',
+    securityWhitelistReleased: '<who>{actor}</who> turned the IP whitelist off with a link sent by email',
     ssoChanged: '{by, select, person {<who>{actor}</who> set up single sign-on} other {Single sign-on was set up}}',
     ssoRemoved: '{by, select, person {<who>{actor}</who> removed single sign-on} other {Single sign-on was removed}}',
     integrationConnected:

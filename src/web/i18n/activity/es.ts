@@ -33,6 +33,9 @@ export const activity: SameKeys<typeof en.activity> = {
       '{by, select, person {<who>{actor}</who> retiró la invitación a <what>{subject}</what>} other {Se retiró la invitación a <what>{subject}</what>}}',
     memberOwnershipTransferred:
       '{by, select, person {<who>{actor}</who> cedió el espacio a <what>{subject}</what>} other {Se cedió el espacio a <what>{subject}</what>}}',
+    securityRulesChanged: '<who>{actor}</who> cambió las reglas de seguridad',
+    securityWhitelistReleased:
+      '<who>{actor}</who> desactivó la lista de IP permitidas con un enlace enviado por correo',
     ssoChanged:
       '{by, select, person {<who>{actor}</who> configuró el inicio de sesión único} other {Se configuró el inicio de sesión único}}',
     ssoRemoved:

@@ -33,6 +33,8 @@ export const activity: SameKeys<typeof en.activity> = {
       '{by, select, person {<who>{actor}</who> a annulé l’invitation envoyée à <what>{subject}</what>} other {L’invitation envoyée à <what>{subject}</what> a été annulée}}',
     memberOwnershipTransferred:
       '{by, select, person {<who>{actor}</who> a transféré l’espace à <what>{subject}</what>} other {L’espace a été transféré à <what>{subject}</what>}}',
+    securityRulesChanged: '<who>{actor}</who> a modifié les règles de sécurité',
+    securityWhitelistReleased: '<who>{actor}</who> a désactivé la liste des IP autorisées avec un lien reçu par e-mail',
     ssoChanged:
       '{by, select, person {<who>{actor}</who> a configuré l’authentification unique} other {L’authentification unique a été configurée}}',
     ssoRemoved:

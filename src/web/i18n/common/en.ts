@@ -67,6 +67,8 @@ export const errors = {
     'not-signed-in': 'Your session has ended. Sign in again.',
     'second-factor-required': 'Enter your two-factor code to continue.',
     'permission-denied': 'You do not have permission to do this. Ask an owner of your workspace.',
+    'address-not-allowed': 'Not allowed from this network.',
+    'second-factor-missing': 'Set up two-factor authentication first.',
     'plan-limit': 'Your plan does not include this.',
     'customer-inactive': 'This workspace is not active. Contact support.',
     'not-found': 'This no longer exists, or you do not have access to it.',

@@ -66,6 +66,8 @@ export const errors: SameKeys<typeof en.errors> = {
     'second-factor-required': 'Saisissez votre code de vérification pour continuer.',
     'permission-denied':
       'Vous n’avez pas l’autorisation de faire cela. Adressez-vous à un propriétaire de votre espace.',
+    'address-not-allowed': 'Non autorisé depuis ce réseau.',
+    'second-factor-missing': 'Configurez d’abord l’authentification à deux facteurs.',
     'plan-limit': 'Ce n’est pas inclus dans votre formule.',
     'customer-inactive': 'Cet espace n’est pas actif. Contactez l’assistance.',
     'not-found': 'Introuvable : cela n’existe plus, ou vous n’y avez pas accès.',
@@ -96,6 +98,7 @@ export const validation: SameKeys<typeof en.validation> = {
   choiceInvalid: 'Choisissez l’une des options.',
   numberInvalid: 'Saisissez un nombre entier.',
   sessionTimeoutRange: 'Saisissez de 5 à 43 200 minutes.',
+  ipRangeInvalid: 'Saisissez une adresse IP comme 203.0.113.7 ou une plage comme 203.0.113.0/24.',
   timezoneInvalid: 'Choisissez un fuseau horaire dans la liste, par exemple Europe/Paris.',
   colorInvalid: 'Indiquez une couleur comme #0f766e.',
   contrastTooLow: 'Le texte se lit mal sur cette couleur. Choisissez-en une plus claire ou plus foncée.',

@@ -11,6 +11,16 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'page-address-invalid': 'Diese Seitenadresse ist nicht gültig.',
   'nothing-here': 'Unter dieser Adresse gibt es nichts.',
   'second-factor-due': 'Geben Sie zuerst den Code Ihres zweiten Faktors ein.',
+  'address-not-allowed': 'Ihr Team lässt nur Zugriffe aus bestimmten Netzwerken zu, und Ihres gehört nicht dazu.',
+  'second-factor-missing':
+    'Ihr Team verlangt die Zwei-Faktor-Authentifizierung. Richten Sie sie ein, um weiterzuarbeiten.',
+  'whitelist-locks-out': 'Damit würden Sie sich aussperren: Ihre eigene Adresse {address} steht nicht auf der Liste.',
+  'own-factor-first': 'Richten Sie die Zwei-Faktor-Authentifizierung zuerst für sich selbst ein.',
+  'settings-changed-meanwhile':
+    'Jemand anderes hat diese Einstellungen inzwischen geändert. Ihre Änderungen wurden nicht gespeichert.',
+  'whitelist-off': 'Die IP-Freigabeliste ist bereits ausgeschaltet.',
+  'release-owner-only': 'Nur der Inhaber kann die IP-Freigabeliste per E-Mail ausschalten.',
+  'release-link-invalid': 'Dieser Link gilt nicht mehr. Fordern Sie einen neuen an.',
   'storage-full': 'Ihr Speicher ist voll: {megabytes, number} MB. Bitte schreiben Sie uns.',
   'reauthentication-needed': 'Bestätigen Sie zuerst, dass Sie es sind.',
   'session-ended': 'Diese Sitzung ist bereits beendet.',

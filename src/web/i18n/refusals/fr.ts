@@ -11,6 +11,16 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'page-address-invalid': 'Cette adresse de page n’est pas valide.',
   'nothing-here': 'Il n’y a rien à cette adresse.',
   'second-factor-due': 'Saisissez d’abord votre code de vérification.',
+  'address-not-allowed':
+    'Votre équipe n’autorise l’accès que depuis certains réseaux, et le vôtre n’en fait pas partie.',
+  'second-factor-missing': 'Votre équipe exige l’authentification à deux facteurs. Configurez-la pour continuer.',
+  'whitelist-locks-out': 'Vous perdriez l’accès : votre propre adresse, {address}, n’est pas dans la liste.',
+  'own-factor-first': 'Configurez d’abord l’authentification à deux facteurs pour vous-même.',
+  'settings-changed-meanwhile':
+    'Quelqu’un d’autre a modifié ces paramètres entre-temps. Vos modifications n’ont pas été enregistrées.',
+  'whitelist-off': 'La liste des IP autorisées est déjà désactivée.',
+  'release-owner-only': 'Seul le propriétaire peut désactiver la liste des IP autorisées par e-mail.',
+  'release-link-invalid': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   'storage-full': 'Votre espace de stockage est plein : {megabytes, number} Mo. Contactez-nous.',
   'reauthentication-needed': 'Confirmez d’abord que c’est bien vous.',
   'session-ended': 'Cette session est déjà terminée.',

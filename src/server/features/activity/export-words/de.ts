@@ -42,6 +42,8 @@ export const de: ActivityExportWords = {
     'workspace.settings-changed': 'Einstellungen geändert',
     'workspace.branding-changed': 'Erscheinungsbild geändert',
     'workspace.activity-exported': 'Aktivitäten heruntergeladen',
+    'security.rules-changed': 'Sicherheitsregeln geändert',
+    'security.whitelist-released': 'IP-Freigabeliste per E-Mail ausgeschaltet',
     'sso.changed': 'Single Sign-on eingerichtet',
     'sso.removed': 'Single Sign-on entfernt',
     'integration.connected': 'Plattform verbunden',

@@ -42,6 +42,8 @@ export const en: ActivityExportWords = {
     'workspace.settings-changed': 'Settings changed',
     'workspace.branding-changed': 'Branding changed',
     'workspace.activity-exported': 'Activity downloaded',
+    'security.rules-changed': 'Security rules changed',
+    'security.whitelist-released': 'IP whitelist turned off by email',
     'sso.changed': 'Single sign-on set up',
     'sso.removed': 'Single sign-on removed',
     'integration.connected': 'Platform connected',

@@ -42,6 +42,8 @@ export const es: ActivityExportWords = {
     'workspace.settings-changed': 'Configuración cambiada',
     'workspace.branding-changed': 'Imagen de marca cambiada',
     'workspace.activity-exported': 'Actividad descargada',
+    'security.rules-changed': 'Reglas de seguridad cambiadas',
+    'security.whitelist-released': 'Lista de IP permitidas desactivada por correo',
     'sso.changed': 'Inicio de sesión único configurado',
     'sso.removed': 'Inicio de sesión único quitado',
     'integration.connected': 'Plataforma conectada',

@@ -42,6 +42,8 @@ export const fr: ActivityExportWords = {
     'workspace.settings-changed': 'Paramètres modifiés',
     'workspace.branding-changed': 'Image de marque modifiée',
     'workspace.activity-exported': 'Activité téléchargée',
+    'security.rules-changed': 'Règles de sécurité modifiées',
+    'security.whitelist-released': 'Liste des IP autorisées désactivée par e-mail',
     'sso.changed': 'Authentification unique configurée',
     'sso.removed': 'Authentification unique supprimée',
     'integration.connected': 'Plateforme connectée',
