@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { CAMPAIGN_DETAIL_RANGES } from '#shared/domain/campaign-figures.ts'
 import { SCORE_BANDS } from '#shared/domain/hosted-page-kinds.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { PERIODS } from '#shared/domain/periods.ts'
 import { activityFilterShape, activityPeriodShape } from './activity.ts'
-import { campaignFilterShape } from './campaign-filter.ts'
+import { campaignAnalyticsShape, campaignFilterShape } from './campaign-filter.ts'
 import { contactFilterShape, contactSortShape } from './contact-filter.ts'
 import { disputeFilterSchema } from './disputes.ts'
 import { hostedPageFilterShape } from './hosted-page-filter.ts'
@@ -80,6 +81,8 @@ const SEARCHES = {
     /** Whose detail is open. */
     campaign: z.uuid(),
   },
+  [paths.analytics]: campaignAnalyticsShape,
+  [paths.campaignAnalytics]: { range: z.enum(CAMPAIGN_DETAIL_RANGES) },
   [paths.team]: { tab: z.enum(TEAM_TABS), ...teamFilterShape, ...activityFilterShape, ...activityPeriodShape },
   [paths.hostedPages]: hostedPageFilterShape,
   [paths.hostedPage]: {

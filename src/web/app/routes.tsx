@@ -92,8 +92,16 @@ export const routeTree = root.addChildren([
       'customer',
       lazyPage(() => import('#web/features/campaigns/campaigns-page.tsx'), 'CampaignsPage'),
     ),
-    unbuilt(paths.analytics, 'customer'),
-    unbuilt(paths.campaignAnalytics, 'customer'),
+    screen(
+      paths.analytics,
+      'customer',
+      lazyPage(() => import('#web/features/campaigns/analytics/analytics-page.tsx'), 'AnalyticsPage'),
+    ),
+    screen(
+      paths.campaignAnalytics,
+      'customer',
+      lazyPage(() => import('#web/features/campaigns/analytics/campaign-analytics-page.tsx'), 'CampaignAnalyticsPage'),
+    ),
     unbuilt(paths.chat, 'customer'),
     unbuilt(paths.calendar, 'customer'),
     screen(

@@ -92,4 +92,5 @@ export const ADDED_UP: readonly (readonly string[])[] = [
   queryKeys.qrCodes,
   queryKeys.hostedPages,
   queryKeys.contacts,
+  queryKeys.campaigns,
 ]

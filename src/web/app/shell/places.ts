@@ -85,5 +85,6 @@ export function listPlaces(me: Me, isAdmin: boolean, isBuilt: (to: Place['to']) 
 /** Pages that have no place of their own and belong to one: people come back from a platform to the settings. */
 export function isWithin(to: Place['to'], pathname: string): boolean {
   if (to === paths.qrCodes) return pathname.startsWith(paths.hostedPages)
+  if (to === paths.analytics) return pathname.startsWith(paths.campaignAnalytics.replace('$campaignId', ''))
   return to === paths.settings && pathname.startsWith('/oauth/callback/')
 }
