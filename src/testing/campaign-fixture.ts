@@ -29,8 +29,11 @@ export function createCampaigns(app: TestApp) {
     return { ...guest, id: body.id as string }
   }
 
-  async function start(values: object = {}, { isConnected = true } = {}) {
-    const owner = await app.make.member()
+  async function start(
+    values: object = {},
+    { isConnected = true, by }: { isConnected?: boolean; by?: TestMember | undefined } = {},
+  ) {
+    const owner = by ?? (await app.make.member())
     const connectionId = isConnected
       ? await connect(owner, 'sendgrid', { apiKey: `SG.sandbox-${owner.customerId}` })
       : null

@@ -77,6 +77,7 @@ export interface CampaignRecipientsTable {
   opened_at: Date | null
   machine_opened_at: Date | null
   clicked_at: Date | null
+  responded_at: Date | null
   click_word: string | null
   changed_at: Timestamp
 }

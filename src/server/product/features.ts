@@ -4,7 +4,7 @@ import { makeActivity } from '#server/features/activity/activity.feature.ts'
 import { makeAssistant } from '#server/features/assistant/assistant.feature.ts'
 import { makeBranding } from '#server/features/branding/branding.feature.ts'
 import { makeCampaigns } from '#server/features/campaigns/campaigns.feature.ts'
-import { followReports } from '#server/features/campaigns/campaigns.service.ts'
+import { followReports, noteResponse } from '#server/features/campaigns/campaigns.service.ts'
 import { makeContactMessages } from '#server/features/contact-messages/contact-messages.feature.ts'
 import { makeContacts } from '#server/features/contacts/contacts.feature.ts'
 import { makeDashboard } from '#server/features/dashboard/dashboard.feature.ts'
@@ -102,7 +102,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     reviews: makeReviews(base, makeBulkDeeds({ ...base, ...access })),
     disputes: makeDisputes(base, { access, fileWithPlatform: integrations.fileDispute }),
     qrCodes: makeQrCodes(base, { pool: base.app.pool }),
-    hostedPages: makeHostedPages(base, { builtIn: chosen.builtIn }),
+    hostedPages: makeHostedPages(base, { builtIn: chosen.builtIn, noteResponse }),
     contacts: makeContacts(base),
     campaigns: makeCampaigns(base, { access, ...marketing }),
     team: makeTeam(base, teamPorts(authParts)),

@@ -74,6 +74,9 @@ export const qrCodePath = <Code extends string>(code: Code) => `/q/${code}` as c
 /** A page for visitors, made by the server alone; `code` says which print led there. */
 export const visitorPagePath = (slug: string, code?: string) => `/p/${slug}${code === undefined ? '' : `?q=${code}`}`
 
+/** By it a page for visitors knows that a campaign's message led there. */
+export const READER_PARAM = 'c'
+
 /** A campaign's link as one reader has it; of several, which one. The server leads on from there. */
 export const campaignLinkPath = (word: string, at = 0) => `/c/${word}${at === 0 ? '' : `/${at}`}`
 

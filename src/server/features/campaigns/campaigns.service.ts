@@ -1,1 +1,2 @@
 export { followReports } from './sending/follow-reports.ts'
+export { noteResponse } from './sending/note-response.ts'

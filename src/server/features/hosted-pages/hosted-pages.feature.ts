@@ -19,12 +19,15 @@ import { listAsked } from './list-asked.ts'
 import { makeResponses } from './page-responses.ts'
 import { hostedPageSearch, pageResponseSearch } from './page-search.ts'
 import { previewPage } from './preview-page.ts'
-import { visitorPages } from './visitor-page.routes.ts'
+import { visitorPages, type VisitDeps } from './visitor-page.routes.ts'
 
 /** Pages that we host for visitors, what they answer there, and what becomes of it. */
-export function makeHostedPages(base: Foundations, { builtIn }: { builtIn: Assistant }) {
+export function makeHostedPages(
+  base: Foundations,
+  { builtIn, noteResponse }: { builtIn: Assistant } & Pick<VisitDeps, 'noteResponse'>,
+) {
   const responses = makeResponses(base)
-  const visits = visitorPages(base)
+  const visits = visitorPages({ ...base, noteResponse })
   return {
     routes: [...makingRoutes(base), ...keepingRoutes(base), ...responses.routes],
     mounts: [visits.mount, ...responses.mounts],

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/domain/locales.ts'
 import type { HostedPageContent } from '#shared/domain/hosted-page-content.ts'
 import type { HostedPageKind } from '#shared/domain/hosted-page-kinds.ts'
 import { hostedPageContent } from '#shared/domain/hosted-page-content.ts'
-import { visitorPagePath } from '#shared/domain/paths.ts'
+import { READER_PARAM, visitorPagePath } from '#shared/domain/paths.ts'
 import { isTimezone, toWallTime } from '#shared/domain/wall-time.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { describeBranding, hasOwnBranding } from '#server/features/branding/branding.service.ts'
@@ -21,6 +21,8 @@ export interface Shown {
   slug: string
   /** The print that led here. */
   code: string | undefined
+  /** The word of the message whose link did. */
+  reader?: string | undefined
 }
 
 /** All that a page shows, whoever looks at it. */
@@ -36,7 +38,12 @@ export async function loadView(tx: CustomerTx, shown: Shown): Promise<PageView> 
       .filter(({ id }) => shown.locationId === null || shown.locationId === id)
       .map(({ name, review_links: links }) => ({ name, links })),
     addressIn: (locale, rest = '') => {
-      const query = new URLSearchParams({ lang: locale, ...(shown.code !== undefined && { q: shown.code }) })
+      const { code, reader } = shown
+      const query = new URLSearchParams({
+        lang: locale,
+        ...(code !== undefined && { q: code }),
+        ...(reader !== undefined && { [READER_PARAM]: reader }),
+      })
       return `${visitorPagePath(shown.slug)}${rest}?${query.toString()}`
     },
   }

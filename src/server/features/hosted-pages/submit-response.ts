@@ -6,11 +6,11 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { notifyEveryone } from '#server/features/notifications/notifications.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import type { Foundations } from '#server/kernel/foundations.ts'
 import { cleanPicture } from '#server/kernel/storage/clean-file.ts'
 import { isOverfull } from '#server/kernel/storage/storage.repository.ts'
 import { requestReading } from './analyze-responses.ts'
 import { findDay } from './page-view.ts'
+import type { VisitDeps } from './visitor-page.routes.ts'
 import { addCounts, addTotals, type Count, type Totals } from './page-counts.repository.ts'
 import { deletePhoto, findPhoto, insertPhoto, insertResponse } from './page-responses.repository.ts'
 
@@ -35,6 +35,8 @@ export interface NewResponse {
   version: number
   locationId: string | null
   qrCodeId: string | null
+  /** Counted for the message that led here, and not kept with the answer. */
+  reader?: string | undefined
   language: Locale
   asked: readonly SurveyQuestion[]
   answers: Answers
@@ -47,12 +49,13 @@ export interface NewResponse {
  * no room for stays behind.
  */
 export function submitResponse(
-  { transactions, config }: Pick<Foundations, 'config' | 'transactions'>,
+  { transactions, config, noteResponse }: Pick<VisitDeps, 'config' | 'transactions' | 'noteResponse'>,
   customerId: string,
   given: NewResponse,
 ): Promise<{ isPhotoLost: boolean }> {
   return transactions.step(customerId, async (tx) => {
     const isNew = await receiveResponse(tx, given, new Date())
+    if (isNew && given.reader !== undefined) await noteResponse(tx, given.reader)
     if (isNew && given.photo) await keepPhoto(tx, given.id, given.photo, config.storageBytes)
     return { isPhotoLost: given.photo !== null && (await findPhoto(tx, given.id)) === undefined }
   })

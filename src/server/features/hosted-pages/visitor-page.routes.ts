@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '#shared/domain/locales.ts'
 import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import { questionsOf, type SurveyQuestion } from '#shared/domain/hosted-page-content.ts'
 import { walkSurvey, type Answers } from '#shared/domain/hosted-pages.ts'
-import { visitorPagePath } from '#shared/domain/paths.ts'
+import { READER_PARAM, visitorPagePath } from '#shared/domain/paths.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { deriveKey } from '#server/kernel/crypto/keyring.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
@@ -38,6 +38,7 @@ const POLICY = `default-src 'none'; style-src 'self'; img-src 'self'; form-actio
 /** A photo of 5 MB and the rest; phones take larger ones, and whoever sends one reads why it was not taken. */
 const FORM_LIMITS = { mostBytes: 6_000_000, passedBytes: 40_000_000 }
 const ANSWERS_PER_MINUTE = 20
+const READER = /^[\w-]{12}$/
 const DAY_SECONDS = 86_400
 
 interface Visit {
@@ -46,11 +47,16 @@ interface Visit {
   code: FoundCode | undefined
   /** Where the visitor stands, as far as page or print tell. */
   locationId: string | null
+  /** The word of the message that led here. */
+  reader: string | undefined
   view: PageView
 }
 
+/** Whoever sent the message that led to an answer counts it. */
+export type VisitDeps = Foundations & { noteResponse: (tx: CustomerTx, reader: string) => Promise<void> }
+
 /** What visitors see, made by the server alone; it works without a script and keeps nothing of whoever only looks. */
-export function visitorPages(base: Foundations): { mount: Mount; stop: () => Promise<void> } {
+export function visitorPages(base: VisitDeps): { mount: Mount; stop: () => Promise<void> } {
   const counting = new Set<Promise<unknown>>()
   const count = (work: Promise<unknown>) => {
     const counted = work
@@ -112,6 +118,7 @@ async function findVisit({ transactions }: Foundations, context: AppContext): Pr
     const print = context.req.query('q')
     const code = print === undefined ? undefined : await findCode(tx, print.toLowerCase())
     const locationId = row.location_id ?? code?.location_id ?? null
+    const reader = READER.exec(context.req.query(READER_PARAM) ?? '')?.[0]
     const view = await loadView(tx, {
       kind: row.kind,
       content: row.content,
@@ -120,8 +127,9 @@ async function findVisit({ transactions }: Foundations, context: AppContext): Pr
       locale: chooseLocale(context, row.content.language),
       slug: row.slug,
       code: code && print,
+      reader,
     })
-    return { owner, row, code, locationId, view }
+    return { owner, row, code, locationId, reader, view }
   })
 }
 
@@ -203,7 +211,7 @@ function answerStep(turn: Turn, { step, problem, problems = {}, status = 200 }: 
 }
 
 interface Posted {
-  base: Foundations
+  base: VisitDeps
   context: AppContext
   visit: Visit
   mayAnswer: boolean
@@ -271,6 +279,7 @@ async function finish(
     version,
     locationId: visit.locationId,
     qrCodeId: visit.code?.id ?? null,
+    reader: visit.reader,
     language: view.locale,
     asked,
     answers,

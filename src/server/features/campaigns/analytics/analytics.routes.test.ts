@@ -9,17 +9,19 @@ import { explain } from '#testing/explain.ts'
 import { openLiveReader } from '#testing/live-reader.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { createVisitors } from '#testing/visitor-fixture.ts'
 import { followReports } from '../campaigns.service.ts'
 import { selectFigures, type FiguresFilter } from './analytics.repository.ts'
 
 const app = await startTestApp()
 const { db } = app.product.base.sandbox
 const { start, addGuest, messagesTo, goOut } = createCampaigns(app)
+const { makePage, open, send } = createVisitors(app)
 const LIST = '/api/v1/campaign-analytics'
 
 /** Sent to so many by e-mail; what each of them then does. */
-async function sendTo(guests: number, values: object = {}) {
-  const campaign = await start(values)
+async function sendTo(guests: number, values: object = {}, by?: TestMember) {
+  const campaign = await start(values, { by })
   const people: { email: string }[] = []
   for (let made = 0; made < guests; made += 1) people.push(await addGuest(campaign.owner))
   await campaign.send()
@@ -261,6 +263,34 @@ describe('a link that a service reports', () => {
     )
 
     expect(await analyse()).toMatchObject({ totals: { clicks: 1, delivered: 2 }, links: [] })
+  })
+})
+
+describe('a page that a message leads to', () => {
+  it('counts an answer for the campaign, once a person, and none that comes by itself', async () => {
+    const owner = await app.make.member()
+    const page = await makePage({ kind: 'feedback' }, owner)
+    const { path, mailOf, analyse } = await sendTo(2, { link: { kind: 'page', pageId: page.id } }, owner)
+    const url = /\S+\/c\/[\w-]{12}/.exec(await mailOf(0))?.[0] ?? ''
+    const led = (await fetch(url, { redirect: 'manual' })).headers.get('location') ?? ''
+    expect(new URL(led).pathname).toBe(`/p/${page.slug}`)
+    const query = new URL(led).search
+    expect((await open(page, query)).body).toContain(`c=${url.slice(-12)}`)
+
+    const answers = { 'a.rating': '5' }
+    await send(page, answers)
+    await send(page, answers, { query: '?c=abcdefghijkl' })
+    expect((await analyse()).totals.responses).toBe(0)
+    for (let turn = 0; turn < 2; turn += 1) expect((await send(page, answers, { query })).status).toBe(303)
+
+    expect(await analyse()).toMatchObject({
+      campaign: { responseCount: 1 },
+      totals: { responses: 1 },
+      rates: { response: 50 },
+      inRange: { responses: 1 },
+    })
+    const { body: events } = await app.as(owner).get(`${path}/events`)
+    expect(events.items[0]).toMatchObject({ type: 'response', status: 'success' })
   })
 })
 

@@ -26,6 +26,17 @@ export async function findClick(
   return rows[0]
 }
 
+/** Of this customer's, where the customer is known. */
+export async function findReader(tx: CustomerTx, word: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('directory.campaign_links')
+    .select('recipient_id')
+    .where('customer_id', '=', tx.customerId)
+    .where('word', '=', word)
+    .executeTakeFirst()
+  return row?.recipient_id
+}
+
 export function findClicked(
   tx: CustomerTx,
   recipientId: string,

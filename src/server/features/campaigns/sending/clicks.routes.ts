@@ -1,5 +1,5 @@
 import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
-import { campaignLinkPath } from '#shared/domain/paths.ts'
+import { campaignLinkPath, READER_PARAM } from '#shared/domain/paths.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { renderGone } from '#server/features/hosted-pages/hosted-pages.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
@@ -34,7 +34,7 @@ export const campaignClicks = (deps: ClickDeps): Mount => ({
       const isCounted = isPerson(incoming) && rateLimiter.take(key, ratePerMinute).isAllowed
       const { customerId, recipientId } = found
       const url = await deps.transactions.step(customerId, (tx) =>
-        follow(deps, tx, { recipientId, at: Number(at), isCounted }),
+        follow(deps, tx, { word, recipientId, at: Number(at), isCounted }),
       )
       if (url === null) return answerGone(context)
       return context.body(null, 302, { location: url, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -47,7 +47,7 @@ export const campaignClicks = (deps: ClickDeps): Mount => ({
 async function follow(
   { publicUrl }: ClickDeps,
   tx: CustomerTx,
-  { recipientId, at, isCounted }: { recipientId: string; at: number; isCounted: boolean },
+  { word, recipientId, at, isCounted }: { word: string; recipientId: string; at: number; isCounted: boolean },
 ): Promise<string | null> {
   const recipient = await findClicked(tx, recipientId)
   const campaign = recipient && (await findById(tx, recipient.campaign_id))
@@ -58,7 +58,10 @@ async function follow(
     const counted = await noteUse(tx, 'clicked', [{ key: recipient.message_key, at: new Date(), url }])
     if (counted.length > 0) tellChange(tx, campaign.id)
   }
-  return new URL(url).href
+  const target = new URL(url)
+  // An answer there is an answer to the campaign.
+  if (campaign.link_kind === 'page') target.searchParams.set(READER_PARAM, word)
+  return target.href
 }
 
 async function answerGone(context: AppContext): Promise<Response> {

@@ -73,6 +73,7 @@ const USES = {
   opened: { first: 'opened_at', sum: 'opens', event: 'email_opened' },
   'machine-opened': { first: 'machine_opened_at', sum: 'machine_opens', event: null },
   clicked: { first: 'clicked_at', sum: 'clicks', event: 'link_clicked' },
+  responded: { first: 'responded_at', sum: 'responses', event: 'response' },
 } as const
 export type Use = keyof typeof USES
 
@@ -101,12 +102,14 @@ export async function noteUse(tx: CustomerTx, use: Use, used: readonly Used[]): 
         jsonb_strip_nulls(jsonb_build_object('channel', channel, 'recipient', id, 'url', url)), connection_id, at
       from hit where ${event}::text is not null),
     hours as (
-      insert into campaign_hours as h (customer_id, campaign_id, hour, opens, clicks)
+      insert into campaign_hours as h (customer_id, campaign_id, hour, opens, clicks, responses)
       select ${tx.customerId}, campaign_id, date_trunc('hour', at),
-        count(*) filter (where ${event} = 'email_opened'), count(*) filter (where ${event} = 'link_clicked')
+        count(*) filter (where ${event} = 'email_opened'), count(*) filter (where ${event} = 'link_clicked'),
+        count(*) filter (where ${event} = 'response')
       from hit where ${event}::text is not null group by 2, 3 order by 2, 3
       on conflict (customer_id, campaign_id, hour) do update
-        set opens = h.opens + excluded.opens, clicks = h.clicks + excluded.clicks),
+        set opens = h.opens + excluded.opens, clicks = h.clicks + excluded.clicks,
+          responses = h.responses + excluded.responses),
     links as (
       insert into campaign_link_clicks as l (customer_id, campaign_id, url_key, url, clicks)
       select ${tx.customerId}, campaign_id, md5(url)::uuid, url, count(*)
