@@ -73,7 +73,7 @@ const SENDGRID_EVENTS: Partial<Record<ReportKind, object>> = {
   deliver: { event: 'delivered', response: '250 OK' },
   open: { event: 'open', sg_machine_open: false },
   click: { event: 'click', url: 'https://example.com/' },
-  bounce: { event: 'bounce', type: 'bounce', status: '5.1.1', reason: '550 5.1.1 No such user' },
+  bounce: { event: 'bounce', type: 'bounce', status: '5.1.1' },
   complain: { event: 'spamreport' },
   unsubscribe: { event: 'unsubscribe' },
   fail: { event: 'dropped', reason: 'Spam Content' },
@@ -93,6 +93,7 @@ function writeSendGrid(message: ProviderMessage, kind: ReportKind, { url, key, a
     sg_message_id: `${message.id}.recvd-1`,
     goodword_id: message.reference,
     ...SENDGRID_EVENTS[kind],
+    ...(kind === 'bounce' && { reason: `550 5.1.1 <${message.to_text}>: No such user` }),
   }
   const body = JSON.stringify([report])
   const timestamp = String(secondsOf(at))

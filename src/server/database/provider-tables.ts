@@ -59,7 +59,9 @@ export interface ProviderEventsTable {
   kind: string
   message_id: string | null
   reference: string | null
-  address: string
+  /** Written by versions before 0175 only. */
+  address: Generated<string>
+  address_key: Buffer | null
   proof_key: string | null
   detail: Metadata
   occurred_at: Date

@@ -97,7 +97,7 @@ export const listContactTags = defineEndpoint({
   output: z.object({ items: z.array(z.object({ tag: z.string(), count: z.int() })) }),
 })
 
-const ofContact = z.object({ contactId: z.uuid() })
+export const ofContact = z.object({ contactId: z.uuid() })
 
 export const getContact = defineEndpoint({
   method: 'GET',
@@ -106,70 +106,6 @@ export const getContact = defineEndpoint({
   access: 'contacts.view',
   input: ofContact,
   output: contactSchema,
-  errors: ['not-found'],
-})
-
-const consentSchema = z
-  .object({
-    id: z.uuid(),
-    channel: z.enum(CONSENT_CHANNELS),
-    action: z.enum(CONSENT_ACTIONS),
-    basis: z.enum(CONSENT_BASES).nullable(),
-    place: z.enum(ALL_CONSENT_PLACES),
-    /** What they agreed to, in the words they were shown or told. */
-    wording: z.string(),
-    obtainedAt: z.iso.datetime(),
-    /** Who says so; `null`: they did it themselves. */
-    recordedBy: z.string().nullable(),
-    /** It was given for the address they have by now. */
-    isForThisAddress: z.boolean(),
-    createdAt: z.iso.datetime(),
-  })
-  .meta({ id: 'ContactConsent' })
-export type ContactConsent = z.infer<typeof consentSchema>
-
-const answeredSchema = z
-  .object({
-    id: z.uuid(),
-    pageId: z.uuid(),
-    pageName: z.string(),
-    content: z.string().nullable(),
-    at: z.iso.datetime(),
-  })
-  .meta({ id: 'ContactAnswer' })
-
-const reviewedSchema = z
-  .object({
-    id: z.uuid(),
-    platform: z.string(),
-    rating: z.int().nullable(),
-    content: z.string().nullable(),
-    at: z.iso.datetime(),
-  })
-  .meta({ id: 'ContactReview' })
-
-/** The newest of each. */
-export const getContactStory = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/contacts/:contactId/story',
-  summary: 'What a contact agreed to, answered, and may have reviewed',
-  access: 'contacts.view',
-  input: ofContact,
-  output: z
-    .object({
-      consents: z.array(consentSchema),
-      suppressions: z.array(
-        z.object({
-          channel: z.enum(CONSENT_CHANNELS),
-          reason: z.enum(SUPPRESSION_REASONS),
-          at: z.iso.datetime(),
-        }),
-      ),
-      answers: z.array(answeredSchema),
-      /** Under the same name; none for whoever may not see reviews. */
-      reviews: z.array(reviewedSchema),
-    })
-    .meta({ id: 'ContactStory' }),
   errors: ['not-found'],
 })
 

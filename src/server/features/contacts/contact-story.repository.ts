@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Platform } from '#shared/domain/platforms.ts'
+import { SENT_STATES, type SentState } from '#shared/contracts/contact-story.ts'
 import type { Answers } from '#shared/domain/hosted-pages.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
@@ -28,8 +29,82 @@ export function listAnswers(tx: CustomerTx, email: string | null, limit: number)
     .execute()
 }
 
+export interface MessageRow {
+  id: string
+  campaign_id: string
+  campaign_name: string
+  channel: 'email' | 'sms'
+  state: SentState
+  opened_at: Date | null
+  clicked_at: Date | null
+  sent_at: Date
+}
+
+/** What campaigns have sent them, or tried to, newest first. */
+export async function listMessages(tx: CustomerTx, contactId: string, limit: number): Promise<MessageRow[]> {
+  const { rows } = await sql<MessageRow>`
+    select r.id, r.campaign_id, g.name as campaign_name, r.channel, r.state, r.opened_at, r.clicked_at,
+      coalesce(r.handed_over_at, r.changed_at) as sent_at
+    from campaign_recipients r join campaigns g on g.customer_id = r.customer_id and g.id = r.campaign_id
+    where r.customer_id = ${tx.customerId} and r.contact_id = ${contactId} and r.state = any(${SENT_STATES}::text[])
+    order by sent_at desc, r.id limit ${limit}`.execute(tx)
+  return rows
+}
+
+export interface ReplyRow {
+  id: string
+  text: string
+  at: Date
+}
+
+/** What they wrote back, from the addresses that they have now; newest first. */
+export async function listReplies(tx: CustomerTx, keys: readonly Buffer[], limit: number): Promise<ReplyRow[]> {
+  const { rows } = await sql<ReplyRow>`
+    select id, detail ->> 'text' as text, occurred_at as at from provider_events
+    where customer_id = ${tx.customerId} and address_key = any(${keys}::bytea[]) and kind in ('replied', 'stopped')
+      and detail ? 'text'
+    order by occurred_at desc limit ${limit}`.execute(tx)
+  return rows
+}
+
+/** What services said of them, and they to services. What became of each message stays: it is part of the figures. */
+export async function eraseFromMessages(
+  tx: CustomerTx,
+  { contactId, keys }: { contactId: string; keys: readonly Buffer[] },
+): Promise<void> {
+  await sql`
+    update provider_events set detail = detail - 'text' - 'reason'
+    where customer_id = ${tx.customerId} and address_key = any(${keys}::bytea[])`.execute(tx)
+  await sql`
+    with told as (
+      update campaign_recipients set words = null
+      where customer_id = ${tx.customerId} and contact_id = ${contactId} and words is not null
+      returning id, campaign_id)
+    update campaign_events e set error_message = null from told
+    where e.customer_id = ${tx.customerId} and e.campaign_id = told.campaign_id
+      and e.metadata ->> 'recipient' = told.id::text`.execute(tx)
+}
+
+/** Of the mails of ours: those with their way to the preferences, and those that answer what they wrote on a page. */
+export async function eraseFromMails(
+  tx: CustomerTx,
+  { contactId, email }: { contactId: string; email: string },
+): Promise<void> {
+  await sql`
+    update mail_outbox m set to_address = '', failure = null,
+      state = case m.state when 'queued' then 'failed' else m.state end
+    where lower(m.to_address) = ${email} and (
+      m.id in (
+        select a.mail_id from page_response_replies a
+        join page_responses r on r.customer_id = a.customer_id and r.id = a.response_id
+        where a.customer_id = ${tx.customerId} and lower(r.email) = ${email})
+      or exists (
+        select from contact_links k where k.customer_id = ${tx.customerId} and k.contact_id = ${contactId}
+          and right(m.unsubscribe_url, 3 + length(k.word)) = '/u/' || k.word))`.execute(tx)
+}
+
 /** Their counts stay: a number is nobody's. */
-export async function eraseAnswers(tx: CustomerTx, email: string | null): Promise<number> {
+export async function eraseAnswers(tx: CustomerTx, email: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('page_responses')
     .where('customer_id', '=', tx.customerId)

@@ -1,8 +1,21 @@
-import { exportContactData, type ContactConsent } from '#shared/contracts/contacts.ts'
+import type { ContactConsent, SentMessage } from '#shared/contracts/contact-story.ts'
+import { exportContactData } from '#shared/contracts/contacts.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import { emptyAnswersAbout } from '#server/kernel/http/idempotency.repository.ts'
 import { implementDownload } from '#server/kernel/http/mount-download.ts'
-import { eraseAnswers, listAnswers, listReviewsBy, type AnswerRow } from './contact-story.repository.ts'
+import {
+  eraseAnswers,
+  eraseFromMails,
+  eraseFromMessages,
+  listAnswers,
+  listMessages,
+  listReplies,
+  listReviewsBy,
+  type AnswerRow,
+  type MessageRow,
+  type ReplyRow,
+} from './contact-story.repository.ts'
 import { listConsents, listSuppressions, type ConsentRow } from './consents.repository.ts'
 import { remove, type ContactRow } from './contacts.repository.ts'
 import { getContact, keysOf, tell } from './contacts.service.ts'
@@ -15,11 +28,16 @@ export async function getStory(tx: CustomerTx, { member }: Actor, contactId: str
   const row = await getContact(tx, contactId)
   const mayReadReviews = member.permissions.includes('reviews.view')
   const mayReadAnswers = member.permissions.includes('qr-codes.view')
+  const mayReadMessages = member.permissions.includes('campaigns.view')
   const consents = await listConsents(tx, contactId, SHOWN)
   const suppressions = await listSuppressions(tx, rawKeys(row))
   const answers = mayReadAnswers ? await listAnswers(tx, row.email, SHOWN) : []
   const reviews = mayReadReviews && row.name_words !== '' ? await listReviewsBy(tx, row.name_words, SHOWN) : []
+  const messages = mayReadMessages ? await listMessages(tx, contactId, SHOWN) : []
+  const replies = mayReadMessages ? await listReplies(tx, rawKeys(row), SHOWN) : []
   return {
+    messages: messages.map(presentMessage),
+    replies: replies.map(presentReply),
     consents: consents.map((consent) => presentConsent(consent, row)),
     suppressions: suppressions.map(({ channel, reason, created_at: at }) => ({
       channel,
@@ -56,6 +74,19 @@ const presentAnswer = ({ id, page_id: pageId, page_name: pageName, content, crea
   at: at.toISOString(),
 })
 
+const presentMessage = (row: MessageRow): SentMessage => ({
+  id: row.id,
+  campaignId: row.campaign_id,
+  campaignName: row.campaign_name,
+  channel: row.channel,
+  state: row.state,
+  openedAt: row.opened_at?.toISOString() ?? null,
+  clickedAt: row.clicked_at?.toISOString() ?? null,
+  at: row.sent_at.toISOString(),
+})
+
+const presentReply = ({ at, ...reply }: ReplyRow) => ({ ...reply, at: at.toISOString() })
+
 /** A file that a person can read and a machine can take over (GDPR, articles 15 and 20). */
 export const personDataDownload = (transactions: Transactions) =>
   implementDownload(exportContactData, ({ actor, input }) =>
@@ -63,6 +94,8 @@ export const personDataDownload = (transactions: Transactions) =>
       const row = await getContact(tx, input.contactId)
       const consents = await listConsents(tx, row.id, ALL)
       const answers = await listAnswers(tx, row.email, ALL)
+      const messages = await listMessages(tx, row.id, ALL)
+      const replies = await listReplies(tx, rawKeys(row), ALL)
       const { name, email, phone, language, timezone, tags, source, last_visit: lastVisit, fields } = row
       const data = {
         contact: {
@@ -83,6 +116,8 @@ export const personDataDownload = (transactions: Transactions) =>
           answers: answer.answers,
           consent: answer.consent,
         })),
+        messages: messages.map(presentMessage),
+        replies: replies.map(presentReply),
       }
       await tell(tx, actor, 'contact.exported', { amount: 1 })
       const content = Buffer.from(`${JSON.stringify(data, null, 2)}\n`)
@@ -93,6 +128,9 @@ export const personDataDownload = (transactions: Transactions) =>
 /** The suppression of their addresses stays, hashed: else they would be written to when somebody brings them again. */
 export async function eraseContact(tx: CustomerTx, actor: Actor, contactId: string): Promise<{ answers: number }> {
   const row = await getContact(tx, contactId, { isLocked: true })
+  await eraseFromMessages(tx, { contactId, keys: rawKeys(row) })
+  if (row.email !== null) await eraseFromMails(tx, { contactId, email: row.email })
+  await emptyAnswersAbout(tx, contactId)
   const answers = row.email === null ? 0 : await eraseAnswers(tx, row.email)
   await remove(tx, contactId)
   await tell(tx, actor, 'contact.erased', { amount: 1 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { linkTo } from '#shared/contracts/addresses.ts'
 import * as imports from '#shared/contracts/contact-import.ts'
 import * as segments from '#shared/contracts/contact-segments.ts'
+import { getContactStory } from '#shared/contracts/contact-story.ts'
 import * as contract from '#shared/contracts/contacts.ts'
 import { CONTACT_LIMITS } from '#shared/contracts/contacts.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
@@ -80,7 +81,7 @@ export function makeContacts(base: Foundations) {
       route(contract.countContacts, (tx, _actor, filter) => count(tx, filter)),
       route(contract.listContactTags, async (tx) => ({ items: await listTags(tx, MOST_TAGS_LISTED) })),
       route(contract.getContact, async (tx, _actor, { contactId }) => presentContact(await getContact(tx, contactId))),
-      route(contract.getContactStory, (tx, actor, { contactId }) => getStory(tx, actor, contactId)),
+      route(getContactStory, (tx, actor, { contactId }) => getStory(tx, actor, contactId)),
       route(segments.listContactSegments, listSegments),
       route(segments.createContactSegment, createSegment),
       route(segments.changeContactSegment, changeSegment),

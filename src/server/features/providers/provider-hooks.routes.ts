@@ -12,7 +12,14 @@ import { rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { requestSync } from './audience-sync.ts'
 import { findProvider, openAccount, type ProviderDeps } from './provider-account.ts'
-import { areProofsTaken, findById, findHook, keepEvents, type ConnectionRow } from './providers.repository.ts'
+import {
+  areProofsTaken,
+  findById,
+  findHook,
+  keepEvents,
+  listKnown,
+  type ConnectionRow,
+} from './providers.repository.ts'
 
 const PATH = '/webhooks/:provider/:word'
 /** Services gather: a batch of a thousand reports is some hundred kilobytes. */
@@ -63,10 +70,23 @@ async function keepSigned(
   const events = await provider.readEvents(readHook(deps, context, rawBody), openAccount(deps, row))
   if (!events) return 401
   return deps.transactions.step(row.customer_id, async (tx) => {
-    const news = await keepEvents(tx, row.id, events)
+    const news = await keepEvents(tx, row.id, await leaveOutStrangers(tx, events))
     for (const event of news) await followWish(tx, row, event)
     await deps.followReports(tx, news)
     return (await areProofsTaken(tx, row.id, events)) ? 401 : 200
+  })
+}
+
+/** Of somebody who is no contact, or no longer, only what happened is kept: not their words, nor the service's about them. */
+async function leaveOutStrangers(tx: CustomerTx, events: readonly ProviderEvent[]): Promise<ProviderEvent[]> {
+  const known = await listKnown(
+    tx,
+    events.map(({ address }) => address),
+  )
+  return events.map((event) => {
+    if (known.has(event.address)) return event
+    const { reason: _reason, text: _text, ...detail } = event.detail
+    return { ...event, detail }
   })
 }
 

@@ -164,6 +164,16 @@ export async function noteExpiryTold(tx: CustomerTx, id: string): Promise<boolea
   return numUpdatedRows > 0n
 }
 
+/** Those of the addresses that a contact has. */
+export async function listKnown(tx: CustomerTx, addresses: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ address: string }>`
+    select a.address from unnest(${addresses}::text[]) as a (address)
+    cross join lateral (select hash_address(${tx.customerId}, lower(trim(a.address))) as key) h
+    where exists (select from contacts c where c.customer_id = ${tx.customerId} and c.email_key = h.key)
+      or exists (select from contacts c where c.customer_id = ${tx.customerId} and c.phone_key = h.key)`.execute(tx)
+  return new Set(rows.map(({ address }) => address))
+}
+
 /** Each once, whatever order they come in; answers those that were new. */
 export async function keepEvents(
   tx: CustomerTx,
@@ -181,7 +191,7 @@ export async function keepEvents(
         kind,
         message_id: messageId,
         reference,
-        address,
+        address_key: sql<Buffer>`hash_address(${tx.customerId}, ${address.trim().toLowerCase()})`,
         proof_key: proof,
         detail: JSON.stringify(detail),
         occurred_at: at,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ScopedTx } from '#server/database/transactions.ts'
 
 interface Key {
@@ -27,6 +28,16 @@ export async function saveAnswer(tx: ScopedTx, request: Key, answer: unknown): P
     .where('customer_id', '=', tx.customerId)
     .where('caller', '=', request.caller)
     .where('key', '=', request.key)
+    .execute()
+}
+
+/** The answers that showed something which is gone for good. Asked again, nothing happens a second time. */
+export async function emptyAnswersAbout(tx: ScopedTx, id: string): Promise<void> {
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ answer: JSON.stringify({ id }) })
+    .where('customer_id', '=', tx.customerId)
+    .where(sql<boolean>`answer ->> 'id' = ${id}`)
     .execute()
 }
 

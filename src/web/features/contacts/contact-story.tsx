@@ -2,13 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Ban, Check, Download, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import {
-  exportContactData,
-  type ConsentAction,
-  type Contact,
-  type ContactConsent,
-  type getContactStory,
-} from '#shared/contracts/contacts.ts'
+import type { ContactConsent, getContactStory, SentMessage } from '#shared/contracts/contact-story.ts'
+import { exportContactData, type ConsentAction, type Contact } from '#shared/contracts/contacts.ts'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import { isPlatform, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
@@ -120,10 +115,31 @@ function SendPreferences({ contactId }: { contactId: string }) {
   )
 }
 
-/** What they answered and may have reviewed, newest first. */
-function Deeds({ story: { answers, reviews } }: { story: StoryData }) {
+/** How far it came, and what they did with it. */
+function useWay() {
+  const t = useTranslations('contacts')
+  return ({ channel, state, openedAt, clickedAt }: SentMessage) =>
+    [
+      t(`channels.${channel}`),
+      t(`sheet.way.${state}`),
+      ...(openedAt === null ? [] : [t('sheet.way.opened')]),
+      ...(clickedAt === null ? [] : [t('sheet.way.clicked')]),
+    ].join(' · ')
+}
+
+/** What they were sent, answered and may have reviewed, newest first. */
+function Deeds({ story: { messages, replies, answers, reviews } }: { story: StoryData }) {
   const t = useTranslations('contacts.sheet')
+  const tellWay = useWay()
   const deeds = [
+    ...messages.map((message) => ({
+      id: message.id,
+      at: message.at,
+      content: tellWay(message),
+      rating: null,
+      title: t('sent', { campaign: message.campaignName }),
+    })),
+    ...replies.map(({ id, text, at }) => ({ id, at, content: text, rating: null, title: t('replied') })),
     ...answers.map(({ id, pageName, content, at }) => ({
       id,
       at,

@@ -1,12 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { createContactSegment, deleteContactSegment, listContactSegments } from '#shared/contracts/contact-segments.ts'
+import { getContactStory } from '#shared/contracts/contact-story.ts'
 import {
   changeContact,
   countContacts,
   createContact,
   eraseContact,
   getContact,
-  getContactStory,
   listContacts,
   listContactTags,
   recordContactConsent,
