@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { createCampaigns } from '#testing/campaign-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
@@ -204,6 +205,49 @@ describe('one channel of two', () => {
     await goOut()
     expect(await messagesTo('sendgrid', ann.email)).toHaveLength(1)
     expect(await read()).toMatchObject({ status: 'completed', run: 'sent' })
+  })
+})
+
+describe('a service that lets us in no more', () => {
+  it('stops what goes by it, with the reason; that is told once, and mended the rest goes out', async () => {
+    const { owner, id, connectionId, send, read, post } = await start()
+    const people = [await addGuest(owner), await addGuest(owner), await addGuest(owner)]
+    const PROVIDER = `/api/v1/provider-connections/${connectionId}`
+    const { db } = app.product.base.sandbox
+    const count = async () => {
+      const counts = []
+      for (const { email } of people) counts.push((await messagesTo('sendgrid', email)).length)
+      return counts
+    }
+    await setFault(db, 'sendgrid', { kind: 'no-permission', remaining: null })
+    await send()
+    await goOut()
+    await goOut()
+    await clearFaults(db, 'sendgrid')
+
+    const waiting = {
+      status: 'paused',
+      progress: { waiting: 3, failed: 0, unknown: 0 },
+      deliveries: [{ channel: 'email', problem: 'refused', words: expect.stringMatching(/./) }],
+    }
+    expect(await read()).toMatchObject(waiting)
+    const [connection] = (await app.as(owner).get('/api/v1/provider-connections')).body.items
+    expect(connection).toMatchObject({ status: 'disconnected', fault: { words: expect.stringMatching(/./) } })
+    const { body: bell } = await app.as(owner).get('/api/v1/notifications')
+    const told = bell.items.map(({ kind, link }: Record<string, string>) => [kind, link])
+    expect(told).toContainEqual(['provider.broken', '/settings?tab=marketing'])
+    expect(told.map(([kind]: string[]) => kind).toSorted()).toEqual(['campaign.failed', 'provider.broken'])
+
+    expect((await post('activate')).body.reason).toBe('campaign-unsent')
+    expect(await read()).toMatchObject({ status: 'paused' })
+    const credentials = { apiKey: `SG.sandbox-mended-${owner.customerId}` }
+    expect((await app.as(owner).post(`${PROVIDER}/reconnect`, { credentials })).body.status).toBe('active')
+    expect((await post('activate')).status).toBe(200)
+    await app.superuser.query('update campaign_recipients set due_at = null where campaign_id = $1', [id])
+    await goOut()
+
+    expect(await count()).toEqual([1, 1, 1])
+    expect(await read()).toMatchObject({ status: 'completed', deliveries: [{ handedOver: 3, problem: null }] })
   })
 })
 
