@@ -1,11 +1,11 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from '#server/database/connect.ts'
 import type { AppContext } from '#server/kernel/http/http-app.ts'
 import { readJson } from '#server/kernel/http/read-body.ts'
 import { findThing, keepThing, listMembers, listThings } from './audience.repository.ts'
 import type { RouteWithKey } from './email-senders.routes.ts'
-import { keepMessage } from './provider-messages.repository.ts'
+import { keepMessage, listMessages } from './provider-messages.repository.ts'
 
 const LISTED = 1000
 
@@ -87,7 +87,7 @@ export function mountCampaigns(withKey: RouteWithKey, db: Database): void {
       const found = await findThing(db, account, context.req.param('campaign') ?? '')
       return found?.kind === 'campaign' ? answer(campaignValue.parse(found.value), context, account) : notFound()
     })
-  mountReports(withCampaign)
+  mountReports(withCampaign, db)
 
   withKey('GET', '/campaigns', async (_context, account) =>
     Response.json({ campaigns: (await listThings(db, account, 'campaign')).map(({ value }) => value) }),
@@ -116,28 +116,32 @@ export function mountCampaigns(withKey: RouteWithKey, db: Database): void {
 }
 
 /** What it has to say of one, before and after. */
-function mountReports(withCampaign: RouteOfCampaign): void {
+function mountReports(withCampaign: RouteOfCampaign, db: Database): void {
   withCampaign('GET', '/campaigns/:campaign/send-checklist', ({ html }) => {
     const items = html.includes('*|UNSUB|*')
       ? []
       : [{ type: 'error', heading: 'Content', details: 'Your campaign must have an unsubscribe link.' }]
     return Promise.resolve(Response.json({ is_ready: items.length === 0, items }))
   })
-  withCampaign('GET', '/reports/:campaign', ({ id, status, sent }) =>
-    Promise.resolve(
-      status === 'sent'
-        ? Response.json({
-            id,
-            emails_sent: sent,
-            opens: { unique_opens: 0, open_rate: 0 },
-            clicks: { unique_clicks: 0, click_rate: 0 },
-            bounces: { hard_bounces: 0, soft_bounces: 0, syntax_errors: 0 },
-            unsubscribed: 0,
-            abuse_reports: 0,
-          })
-        : notFound(),
-    ),
-  )
+  withCampaign('GET', '/reports/:campaign/email-activity', async ({ status, settings }, _context, account) => {
+    if (status !== 'sent') return notFound()
+    const messages = await listMessages(db, { vendor: 'mailchimp', account, limit: LISTED })
+    const readers = messages.filter(({ reference }) => reference === settings.title)
+    const emails = readers.map(({ to_text: email, status: deed }) => ({
+      email_address: email,
+      email_id: createHash('md5').update(email).digest('hex'),
+      activity: DEEDS[deed] ? DEEDS[deed].map((one) => ({ ...one, timestamp: new Date().toISOString() })) : [],
+    }))
+    return Response.json({ emails, total_items: emails.length })
+  })
+}
+
+const OPENED = { action: 'open', ip: '192.0.2.7' }
+/** What somebody did last, and what they did before that. */
+const DEEDS: Partial<Record<string, object[]>> = {
+  open: [OPENED],
+  click: [OPENED, { action: 'click', url: 'https://example.com/', ip: '192.0.2.7' }],
+  bounce: [{ action: 'bounce', type: 'hard' }],
 }
 
 /** To everybody in the segment who is still in the audience. */

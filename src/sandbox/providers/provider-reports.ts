@@ -21,9 +21,13 @@ export type ReportKind = (typeof REPORT_KINDS)[number]
 const MAIL_KINDS: readonly ReportKind[] = ['deliver', 'open', 'click', 'bounce', 'complain', 'unsubscribe', 'fail']
 const TEXT_KINDS: readonly ReportKind[] = ['deliver', 'fail', 'reply', 'stop']
 
+/** Told to whoever asks. */
+const ASKED_KINDS: readonly ReportKind[] = ['open', 'click', 'bounce']
+
 /** What the service would report at all. */
 export function kindsFor({ vendor }: Pick<ProviderMessage, 'vendor'>): readonly ReportKind[] {
   if (vendor === 'sendgrid' || vendor === 'mailgun') return MAIL_KINDS
+  if (vendor === 'mailchimp') return ASKED_KINDS
   return vendor === 'twilio' || vendor === 'messagebird' ? TEXT_KINDS : []
 }
 

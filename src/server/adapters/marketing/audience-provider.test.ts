@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { listMembers } from '#sandbox/providers/audience.repository.ts'
 import { leaveAudience, mountMailchimp } from '#sandbox/providers/mailchimp.routes.ts'
-import { listMessages } from '#sandbox/providers/provider-messages.repository.ts'
+import { listMessages, setStatus } from '#sandbox/providers/provider-messages.repository.ts'
 import { clearFaults, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { startVendorStage } from '#testing/vendors/vendor-stage.ts'
 import { createMailchimp } from './mailchimp.ts'
@@ -81,13 +81,22 @@ describe('a campaign', () => {
     return { account, campaign, received }
   }
 
-  it('goes to its segment and nobody else, once, and tells its results', async () => {
+  it('goes to its segment and nobody else, once, and tells what became of it', async () => {
     const { account, campaign, received } = await begin()
     const id = await provider.sendCampaign(account, campaign)
 
     expect(await provider.sendCampaign(account, campaign)).toBe(id)
     expect(await received()).toEqual(campaign.emails)
-    expect(await provider.readResults(account, id)).toMatchObject({ isSent: true, sent: 1, opened: 0, complained: 0 })
+    const mailing = { key: campaign.key, sentAt: new Date() }
+    expect(await provider.listDeeds(account, mailing)).toEqual([])
+    const [message] = await listMessages(db, { vendor: 'mailchimp', limit: 1 })
+    await setStatus(db, message?.id ?? '', 'click')
+    const [email] = campaign.emails
+    expect(await provider.listDeeds(account, mailing)).toEqual([
+      { email, kind: 'opened', at: expect.any(Date), url: null },
+      { email, kind: 'clicked', at: expect.any(Date), url: 'https://example.com/' },
+    ])
+    expect(await provider.listDeeds(account, { ...mailing, key: randomUUID() })).toEqual([])
   })
 
   it('is gone on with where nobody confirmed it, and goes out once', async () => {

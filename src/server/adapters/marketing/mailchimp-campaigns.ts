@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AudienceCampaign, CampaignResults } from './port.ts'
+import type { AudienceCampaign, ReaderDeed } from './port.ts'
 import { ProviderError } from './provider-http.ts'
 
 interface Question<Schema extends z.ZodType> {
@@ -33,13 +33,16 @@ export async function sendToSegment(ask: AskChimp, campaign: AudienceCampaign): 
   return id
 }
 
-async function findCampaign(ask: AskChimp, key: string): Promise<z.infer<typeof named> | undefined> {
-  const query = new URLSearchParams({
-    sort_field: 'create_time',
-    sort_dir: 'DESC',
-    count: String(LISTED),
-    fields: 'campaigns.id,campaigns.status,campaigns.settings.title',
-  })
+const NEWEST = new URLSearchParams({ sort_field: 'create_time', sort_dir: 'DESC' })
+
+async function findCampaign(
+  ask: AskChimp,
+  key: string,
+  { query: order, listed } = { query: NEWEST, listed: LISTED },
+): Promise<z.infer<typeof named> | undefined> {
+  const query = new URLSearchParams(order)
+  query.set('count', String(listed))
+  query.set('fields', 'campaigns.id,campaigns.status,campaigns.settings.title')
   const { campaigns } = await ask(`/campaigns?${query.toString()}`, { schema: z.object({ campaigns: z.array(named) }) })
   return campaigns.find(({ settings }) => settings.title === key)
 }
@@ -85,29 +88,50 @@ async function refuseUnready(ask: AskChimp, path: string): Promise<void> {
   throw new ProviderError('rejected', { words: wrong.join(' '), code: 'send-checklist' })
 }
 
-const report = z.object({
-  emails_sent: z.number().default(0),
-  opens: z.object({ unique_opens: z.number() }).default({ unique_opens: 0 }),
-  clicks: z.object({ unique_clicks: z.number() }).default({ unique_clicks: 0 }),
-  bounces: z
-    .object({ hard_bounces: z.number(), soft_bounces: z.number() })
-    .default({ hard_bounces: 0, soft_bounces: 0 }),
-  unsubscribed: z.number().default(0),
-  abuse_reports: z.number().default(0),
+const activity = z.object({
+  emails: z.array(
+    z.object({
+      email_address: z.string().max(320),
+      activity: z.array(
+        z.object({
+          action: z.string(),
+          type: z.string().nullish(),
+          timestamp: z.string(),
+          url: z.string().max(2000).nullish(),
+        }),
+      ),
+    }),
+  ),
 })
 
-/** A report is there once it was sent. */
-export async function readReport(ask: AskChimp, campaignId: string): Promise<CampaignResults> {
-  const id = encodeURIComponent(campaignId)
-  const { status } = await ask(`/campaigns/${id}?fields=status`, { schema: z.object({ status: z.string() }) })
-  const told = status === 'sent' ? await ask(`/reports/${id}`, { schema: report }) : report.parse({})
-  return {
-    isSent: status === 'sent',
-    sent: told.emails_sent,
-    opened: told.opens.unique_opens,
-    clicked: told.clicks.unique_clicks,
-    bounced: told.bounces.hard_bounces + told.bounces.soft_bounces,
-    unsubscribed: told.unsubscribed,
-    complained: told.abuse_reports,
-  }
+/** More than one of ours goes to. */
+const MOST_READERS = 1000
+/** Clocks differ. */
+const BEFORE_MS = 3_600_000
+
+/** https://mailchimp.com/developer/marketing/api/email-activity-reports/ */
+export async function listDeeds(ask: AskChimp, { key, sentAt }: { key: string; sentAt: Date }): Promise<ReaderDeed[]> {
+  const query = new URLSearchParams({
+    since_create_time: new Date(sentAt.getTime() - BEFORE_MS).toISOString(),
+    sort_field: 'create_time',
+    sort_dir: 'ASC',
+  })
+  const found = await findCampaign(ask, key, { query, listed: MOST_READERS })
+  if (found?.status !== 'sent') return []
+  const path = `/reports/${encodeURIComponent(found.id)}/email-activity?count=${MOST_READERS}`
+  const { emails } = await ask(path, { schema: activity })
+  return emails.flatMap(({ email_address: email, activity: deeds }) =>
+    deeds.flatMap(({ action, type, timestamp, url = null }) => {
+      const kind = kindOf(action, type)
+      const at = new Date(timestamp)
+      return kind && !Number.isNaN(at.getTime()) ? [{ email, kind, at, url: url || null }] : []
+    }),
+  )
+}
+
+function kindOf(action: string, type: string | null | undefined): ReaderDeed['kind'] | null {
+  if (action === 'open') return 'opened'
+  if (action === 'click') return 'clicked'
+  if (action !== 'bounce') return null
+  return type === 'hard' ? 'bounced' : 'failed'
 }

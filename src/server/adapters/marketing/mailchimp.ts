@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { domainOf } from '#shared/domain/deliverability.ts'
-import { readReport, sendToSegment, type AskChimp } from './mailchimp-campaigns.ts'
+import { listDeeds, sendToSegment, type AskChimp } from './mailchimp-campaigns.ts'
 import type { AudienceProvider, GonePage, ProviderAccount } from './port.ts'
 import { basicAuth, createProviderHttp, ProviderError, unlessForbidden } from './provider-http.ts'
 
@@ -63,7 +63,7 @@ export function createMailchimp({ baseUrl }: { baseUrl: (server: string) => stri
     listGone: (account, audienceId, page) => listGone(of(account), audienceId, page),
     watch: (account, audienceId, hookUrl) => watch(of(account), audienceId, hookUrl),
     sendCampaign: (account, campaign) => sendToSegment(of(account), campaign),
-    readResults: (account, campaignId) => readReport(of(account), campaignId),
+    listDeeds: (account, mailing) => listDeeds(of(account), mailing),
   }
 }
 

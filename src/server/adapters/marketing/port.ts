@@ -148,14 +148,12 @@ export interface AudienceCampaign {
   text: string
 }
 
-export interface CampaignResults {
-  isSent: boolean
-  sent: number
-  opened: number
-  clicked: number
-  bounced: number
-  unsubscribed: number
-  complained: number
+/** What became of a mailing with one of its readers. */
+export interface ReaderDeed {
+  email: string
+  kind: 'opened' | 'clicked' | 'bounced' | 'failed'
+  at: Date
+  url: string | null
 }
 
 /** Mails its own audiences, not single addresses. */
@@ -174,7 +172,8 @@ export interface AudienceProvider extends KeyedProvider, MailSender {
   watch(account: ProviderAccount, audienceId: string, hookUrl: string): Promise<void>
   /** Answers the service's name for it. */
   sendCampaign(account: ProviderAccount, campaign: AudienceCampaign): Promise<string>
-  readResults(account: ProviderAccount, campaignId: string): Promise<CampaignResults>
+  /** Of a mailing under our key; none while it is still going out. */
+  listDeeds(account: ProviderAccount, mailing: { key: string; sentAt: Date }): Promise<ReaderDeed[]>
 }
 
 export interface GonePage {

@@ -40,7 +40,8 @@ import {
   unscheduleCampaign,
 } from './sending/send-campaign.ts'
 import { getMetrics, readEvents, type EventRow } from './sending/results.repository.ts'
-import { clockJob, deliverJob, gatherJob, sweepJob, type SendingDeps } from './sending/sending-jobs.ts'
+import { readResults } from './sending/read-results.ts'
+import { clockJob, deliverJob, gatherJob, resultsJob, sweepJob, type SendingDeps } from './sending/sending-jobs.ts'
 import { testCampaign } from './sending/test-campaign.ts'
 import { countStanding, insert, readPage, update, type CampaignValues } from './campaigns.repository.ts'
 
@@ -165,6 +166,7 @@ const sendingJobs = (deps: SendingDeps): JobHandler[] => [
   handleJob(gatherJob, (gathering) => gatherRecipients(deps, gathering)),
   handleJob(deliverJob, (key) => deliverCampaign(deps, key)),
   handleJob(clockJob, (key) => tendCampaign(deps, key)),
+  handleJob(resultsJob, (reading) => readResults(deps, reading)),
   handleJob(sweepJob, () => sweepCampaigns(deps)),
 ]
 

@@ -38,6 +38,21 @@ describeJobsRunTwice(app, 'campaigns', {
       { status: 'active', run: 1 },
     ],
   },
+  'campaigns.results': {
+    arrange: async () => {
+      const { rows } = await app.superuser.query<{ id: string; customer_id: string }>(
+        'select id, customer_id from campaigns order by created_at limit 1',
+      )
+      const payload = { customerId: rows[0]?.customer_id, campaignId: rows[0]?.id }
+      await app.superuser.query(
+        `insert into pgboss.job (name, data, retry_limit) values ('campaigns.results', $1, 0)`,
+        [{ ...payload, seenAt: new Date(0).toISOString(), after: null }],
+      )
+    },
+    effect: async () => (await app.jobs.list('campaigns.results')).length,
+    // Nobody was mailed as part of an audience.
+    done: 1,
+  },
   'campaigns.sweep': {
     arrange: async () => undefined,
     effect: statuses,

@@ -4,6 +4,7 @@ import { openAccount } from '#server/features/providers/providers.service.ts'
 import { deriveUuid } from '#server/kernel/crypto/derive-uuid.ts'
 import { deliver } from '#server/kernel/outbox/outbox.ts'
 import { describeSending, type Sending } from './describe-sending.ts'
+import { requestResults } from './read-results.ts'
 import { bundle, listBundle, listReaders } from './recipients.repository.ts'
 import { findObstacle, watchReaders, type Round } from './watch-readers.ts'
 import { writeEmail } from './write-letter.ts'
@@ -22,9 +23,14 @@ export async function deliverToAudience(round: Round, provider: AudienceProvider
   const watch = watchReaders(deps, key)
   const mailings = new Map<string, Promise<string>>()
   let bundleOf = new Map<string, string>()
+  const sending = describeSending(deps, key, connection)
   await deliver<Sending>({
-    ...describeSending(deps, key, connection),
+    ...sending,
     vendor: BUNDLE,
+    async settle(tx, settled) {
+      await sending.settle(tx, settled)
+      if (settled.some(({ verdict }) => verdict.to === 'accepted')) await requestResults(tx, key.campaignId)
+    },
     async onClaimed(tx, rows) {
       await watch.load(tx, rows)
       const name = deriveUuid(rows.map(({ message_key: one }) => one).join(' '))

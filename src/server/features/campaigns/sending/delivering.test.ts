@@ -331,5 +331,26 @@ describe('a service that mails to its audience', () => {
       expect(mails[0]?.text_body).toContain('Hello *|IF:FNAME|**|FNAME|**|ELSE:|*there*|END:IF|*,')
     }
     expect(await read()).toMatchObject({ status: 'completed', progress: { handedOver: 2, unknown: 0 } })
+    const [ann, bo] = people
+    if (!ann || !bo) throw new Error('Nobody was there.')
+    for (const [{ email }, kind] of [[ann, 'click'] as const, [bo, 'bounce'] as const]) {
+      for (const message of await messagesTo('mailchimp', email)) await sendReports(db, message, kind)
+    }
+
+    // An hour has passed since it went out.
+    await app.superuser.query(
+      `update campaign_recipients set handed_over_at = handed_over_at - interval '61 minutes' where campaign_id = $1`,
+      [id],
+    )
+    const ask = handlerOf('campaigns.results')
+    const asked = { ...key, seenAt: new Date(Date.now() - 3_600_000).toISOString(), after: null }
+    for (let times = 0; times < 2; times += 1) await ask(asked)
+
+    const { body: metrics } = await app.as(owner).get(`/api/v1/campaigns/${id}/metrics`)
+    expect(metrics).toMatchObject({ sent: 2, opens: 1, clicks: 1, delivered: 1, bounced: 1 })
+    const { body: story } = await app.as(owner).get(`/api/v1/contacts/${ann.id}/story`)
+    expect(story.messages).toMatchObject([{ state: 'delivered', clickedAt: expect.any(String) }])
+    const waiting = (await app.jobs.list('campaigns.results')).filter(({ state }) => state === 'created')
+    expect(waiting.length).toBeGreaterThan(0)
   })
 })

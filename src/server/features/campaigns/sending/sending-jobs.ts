@@ -30,6 +30,13 @@ export type Delivering = z.infer<typeof deliverJob.payload>
 /** Does what a campaign's time has come for. */
 export const clockJob = defineJob({ name: 'campaigns.clock', payload: campaignKey })
 
+/** Asks what became of mailings where the service does not tell by itself. `seenAt`: the last time; `after`: a mailing's name. */
+export const resultsJob = defineJob({
+  name: 'campaigns.results',
+  payload: campaignKey.extend({ seenAt: z.iso.datetime(), after: z.string().nullable() }),
+})
+export type ReadingResults = z.infer<typeof resultsJob.payload>
+
 /** Looks every minute for those whose time has come and whose job got lost. */
 export const sweepJob = defineJob({ name: 'campaigns.sweep', payload: z.object({}), cron: '* * * * *' })
 
