@@ -106,12 +106,12 @@ function Facts({ contact }: { contact: Contact }) {
   ]
   return (
     <div className="flex flex-col gap-4">
-      <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 gap-y-2">
+      <dl className="grid grid-cols-[fit-content(40%)_1fr] gap-x-6 gap-y-2">
         {known.map(
           ([name, value], place) =>
             value !== null && (
               <div key={`${place}-${name}`} className="contents">
-                <dt className="text-ink-muted">{name}</dt>
+                <dt className="min-w-0 break-words text-ink-muted">{name}</dt>
                 <dd className="min-w-0 break-words">{value}</dd>
               </div>
             ),

@@ -78,17 +78,23 @@ export function SelectAll({
 
 function NameCell({ contact, onOpen }: { contact: Contact; onOpen: (contactId: string) => void }) {
   const { id, name, email, phone } = contact
-  const below = [name === '' ? null : email, name === '' && email === null ? null : phone].filter(Boolean)
+  const [mail, number] = [name === '' ? null : email, name === '' && email === null ? null : phone]
   return (
     <span className="flex min-w-0 flex-col gap-0.5">
       <button
         type="button"
         onClick={() => onOpen(id)}
-        className={`${TEXT_LINK_CLASSES} self-start text-left break-all pointer-coarse:py-2`}
+        className={`${TEXT_LINK_CLASSES} self-start text-left wrap-anywhere pointer-coarse:py-2`}
       >
         {nameOf(contact)}
       </button>
-      {below.length > 0 && <span className="text-sm font-normal break-all text-ink-muted">{below.join(' · ')}</span>}
+      {(mail || number) && (
+        <span className="text-sm font-normal text-ink-muted">
+          {mail && <span className="wrap-anywhere">{mail}</span>}
+          {mail && number && ' · '}
+          {number && <span className="whitespace-nowrap">{number}</span>}
+        </span>
+      )}
     </span>
   )
 }
