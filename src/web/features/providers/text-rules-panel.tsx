@@ -39,6 +39,7 @@ export function TextRulesPanel({ connection, country, canManage }: PanelProps) {
       {countries.map((one) => (
         <CountryRules key={one} country={one} isName={isSenderName(sender)} />
       ))}
+      {countries.length > 0 && <p className="text-ink-muted">{t('mayChange')}</p>}
       {country === null && (
         <p>
           {t('noCountry')}{' '}

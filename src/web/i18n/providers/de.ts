@@ -143,6 +143,7 @@ export const providers: SameKeys<typeof en.providers> = {
       custom: 'Schreiben Sie zwischen {from} und {until}, Ortszeit beim Empfänger. Das stört kaum jemanden.',
     },
     sundays: 'Keine Nachrichten an Sonn- und Feiertagen.',
+    mayChange: 'Die Netze ändern diese Regeln. Fragen Sie Ihren Anbieter, bevor Sie vielen schreiben.',
     noCountry: 'Die Regeln hängen von Ihrem Land ab.',
     enterCountry: 'In den allgemeinen Einstellungen eintragen',
   },

@@ -122,6 +122,7 @@ export const providers = {
       custom: 'Write from {from} to {until}, by the reader’s clock. That is what people accept.',
     },
     sundays: 'Nothing on Sundays and public holidays.',
+    mayChange: 'Networks change these rules. Ask your provider before you write to many.',
     noCountry: 'Rules depend on your country.',
     enterCountry: 'Enter it in the general settings',
   },

@@ -136,6 +136,7 @@ export const providers: SameKeys<typeof en.providers> = {
       custom: 'Envíe de {from} a {until}, en la hora local de quien recibe el mensaje. Es lo que se suele aceptar.',
     },
     sundays: 'Nada los domingos ni los festivos.',
+    mayChange: 'Los operadores cambian estas reglas. Pregunte a su proveedor antes de escribir a muchas personas.',
     noCountry: 'Las reglas dependen de su país.',
     enterCountry: 'Indíquelo en la configuración general',
   },

@@ -141,6 +141,7 @@ export const providers: SameKeys<typeof en.providers> = {
       custom: 'Écrivez entre {from} et {until}, heure locale du destinataire : c’est ce que les gens acceptent.',
     },
     sundays: 'Aucun envoi les dimanches et jours fériés.',
+    mayChange: 'Les opérateurs modifient ces règles. Vérifiez auprès de votre fournisseur avant un envoi important.',
     noCountry: 'Les règles dépendent de votre pays.',
     enterCountry: 'Indiquez-le dans les paramètres généraux',
   },
