@@ -226,6 +226,11 @@ describe('the list', () => {
     ] as const) {
       expect([query, await list(owner, query)]).toEqual([query, names])
     }
+    const segment = { name: 'Not asked lately', filter: { notAskedForDays: 50, consent: 'neither' } }
+    const { body: made } = await app.as(owner).post('/api/v1/contact-segments', segment)
+    expect(made).toMatchObject({ filter: segment.filter, count: 1 })
+    await app.superuser.query(`update campaign_recipients set handed_over_at = now() - interval '51 days'`)
+    expect((await app.as(owner).get('/api/v1/contact-segments')).body.items).toMatchObject([{ count: 2 }])
   })
 
   it('are searched among the newest, and by the index beyond them, at the locations one sees', async () => {
