@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import type { Database } from '#server/database/connect.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { readBody, readJson } from '#server/kernel/http/read-body.ts'
 import { createVendorRoutes, type VendorRefusals, type VendorWorld } from '../vendors/vendor-route.ts'
@@ -9,7 +10,7 @@ import {
   mountSendGridSenders,
   type RouteWithKey,
 } from './email-senders.routes.ts'
-import { keepHook, keepMessage, listHooks, signHook } from './provider-messages.repository.ts'
+import { keepHook, keepMessage, listHooks, removeHook, signHook } from './provider-messages.repository.ts'
 
 const MOST_BYTES = 2 * 1024 * 1024
 
@@ -90,13 +91,27 @@ export function mountSendGrid(app: HttpApp, world: VendorWorld): void {
 
   mountSendGridSenders(withKey, db)
 
+  mountSendGridHooks(withKey, db)
+}
+
+function mountSendGridHooks(withKey: RouteWithKey, db: Database): void {
   const mayHook = (key: string) => !key.includes('mail-only')
   withKey('POST', '/user/webhooks/event/settings', async (context, key) => {
     const asked = z.object({ url: z.url() }).safeParse(await readJson(context.env.incoming))
     if (!mayHook(key)) return sendGridFault(403, 'access forbidden')
     if (!asked.success) return sendGridFault(400, 'url is required')
     await keepHook(db, { vendor: 'sendgrid', account: key, url: asked.data.url, signed_by: '' })
-    return Response.json({ id: Buffer.from(asked.data.url).toString('base64url'), enabled: true }, { status: 201 })
+    return Response.json({ id: nameOfHook(asked.data.url), enabled: true }, { status: 201 })
+  })
+  withKey('GET', '/user/webhooks/event/settings/all', async (_context, key) => {
+    if (!mayHook(key)) return sendGridFault(403, 'access forbidden')
+    const hooks = await listHooks(db, 'sendgrid', key)
+    return Response.json({ max_allowed: 5, webhooks: hooks.map(({ url }) => ({ id: nameOfHook(url), url })) })
+  })
+  withKey('DELETE', '/user/webhooks/event/settings/:id', async (context, key) => {
+    const url = Buffer.from(context.req.param('id') ?? '', 'base64url').toString('utf8')
+    await removeHook(db, { vendor: 'sendgrid', account: key, url })
+    return new Response(null, { status: 204 })
   })
 
   withKey('PATCH', '/user/webhooks/event/settings/signed/:id', async (context, key) => {
@@ -107,6 +122,8 @@ export function mountSendGrid(app: HttpApp, world: VendorWorld): void {
     return Response.json({ public_key: publicKey.export({ format: 'der', type: 'spki' }).toString('base64') })
   })
 }
+
+const nameOfHook = (url: string) => Buffer.from(url).toString('base64url')
 
 const mailgunFault = (status: number, message: string) => Response.json({ message }, { status })
 const MAILGUN_REFUSALS: VendorRefusals = {
@@ -172,12 +189,32 @@ export function mountMailgun(app: HttpApp, world: VendorWorld): void {
     return Response.json({ id: `<${id}>`, message: 'Queued. Thank you.' })
   })
 
-  withKey('POST', '/v3/domains/:domain/webhooks', async (context, key) => {
+  mountMailgunHooks(withKey, db)
+}
+
+/** Where each address stands once. */
+function mountMailgunHooks(withKey: RouteWithKey, db: Database): void {
+  const hooksOf = async (key: string) => {
+    const urls = (await listHooks(db, 'mailgun', key)).map(({ url }) => url)
+    return Response.json({ webhooks: { delivered: { urls } } })
+  }
+  withKey('POST', '/v4/domains/:domain/webhooks', async (context, key) => {
     if (key.includes('sending')) return MAILGUN_REFUSALS.noPermission()
-    const { id = '', url = '' } = await readParts(context)
-    if (!URL.canParse(url)) return mailgunFault(400, 'url is required')
+    const { url = '', event_types: type = '' } = await readParts(context)
+    if (!URL.canParse(url) || !type) return mailgunFault(400, 'url and event_types are required')
+    const isThere = (await listHooks(db, 'mailgun', key)).some((hook) => hook.url === url)
+    if (isThere) return mailgunFault(400, `Webhook for event type '${type}' with URL '${url}' already exists`)
     await keepHook(db, { vendor: 'mailgun', account: key, url, signed_by: signingKeyOf(key) })
-    return Response.json({ message: 'Webhook has been created', webhook: { urls: [url] }, id })
+    return hooksOf(key)
+  })
+  withKey('PUT', '/v4/domains/:domain/webhooks', async (context, key) => {
+    const { url } = await readParts(context)
+    const isThere = (await listHooks(db, 'mailgun', key)).some((hook) => hook.url === url)
+    return isThere ? hooksOf(key) : mailgunFault(404, 'Webhook not found')
+  })
+  withKey('DELETE', '/v4/domains/:domain/webhooks', async (context, key) => {
+    await removeHook(db, { vendor: 'mailgun', account: key, url: context.req.query('url') ?? '' })
+    return hooksOf(key)
   })
 
   withKey('GET', '/v5/accounts/http_signing_key', async (_context, key) => {

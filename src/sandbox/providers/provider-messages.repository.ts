@@ -56,6 +56,18 @@ export async function signHook(
     .execute()
 }
 
+export async function removeHook(
+  db: Database,
+  { vendor, account, url }: Pick<ProviderHook, 'vendor' | 'account' | 'url'>,
+): Promise<void> {
+  await db
+    .deleteFrom('sandbox.provider_hooks')
+    .where('vendor', '=', vendor)
+    .where('account', '=', account)
+    .where('url', '=', url)
+    .execute()
+}
+
 export function listHooks(db: Database, vendor: ProviderName, account: string): Promise<ProviderHook[]> {
   return db
     .selectFrom('sandbox.provider_hooks')

@@ -34,6 +34,7 @@ export function createMailchimp({ baseUrl }: { baseUrl: (server: string) => stri
     channel: 'audience',
     readEvents: null,
     subscribe: null,
+    unsubscribe: null,
     async check(account) {
       const found = await of(account)('/?fields=account_name', { schema: z.object({ account_name: z.string() }) })
       return { name: found.account_name }

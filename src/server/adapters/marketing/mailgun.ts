@@ -64,19 +64,28 @@ export function createMailgun({ baseUrl }: { baseUrl: (region: MailRegion) => st
 
     async subscribe(account, hookUrl) {
       const { headers, host, domain } = of(account)
-      for (const id of REPORTED) {
-        await call(`${host}/v3/domains/${domain}/webhooks`, {
-          method: 'POST',
-          headers,
-          parts: { id, url: hookUrl },
-          schema: z.unknown(),
-        })
-      }
+      await askForReports(`${host}/v4/domains/${domain}/webhooks`, headers, hookUrl)
       const address = `${host}/v5/accounts/http_signing_key`
       const { body } = await call(address, { headers, schema: z.object({ http_signing_key: z.string() }) })
       return body.http_signing_key
     },
+
+    async unsubscribe(account, hookUrl) {
+      const { headers, host, domain } = of(account)
+      const address = `${host}/v4/domains/${domain}/webhooks?url=${encodeURIComponent(hookUrl)}`
+      await call(address, { method: 'DELETE', headers, schema: z.unknown() })
+    },
   }
+}
+
+async function askForReports(address: string, headers: Record<string, string>, hookUrl: string): Promise<void> {
+  const form = [['url', hookUrl], ...REPORTED.map((type) => ['event_types', type])]
+  const ask = (method: 'POST' | 'PUT') => call(address, { method, headers, form, schema: z.unknown() })
+  // It refuses to make one that is there.
+  await ask('POST').catch((error: unknown) => {
+    if (error instanceof ProviderError && error.code === '400') return ask('PUT')
+    throw error
+  })
 }
 
 /** An account lives in one region, and the other does not know its key. */

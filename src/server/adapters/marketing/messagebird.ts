@@ -33,6 +33,7 @@ export function createMessageBird({ baseUrl }: { baseUrl: () => string | null })
     perSecond: 20,
     longestText: 1377,
     subscribe: null,
+    unsubscribe: null,
 
     async check(account) {
       const schema = z.object({ payment: z.string(), type: z.string(), amount: z.number() })

@@ -99,6 +99,8 @@ interface KeyedProvider {
   readEvents: ((hook: HookRequest, account: ProviderAccount) => Promise<ProviderEvent[] | null>) | null
   /** Asks the service to report here, and answers the key its reports are signed with; `null` where the key may not. */
   subscribe: ((account: ProviderAccount, hookUrl: string) => Promise<string | null>) | null
+  /** Asks it to report here no more; `null` where it reports by what each message says. */
+  unsubscribe: ((account: ProviderAccount, hookUrl: string) => Promise<void>) | null
 }
 
 /** Hands single messages over. How often, how fast and what after a doubt is data for the outbox. */

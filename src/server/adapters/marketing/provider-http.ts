@@ -46,7 +46,7 @@ interface Call<Schema extends z.ZodType> {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   headers: Record<string, string>
   json?: unknown
-  form?: Record<string, string>
+  form?: Record<string, string> | string[][]
   /** Several parts, for those who take nothing else. */
   parts?: Record<string, string | Blob>
   bytes?: Uint8Array<ArrayBuffer>

@@ -59,20 +59,35 @@ export function createSendGrid({ baseUrl }: { baseUrl: () => string | null }): E
 
     readEvents: (hook, { signingKey }) => Promise.resolve(isSigned(hook, signingKey) ? readReports(hook) : null),
 
-    subscribe: (account, hookUrl) =>
-      askForReports(at(account, '/v3/user/webhooks/event/settings'), key(account), hookUrl),
+    subscribe: (account, hookUrl) => askForReports(at(account, HOOKS), key(account), hookUrl),
+
+    async unsubscribe(account, hookUrl) {
+      const [settings, headers] = [at(account, HOOKS), key(account)]
+      const id = await findHook(settings, headers, hookUrl)
+      if (id) await call(`${settings}/${encodeURIComponent(id)}`, { method: 'DELETE', headers, schema: z.unknown() })
+    },
   }
 }
 
-async function askForReports(settings: string, headers: Record<string, string>, hookUrl: string): Promise<string> {
+/** https://www.twilio.com/docs/sendgrid/api-reference/webhooks: an account has a few of them. */
+const HOOKS = '/v3/user/webhooks/event/settings'
+const hook = z.object({ id: z.string() })
+
+async function findHook(settings: string, headers: Record<string, string>, hookUrl: string): Promise<string | null> {
+  const schema = z.object({ webhooks: z.array(hook.extend({ url: z.string().nullish() })) })
+  const { body } = await call(`${settings}/all`, { headers, schema })
+  return body.webhooks.find(({ url }) => url === hookUrl)?.id ?? null
+}
+
+async function makeHook(settings: string, headers: Record<string, string>, hookUrl: string): Promise<string> {
   const asked = Object.fromEntries(EVENTS.map((name) => [name, true]))
-  const made = await call(settings, {
-    method: 'POST',
-    headers,
-    json: { enabled: true, url: hookUrl, ...asked },
-    schema: z.object({ id: z.string() }),
-  })
-  const signed = await call(`${settings}/signed/${encodeURIComponent(made.body.id)}`, {
+  const json = { enabled: true, url: hookUrl, ...asked }
+  return (await call(settings, { method: 'POST', headers, json, schema: hook })).body.id
+}
+
+async function askForReports(settings: string, headers: Record<string, string>, hookUrl: string): Promise<string> {
+  const id = (await findHook(settings, headers, hookUrl)) ?? (await makeHook(settings, headers, hookUrl))
+  const signed = await call(`${settings}/signed/${encodeURIComponent(id)}`, {
     method: 'PATCH',
     headers,
     json: { enabled: true },

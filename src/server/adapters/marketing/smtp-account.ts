@@ -44,6 +44,7 @@ export function createSmtpAccount({ findServer }: { findServer: FindMailServer }
     lookUp: null,
     readEvents: null,
     subscribe: null,
+    unsubscribe: null,
     readSender: () => Promise.resolve({ verdict: 'unneeded', records: [] }),
 
     async check(account) {

@@ -38,6 +38,7 @@ export function createTwilio({ baseUrl }: { baseUrl: () => string | null }): Sms
     perSecond: 10,
     longestText: 1600,
     subscribe: null,
+    unsubscribe: null,
 
     check: (connected) => checkNumber(of(connected)),
     senderOf: ({ credentials }) => credentials.phoneNumber ?? '',

@@ -18,7 +18,15 @@ import { lockPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { ask, hookUrlOf, openSecrets, sealSecrets, type ProviderDeps } from './provider-account.ts'
+import {
+  ask,
+  findProvider,
+  hookUrlOf,
+  openAccount,
+  openSecrets,
+  sealSecrets,
+  type ProviderDeps,
+} from './provider-account.ts'
 import { presentConnection } from './providers.presenter.ts'
 import * as repository from './providers.repository.ts'
 import type { ConnectionRow } from './providers.repository.ts'
@@ -170,6 +178,16 @@ async function checkAndSubscribe(deps: ProviderDeps, { provider, credentials, wo
     hookUrlOf(deps, { provider: provider satisfies ProviderName, word }),
   )
   return { checked, signingKey }
+}
+
+/** Of a connection that has gone: else it would go on reporting to nobody. One that does not answer stops by itself. */
+export async function endReports(deps: ProviderDeps, row: ConnectionRow): Promise<void> {
+  const { provider_name: provider, hook_word: word } = row
+  await findProvider(deps, provider)
+    ?.unsubscribe?.(openAccount(deps, row), hookUrlOf(deps, { provider, word }))
+    .catch((error: unknown) => {
+      if (!(error instanceof ProviderError)) throw error
+    })
 }
 
 /** A key for sending alone may not: then somebody enters the signing key by hand, and messages go out all the same. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { listMessages, type ProviderMessage } from '#sandbox/providers/provider-messages.repository.ts'
+import { listHooks, listMessages, type ProviderMessage } from '#sandbox/providers/provider-messages.repository.ts'
 import {
   kindsFor,
   sendReport,
@@ -141,6 +141,24 @@ describe.each(['sendgrid', 'mailgun', 'twilio', 'messagebird'] as const)('the re
 
     expect(await sendReport(report)).toBe(404)
     expect(await sendReport({ ...report, url: `${app.url}/webhooks/${vendor}/${'a'.repeat(32)}` })).toBe(404)
+  })
+})
+
+describe.each(['sendgrid', 'mailgun'] as const)('%s', (vendor) => {
+  it('is asked for reports once, also when it is connected anew, and for none once it is disconnected', async () => {
+    const { owner, connection, message } = await sendOne(vendor)
+    const urls = async () => (await listHooks(db, vendor, message.account)).map(({ url }) => url)
+    const credentials = { apiKey: message.account, ...(vendor === 'mailgun' && { domain: 'mg.bistro.test' }) }
+    expect(await urls()).toEqual([connection.hookUrl])
+
+    const again = await app.as(owner).post(`${PATH}/${connection.id}/reconnect`, { credentials })
+    expect([again.body.hasSigningKey, await urls()]).toEqual([true, [connection.hookUrl]])
+    expect(await sendReports(db, message, 'deliver')).toEqual([200])
+    const { body: other } = await app.as(owner).post(PATH, { provider: vendor, credentials })
+    expect(await urls()).toEqual([other.hookUrl, connection.hookUrl])
+
+    await app.as(owner).delete(`${PATH}/${connection.id}`)
+    expect(await urls()).toEqual([other.hookUrl])
   })
 })
 

@@ -8,7 +8,7 @@ import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
-import { connect, disconnect, getConnection, makeDefault, reconnect, tell } from './connect-provider.ts'
+import { connect, disconnect, endReports, getConnection, makeDefault, reconnect, tell } from './connect-provider.ts'
 import { ask, findProvider, openAccount, openSecrets, sealSecrets, type ProviderDeps } from './provider-account.ts'
 import { providerHooks, type HookDeps } from './provider-hooks.routes.ts'
 import { checkNow, providerHealth } from './provider-health.ts'
@@ -54,7 +54,10 @@ export function makeProviders(
           gone.push(await disconnect(tx, actor, input.connectionId))
           return presentAll(tx)
         })
-        for (const row of gone) await giveBack(deps, row)
+        for (const row of gone) {
+          await endReports(deps, row)
+          await giveBack(deps, row)
+        }
         return left
       }),
       route(contract.startProviderAuthorization, (tx, actor, input) => startVisit(deps, tx, actor, input)),
