@@ -81,6 +81,15 @@ async function findSaying(words: readonly string[]): Promise<string[]> {
   return found
 }
 
+/** A list that was checked and nobody has started. */
+async function stageFile(owner: TestMember, text: string): Promise<string> {
+  const IMPORTS = '/api/v1/contact-imports'
+  const { reading } = (await app.as(owner).post(`${IMPORTS}/preview`, { text, isWhole: true, reading: {} })).body
+  const { id } = (await app.as(owner).post(IMPORTS, { fileName: 'guests.csv', reading })).body
+  await app.as(owner).post(`${IMPORTS}/${id}/chunks`, { number: 0, text, isLast: true })
+  return `${IMPORTS}/${id}`
+}
+
 describe('a person who is erased', () => {
   it('stands in no table any more, by name, address, number or what they wrote; the counts stay', async () => {
     const { email, phone } = ZEBULON
@@ -88,6 +97,7 @@ describe('a person who is erased', () => {
     const words = ['zebulon', 'quux', phone.slice(1), 'lukewarm']
     const page = await visitors.makePage({ kind: 'feedback' }, owner)
     await visitors.send(page, { 'a.rating': '2', 'a.text': 'Lukewarm soup', 'a.email': email, consent: '1' })
+    const file = await stageFile(owner, `Name,Email\nZebulon Quux,${email}\nBo,bo@guests.test\n`)
     const [answer] = (await app.as(owner).get(`/api/v1/page-responses?page=${page.id}`)).body.items
     await app.as(owner).post(`/api/v1/page-responses/${answer.id}/replies`, { content: 'Sorry, Zebulon.' })
     await app.as(owner).patch(`${PATH}/${person.id}`, { tags: ['x'] }, { 'idempotency-key': 'change-of-a-person' })
@@ -110,6 +120,9 @@ describe('a person who is erased', () => {
       [owner.customerId],
     )
     expect(texts).toEqual([])
+    expect((await app.as(owner).post(`${file}/start`, { consent: null })).body.total).toBe(1)
+    await app.jobs.run('contacts.import')
+    expect((await app.as(owner).get(PATH)).body.items).toMatchObject([{ name: 'Bo' }])
     const again = await addGuest(owner, { name: 'Zebulon', email, phone }, [])
     const { body } = await app.as(owner).get(`${PATH}/${again.id}`)
     expect(body.consents).toEqual({ email: 'suppressed', sms: 'suppressed' })

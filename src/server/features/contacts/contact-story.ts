@@ -19,6 +19,7 @@ import {
 import { listConsents, listSuppressions, type ConsentRow } from './consents.repository.ts'
 import { remove, type ContactRow } from './contacts.repository.ts'
 import { getContact, keysOf, tell } from './contacts.service.ts'
+import { dropPerson } from './import/staged-rows.repository.ts'
 
 const SHOWN = 50
 /** More than anybody has. */
@@ -130,6 +131,7 @@ export async function eraseContact(tx: CustomerTx, actor: Actor, contactId: stri
   const row = await getContact(tx, contactId, { isLocked: true })
   await eraseFromMessages(tx, { contactId, keys: rawKeys(row) })
   if (row.email !== null) await eraseFromMails(tx, { contactId, email: row.email })
+  await dropPerson(tx, row)
   await emptyAnswersAbout(tx, contactId)
   const answers = row.email === null ? 0 : await eraseAnswers(tx, row.email)
   await remove(tx, contactId)

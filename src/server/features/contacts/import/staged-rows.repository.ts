@@ -36,6 +36,20 @@ export async function listFaults(
     .execute()
 }
 
+/** Somebody who is erased is brought back by no list that waits, and counted in none. */
+export async function dropPerson(
+  tx: CustomerTx,
+  { email, phone }: { email: string | null; phone: string | null },
+): Promise<void> {
+  await sql`
+    with gone as (
+      delete from contact_import_rows r where r.customer_id = ${tx.customerId}
+        and (r.email = ${email} or (r.email is null and r.phone = ${phone})) returning r.import_id)
+    update contact_imports i set total = i.total - g.rows, known = greatest(i.known - g.rows, 0)
+    from (select import_id, count(*)::int as rows from gone group by 1) g
+    where i.customer_id = ${tx.customerId} and i.id = g.import_id`.execute(tx)
+}
+
 const rowsOf = (tx: CustomerTx, importId: string, alias: RawBuilder<unknown>) =>
   sql`${alias}.customer_id = ${tx.customerId} and ${alias}.import_id = ${importId}`
 
