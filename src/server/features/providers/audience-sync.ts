@@ -5,7 +5,14 @@ import { suppressAddress } from '#server/features/contacts/contacts.service.ts'
 import { isInPlan } from '#server/features/settings/settings.service.ts'
 import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
 import { defineJob, handleJob, TURN_MS, type JobHandler } from '#server/kernel/jobs/job.ts'
-import { forgetMember, listOutdated, listUntold, noteTold, type Place } from './audience.repository.ts'
+import {
+  forgetMember,
+  listOutdated,
+  listUntold,
+  noteTold,
+  type ContactToTell,
+  type Place,
+} from './audience.repository.ts'
 import { findProvider, hookUrlOf, openAccount, type ProviderDeps } from './provider-account.ts'
 import { findById, update, type ConnectionRow } from './providers.repository.ts'
 
@@ -88,18 +95,39 @@ async function endSome({ deps, customerId, provider, account, ...place }: Sync):
   return some.length === BATCH
 }
 
-async function putSome({ deps, customerId, provider, account, ...place }: Sync): Promise<boolean> {
-  const some = await deps.transactions.step(customerId, (tx) => listUntold(tx, place, BATCH))
-  await Promise.all(
-    some.map(async ({ told, ...member }) => {
-      const isIn = await provider.putMember(account, place.audienceId, member)
-      const memberKey = provider.memberKeyOf(member.email)
-      await deps.transactions.step(customerId, (tx) =>
-        isIn
-          ? noteTold(tx, place, { memberKey, told })
-          : suppressAddress(tx, { address: member.email, channel: 'email', reason: 'unsubscribed' }),
-      )
-    }),
-  )
+async function putSome(sync: Sync): Promise<boolean> {
+  const some = await sync.deps.transactions.step(sync.customerId, (tx) => listUntold(tx, sync, BATCH))
+  await Promise.all(some.map((contact) => put(sync, contact)))
   return some.length === BATCH
+}
+
+/** Answers whether they are in. Who left by themselves is not, and is written to no more. */
+async function put(sync: Omit<Sync, 'row'>, { told, ...member }: ContactToTell): Promise<boolean> {
+  const { deps, customerId, connectionId, audienceId, provider, account } = sync
+  const isIn = await provider.putMember(account, audienceId, member)
+  const memberKey = provider.memberKeyOf(member.email)
+  await deps.transactions.step(customerId, (tx) =>
+    isIn
+      ? noteTold(tx, { connectionId, audienceId }, { memberKey, told })
+      : suppressAddress(tx, { address: member.email, channel: 'email', reason: 'unsubscribed' }),
+  )
+  return isIn
+}
+
+/** A service mails nobody whom it has not been told of. Answers which of these it now has. */
+export async function putInAudience(
+  deps: ProviderDeps,
+  { row, provider }: { row: ConnectionRow; provider: AudienceProvider },
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const [customerId, place] = [row.customer_id, { connectionId: row.id, audienceId: row.settings.audience?.id ?? '' }]
+  const sync = { deps, customerId, provider, account: openAccount(deps, row), ...place }
+  const untold = await deps.transactions.step(customerId, (tx) => listUntold(tx, place, emails.length, emails))
+  const known = new Set(emails)
+  for (let from = 0; from < untold.length; from += BATCH) {
+    const some = untold.slice(from, from + BATCH)
+    const areIn = await Promise.all(some.map((contact) => put(sync, contact)))
+    for (const [at, { email }] of some.entries()) if (!areIn[at]) known.delete(email)
+  }
+  return known
 }

@@ -21,13 +21,15 @@ export async function listUntold(
   tx: CustomerTx,
   { connectionId, audienceId }: Place,
   limit: number,
+  /** Among all, or among these. */
+  emails: readonly string[] | null = null,
 ): Promise<ContactToTell[]> {
   const { rows } = await sql<ContactToTell>`
     select c.email, c.name, c.language, ${TOLD} as told from contacts c
     left join audience_members m on m.customer_id = c.customer_id and m.connection_id = ${connectionId}
       and m.audience_id = ${audienceId} and m.member_key = md5(c.email)
     where c.customer_id = ${tx.customerId} and c.deleted_at is null and c.email_state = 'granted'
-      and m.told is distinct from ${TOLD}
+      and m.told is distinct from ${TOLD} and (${emails === null} or c.email = any(${emails ?? []}::text[]))
     order by c.created_at, c.id limit ${limit}`.execute(tx)
   return rows
 }

@@ -1,12 +1,12 @@
 import type { AudienceProvider } from '#server/adapters/marketing/port.ts'
 import { replaceMergeFields, type MergeField } from '#shared/domain/merge-fields.ts'
-import { openAccount } from '#server/features/providers/providers.service.ts'
+import { openAccount, putInAudience } from '#server/features/providers/providers.service.ts'
 import { deriveUuid } from '#server/kernel/crypto/derive-uuid.ts'
 import { deliver } from '#server/kernel/outbox/outbox.ts'
 import { describeSending, type Sending } from './describe-sending.ts'
 import { requestResults } from './read-results.ts'
 import { bundle, listBundle, listReaders } from './recipients.repository.ts'
-import { findObstacle, watchReaders, type Round } from './watch-readers.ts'
+import { findObstacle, leaveOut, watchReaders, type Round } from './watch-readers.ts'
 import { writeEmail } from './write-letter.ts'
 
 /** As many as are handed over together: each bundle is one mailing at the service, found again by its name. */
@@ -21,7 +21,7 @@ const WAY_OUT = '*|UNSUB|*'
 export async function deliverToAudience(round: Round, provider: AudienceProvider): Promise<void> {
   const { deps, key, connection } = round
   const watch = watchReaders(deps, key)
-  const mailings = new Map<string, Promise<string>>()
+  const mailings = new Map<string, Promise<Set<string>>>()
   let bundleOf = new Map<string, string>()
   const sending = describeSending(deps, key, connection)
   await deliver<Sending>({
@@ -37,26 +37,30 @@ export async function deliverToAudience(round: Round, provider: AudienceProvider
       bundleOf = await bundle(tx, { ids: rows.map(({ id }) => id), name })
     },
     async call(row) {
-      const obstacle = findObstacle(round, await watch.find(row))
+      const found = await watch.find(row)
+      const obstacle = findObstacle(round, found)
       if (obstacle) return obstacle
       const name = bundleOf.get(row.id) ?? row.message_key
       const mailing = mailings.get(name) ?? mail(round, provider, name)
       mailings.set(name, mailing)
-      await mailing
+      const mailed = await mailing
+      if (!mailed.has(found.reader.address ?? '')) return leaveOut('left-out', 'suppressed')
       return { isDone: true, result: { messageId: name } }
     },
   })
 }
 
-/** To everybody of the bundle, also those whom this worker has not taken: it goes out once, and whole. */
-async function mail(round: Round, provider: AudienceProvider, name: string): Promise<string> {
+/** To everybody of the bundle, also those whom this worker has not taken: it goes out once, and whole. Answers who get it. */
+async function mail(round: Round, provider: AudienceProvider, name: string): Promise<Set<string>> {
   const { deps, key, letter, connection } = round
-  const emails = await deps.transactions.step(key.customerId, async (tx) => {
+  const wanted = await deps.transactions.step(key.customerId, async (tx) => {
     const { isActive, readers } = await listReaders(tx, key.campaignId, await listBundle(tx, key.campaignId, name))
     return [...readers.values()].flatMap((reader) =>
       reader.address === null || findObstacle(round, { isActive, reader }) ? [] : [reader.address],
     )
   })
+  const emails = await putInAudience(deps, { row: connection, provider }, wanted)
+  if (emails.size === 0) return emails
   const mark = (text: string) =>
     replaceMergeFields(text, letter.language, (field, fallback) => {
       const own = MARKS[field]
@@ -68,13 +72,14 @@ async function mail(round: Round, provider: AudienceProvider, name: string): Pro
   const written = writeEmail({ ...letter, campaign: marked }, addressee, { id: name, to: '', connection })
   const { from, subject, html, text } = written
   const audienceId = connection.settings.audience?.id ?? ''
-  return provider.sendCampaign(openAccount(deps, connection), {
+  await provider.sendCampaign(openAccount(deps, connection), {
     key: name,
     audienceId,
-    emails,
+    emails: [...emails],
     from,
     subject,
     html,
     text,
   })
+  return emails
 }

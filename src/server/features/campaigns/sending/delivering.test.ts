@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { listMembers } from '#sandbox/providers/audience.repository.ts'
+import { leaveAudience } from '#sandbox/providers/mailchimp.routes.ts'
 import { sendReports } from '#sandbox/providers/provider-reports.ts'
 import { setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { createCampaigns } from '#testing/campaign-fixture.ts'
@@ -309,6 +311,29 @@ describe('a link in a message', () => {
 })
 
 describe('a service that mails to its audience', () => {
+  it('is told first who has come since, and whoever has left it gets none', async () => {
+    const { owner, id, send, read, recipients } = await start({}, { isConnected: false })
+    const credentials = { apiKey: `sandbox-${owner.customerId}-us1`, serverPrefix: 'us1' }
+    const connectionId = await connect(owner, 'mailchimp', credentials)
+    await app.as(owner).patch(`/api/v1/provider-connections/${connectionId}`, { audienceId: 'a1b2c3d4e5' })
+    const gone = await addGuest(owner)
+    await app.jobs.run('providers.audience')
+    const late = await addGuest(owner)
+    const members = await listMembers(db, { account: credentials.apiKey, list_id: 'a1b2c3d4e5' }, 10)
+    for (const member of members) await leaveAudience(db, member)
+    // As if nobody had been told of anybody yet.
+    await app.superuser.query('delete from audience_members where customer_id = $1', [owner.customerId])
+
+    await send()
+    await app.jobs.run('campaigns.gather')
+    await deliver({ customerId: owner.customerId, campaignId: id, channel: 'email' })
+
+    expect(await messagesTo('mailchimp', late.email)).toHaveLength(1)
+    expect(await messagesTo('mailchimp', gone.email)).toEqual([])
+    expect(await read()).toMatchObject({ status: 'completed', progress: { handedOver: 1 } })
+    expect(await recipients('?state=suppressed')).toMatchObject([{ address: gone.email, reason: 'suppressed' }])
+  })
+
   it('gets everybody in one mailing, once, and fills in the names itself', async () => {
     const { owner, id, send, read } = await start({}, { isConnected: false })
     const credentials = { apiKey: `sandbox-${owner.customerId}-us1`, serverPrefix: 'us1' }

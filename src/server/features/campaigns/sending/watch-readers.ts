@@ -20,7 +20,11 @@ export interface Round {
   connection: ConnectionRow
 }
 
-const leaveOut = (kind: string, reason: RecipientReason, retryAfterSeconds: number | null = null): SendFailure => ({
+export const leaveOut = (
+  kind: string,
+  reason: RecipientReason,
+  retryAfterSeconds: number | null = null,
+): SendFailure => ({
   isDone: false,
   kind,
   reason,
