@@ -106,14 +106,17 @@ export const changePageResponse = defineEndpoint({
   errors: ['not-found'],
 })
 
-/** With the photo and the replies, and out of the counts. It does not come back. */
+/**
+ * With the photo and the replies, and out of the counts. Where an address was left, all that came with it goes, on whichever page. It does
+ * not come back.
+ */
 export const deletePageResponse = defineEndpoint({
   method: 'DELETE',
   path: '/api/v1/page-responses/:responseId',
   summary: 'Delete all that one visitor answered',
   access: 'qr-codes.manage',
   input: ofResponse,
-  output: z.object({}),
+  output: z.object({ deleted: z.int() }),
   errors: ['not-found'],
 })
 

@@ -128,11 +128,19 @@ export async function findSaying(
   return { rows, isCut }
 }
 
-export function findResponse(tx: CustomerTx, id: string, { isLocked = false } = {}) {
+export const findResponse = (tx: CustomerTx, id: string) => selectJoined(tx).where('r.id', '=', id).executeTakeFirst()
+
+/** It and whatever else came with its address. Always in one order, page by page: two who delete at once do not lock each other out. */
+export function lockAllOfPerson(
+  tx: CustomerTx,
+  { id, email }: Pick<PageResponseRow, 'id' | 'email'>,
+): Promise<PageResponseRow[]> {
   return selectJoined(tx)
-    .where('r.id', '=', id)
-    .$if(isLocked, (query) => query.forNoKeyUpdate('r'))
-    .executeTakeFirst()
+    .where(sql<boolean>`(r.id = ${id} or lower(r.email) = lower(${email}::text))`)
+    .orderBy('r.page_id')
+    .orderBy('r.id')
+    .forNoKeyUpdate('r')
+    .execute()
 }
 
 /** Whether it is new: a form that was sent twice is one answer. */

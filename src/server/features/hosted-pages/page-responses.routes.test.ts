@@ -83,6 +83,32 @@ describe('answers', () => {
     expect(results).toMatchObject({ responses: 1, averageStars: 5, questions: [{ id: 'rating', answered: 1 }, {}, {}] })
   })
 
+  it('of one address go together, on whichever page and however it was written', async () => {
+    const page = await makePage({ kind: 'feedback' })
+    const other = await makePage({ kind: 'feedback' }, page.owner)
+    const theirs = await makePage({ kind: 'feedback' })
+    const from = (email: string) => ({ 'a.email': email, consent: '1' })
+    await answer(page, '1', 'Me', from('guest@example.com'))
+    await answer(page, '2', 'Me again', from('Guest@Example.com'))
+    await answer(page, '3', 'Somebody else', from('other@example.com'))
+    await answer(page, '4')
+    await answer(other, '5', 'Me elsewhere', from('guest@example.com'))
+    await answer(theirs, '5', 'Another business', from('guest@example.com'))
+
+    const [low] = await list(page, 'search=again')
+    expect((await app.as(page.owner).delete(`${PATH}/${low.id}`)).body).toEqual({ deleted: 3 })
+    const starsOf = async (where: MadePage) =>
+      (await list(where)).map((each: { answers: { value: number }[] }) => each.answers[0]?.value)
+    expect([await starsOf(page), await starsOf(other), await starsOf(theirs)]).toEqual([[4, 3], [], [5]])
+    expect((await app.as(page.owner).get(`/api/v1/hosted-pages/${other.id}`)).body).toMatchObject({
+      responses: 0,
+      averageStars: null,
+    })
+    const [nameless] = await list(page)
+    expect((await app.as(page.owner).delete(`${PATH}/${nameless.id}`)).body).toEqual({ deleted: 1 })
+    expect(await starsOf(page)).toEqual([3])
+  })
+
   it('are told live', async () => {
     const page = await makePage({ kind: 'feedback' })
     const reader = await openLiveReader(app.url, page.owner.token)

@@ -48,8 +48,10 @@ export function makeResponses(base: Foundations) {
         return describe(tx, responseId)
       }),
       route(contract.deletePageResponse, async (tx, _actor, { responseId }) => {
-        await removeResponse(tx, await getResponse(tx, responseId, { isLocked: true }))
-        return {}
+        const rows = await responses.lockAllOfPerson(tx, await getResponse(tx, responseId))
+        if (!rows.some(({ id }) => id === responseId)) throw refusal('page-response-not-found')
+        for (const row of rows) await removeResponse(tx, row)
+        return { deleted: rows.length }
       }),
       route(contract.replyToPageResponse, async (tx, actor, { responseId, text }) => {
         await reply(tx, { base, actor, responseId, text })
@@ -86,12 +88,8 @@ function downloads({ transactions }: Foundations) {
   ]
 }
 
-async function getResponse(
-  tx: CustomerTx,
-  id: string,
-  options?: Parameters<typeof responses.findResponse>[2],
-): Promise<PageResponseRow> {
-  const row = await responses.findResponse(tx, id, options)
+async function getResponse(tx: CustomerTx, id: string): Promise<PageResponseRow> {
+  const row = await responses.findResponse(tx, id)
   if (!row) throw refusal('page-response-not-found')
   return row
 }

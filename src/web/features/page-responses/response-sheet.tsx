@@ -72,7 +72,11 @@ function ResponseSheet({ responseId, isOpen, onClose, onPrevious, onNext }: Resp
           <LeafButtons labels={{ previous: t('previous'), next: t('next') }} onPrevious={onPrevious} onNext={onNext} />
           {response && canManage && (
             <>
-              <DeleteButton onDelete={() => deletion.mutateAsync(responseId)} onDeleted={onClose} />
+              <DeleteButton
+                email={response.email}
+                onDelete={() => deletion.mutateAsync(responseId)}
+                onDeleted={onClose}
+              />
               <DoneButton response={response} />
             </>
           )}
@@ -114,11 +118,13 @@ function DoneButton({ response: { id, isDone } }: { response: PageResponse }) {
 }
 
 interface DeleteButtonProps {
-  onDelete: () => Promise<unknown>
+  /** All that came with it goes. */
+  email: string | null
+  onDelete: () => Promise<{ deleted: number }>
   onDeleted: () => void
 }
 
-function DeleteButton({ onDelete, onDeleted }: DeleteButtonProps) {
+function DeleteButton({ email, onDelete, onDeleted }: DeleteButtonProps) {
   const t = useTranslations('pageResponses.delete')
   const toast = useToast()
   return (
@@ -126,15 +132,15 @@ function DeleteButton({ onDelete, onDeleted }: DeleteButtonProps) {
       label={t('label')}
       words={{
         title: t('title'),
-        text: t('text'),
+        text: email === null ? t('text') : t('textOfAddress', { email }),
         keep: t('keep'),
         confirm: t('confirm'),
         busy: t('busy'),
         failed: t('failed'),
       }}
       onConfirm={async () => {
-        await onDelete()
-        toast({ title: t('deleted'), tone: 'good' })
+        const { deleted } = await onDelete()
+        toast({ title: t('deleted', { count: deleted }), tone: 'good' })
         onDeleted()
       }}
       findNext={findPageHeading}

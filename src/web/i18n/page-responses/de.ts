@@ -161,11 +161,13 @@ export const pageResponses: SameKeys<typeof en.pageResponses> = {
     label: 'Löschen',
     title: 'Alles löschen, was diese Person geantwortet hat?',
     text: 'Text, Foto, E-Mail-Adresse und Ihre Antworten werden gelöscht und zählen nicht mehr zu den Ergebnissen. Das lässt sich nicht rückgängig machen.',
+    textOfAddress:
+      'Alles, was mit {email} auf einer Ihrer Seiten gesendet wurde, wird samt Fotos und Ihren Antworten gelöscht und zählt nicht mehr zu den Ergebnissen. Das lässt sich nicht rückgängig machen.',
     keep: 'Behalten',
     confirm: 'Endgültig löschen',
     busy: 'Wird gelöscht …',
     failed: 'Die Antwort konnte nicht gelöscht werden',
-    deleted: 'Antwort gelöscht',
+    deleted: '{count, plural, one {Antwort gelöscht} other {# Antworten gelöscht}}',
   },
   inbox: {
     label: 'Posteingang',

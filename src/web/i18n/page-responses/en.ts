@@ -157,11 +157,13 @@ export const pageResponses = {
     label: 'Delete',
     title: 'Delete everything this visitor answered?',
     text: 'Their answers, photo, email address and your replies are deleted and taken out of the results. This cannot be undone.',
+    textOfAddress:
+      'Everything left with {email} on any of your pages is deleted, with photos and your replies, and taken out of the results. This cannot be undone.',
     keep: 'Keep',
     confirm: 'Delete for good',
     busy: 'Deleting...',
     failed: 'The answer could not be deleted',
-    deleted: 'Answer deleted',
+    deleted: '{count, plural, one {Answer deleted} other {# answers deleted}}',
   },
   inbox: {
     label: 'Inbox',

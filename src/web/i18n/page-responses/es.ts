@@ -159,11 +159,13 @@ export const pageResponses: SameKeys<typeof en.pageResponses> = {
     label: 'Eliminar',
     title: '¿Eliminar todo lo que respondió este visitante?',
     text: 'Se eliminan lo que respondió, su foto, su correo y lo que usted le contestó, y dejan de contar en los resultados. No se puede deshacer.',
+    textOfAddress:
+      'Se elimina todo lo que se envió con {email} en cualquiera de sus páginas, con las fotos y lo que usted contestó, y deja de contar en los resultados. No se puede deshacer.',
     keep: 'Conservar',
     confirm: 'Eliminar para siempre',
     busy: 'Eliminando…',
     failed: 'No se ha podido eliminar la respuesta',
-    deleted: 'Respuesta eliminada',
+    deleted: '{count, plural, one {Respuesta eliminada} other {# respuestas eliminadas}}',
   },
   inbox: {
     label: 'Bandeja de entrada',

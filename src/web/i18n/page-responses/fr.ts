@@ -160,11 +160,13 @@ export const pageResponses: SameKeys<typeof en.pageResponses> = {
     label: 'Supprimer',
     title: 'Supprimer tout ce que ce visiteur a répondu ?',
     text: 'Ses réponses, sa photo, son adresse e-mail et vos messages seront supprimés et ne compteront plus dans les résultats. C’est irréversible.',
+    textOfAddress:
+      'Tout ce qui a été envoyé avec {email} sur l’ensemble de vos pages sera supprimé, avec les photos et vos messages, et ne comptera plus dans les résultats. C’est irréversible.',
     keep: 'Conserver',
     confirm: 'Supprimer définitivement',
     busy: 'Suppression…',
     failed: 'La réponse n’a pas pu être supprimée',
-    deleted: 'Réponse supprimée',
+    deleted: '{count, plural, one {Réponse supprimée} other {# réponses supprimées}}',
   },
   inbox: {
     label: 'Boîte de réception',
