@@ -14,7 +14,8 @@ export const FIRST_SCREENS = {
     /** Shown beside it as soon as it has come: asked for at once, too. */
     next: ['history'],
     nextTexts: ['activity-texts'],
-    budget: { files: 8, kilobytes: 177 },
+    // Every screen makes way for what a rule of the customer asks of the person.
+    budget: { files: 8, kilobytes: 178 },
   },
   /** The website: no React there. */
   '/': { names: ['island'], texts: [], budget: { files: 4, kilobytes: 8 } },

@@ -48,6 +48,19 @@ function readRange(text: string): IpRange | null {
   return isMapped(bytes) && bits >= MAPPED_BITS ? { bytes: bytes.slice(12), bits: bits - MAPPED_BITS } : { bytes, bits }
 }
 
+const MOST_KNOWN = 10_000
+const known = new Map<string, IpRange | null>()
+
+/** The entries of a list are asked for at every request of its customer, and read once. */
+function recallRange(text: string): IpRange | null {
+  const found = known.get(text)
+  if (found !== undefined) return found
+  if (known.size >= MOST_KNOWN) known.clear()
+  const range = readRange(text)
+  known.set(text, range)
+  return range
+}
+
 /** Of one byte those bits that count. */
 const maskOf = (bits: number, at: number) => (0xff_00 >> Math.min(8, Math.max(0, bits - at * 8))) & 0xff
 
@@ -73,7 +86,7 @@ export function isAllowedFrom(address: string, ranges: readonly string[]): boole
   const from = readRange(address)
   if (!from || address.includes('/')) return false
   return ranges.some((text) => {
-    const range = readRange(text)
+    const range = recallRange(text)
     if (range?.bytes.length !== from.bytes.length) return false
     const { bytes, bits } = range
     return bytes.every((byte, at) => ((byte ^ (from.bytes[at] ?? 0)) & maskOf(bits, at)) === 0)

@@ -66,6 +66,10 @@ export const routeTree = root.addChildren([
     lazyPage(() => import('#web/features/reply-links/reply-link-page.tsx'), 'ReplyLinkPage'),
   ),
   landing(
+    paths.releaseWhitelist,
+    lazyPage(() => import('#web/features/security/rules/release-page.tsx'), 'ReleasePage'),
+  ),
+  landing(
     paths.unsubscribe,
     lazyPage(() => import('#web/features/notifications/unsubscribe-page.tsx'), 'UnsubscribePage'),
   ),
@@ -145,7 +149,6 @@ export const routeTree = root.addChildren([
       'customer',
       lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
     ),
-    unbuilt(paths.releaseWhitelist, 'customer'),
 
     screen(
       paths.admin,

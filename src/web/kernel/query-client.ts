@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiProblem, NetworkFailure } from './api/api-problem.ts'
 import { queryKeys } from './query-keys.ts'
 
@@ -21,7 +21,15 @@ export function forgetPerson(queryClient: QueryClient) {
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({
+      // What the person may has changed, or a rule of the customer keeps them out from now on: who one is tells.
+      onError(error, { queryKey }) {
+        if (error instanceof ApiProblem && error.status === 403 && queryKey !== queryKeys.me) {
+          void queryClient.invalidateQueries({ queryKey: queryKeys.me })
+        }
+      },
+    }),
     defaultOptions: {
       // "Always": the browser's own word on being online is often wrong, and a failed call says it better than a wait.
       queries: { networkMode: 'always', refetchOnReconnect: true, staleTime: FRESH_FOR_MS, retry: shouldRetry },
@@ -29,4 +37,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   })
+  return queryClient
 }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join, extname } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { LOCALES } from '#shared/domain/locales.ts'
-import { paths, replyLinkPath, unsubscribePath } from '#shared/domain/paths.ts'
+import { paths, releasePath, replyLinkPath, unsubscribePath } from '#shared/domain/paths.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { contentSecurityPolicy, WORKER_POLICY } from '#server/kernel/http/security-headers.ts'
@@ -67,7 +67,7 @@ function readTwin(file: string, suffix: string, name: 'br' | 'gzip'): { br?: Buf
 }
 
 /** Their addresses hold a word that answers a review, or ends mails. */
-const SECRET_PATHS = [replyLinkPath(''), unsubscribePath('')]
+const SECRET_PATHS = [replyLinkPath(''), unsubscribePath(''), releasePath('')]
 const PUSH_WORKER = '/push-worker.js'
 
 interface Page {

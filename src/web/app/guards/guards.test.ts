@@ -34,7 +34,8 @@ const table: Record<RouteAccess, [string, string, string, string, string, string
 it('asks nobody for the name of a business who cannot change it', () => {
   const readOnly = { ...unnamed, status: 'read-only' } as Me['customer']
   const member = { ...unnamed, permissions: [] } as unknown as Me['customer']
-  for (const theirs of [readOnly, member]) {
+  const barred = { ...unnamed, barredBy: 'address' } as Me['customer']
+  for (const theirs of [readOnly, member, barred]) {
     expect(findRedirection('customer', { ...base, customer: theirs, admin: null })).toBeNull()
   }
 })

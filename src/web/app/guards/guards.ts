@@ -39,6 +39,7 @@ const onToDashboard: Redirection = { to: paths.dashboard, wanted: 'taken' }
 const isToNameBusiness = ({ customer }: Me) =>
   customer !== null &&
   !customer.isNamed &&
+  !customer.barredBy &&
   customer.status !== 'read-only' &&
   customer.permissions.includes('settings.manage')
 

@@ -60,6 +60,7 @@ function usePartSections(): Record<SettingsPart, Omit<Section, 'href'>> {
     },
     'two-factor': { label: twoFactor('title'), keywords: [words('twoFactor')] },
     timeout: { label: security('timeout.title'), keywords: [words('timeout')] },
+    whitelist: { label: security('whitelist.title'), keywords: [words('whitelist')] },
     sessions: { label: security('sessions.title'), keywords: [words('sessions')] },
     methods: { label: security('methods.title'), keywords: [words('methods')] },
     password: { label: security('password.title'), keywords: [words('password')] },

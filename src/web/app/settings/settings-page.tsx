@@ -9,7 +9,8 @@ import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Banner, TabPanel, Tabs } from '#web/ui/index.ts'
 import { SettingsReturnBanner } from '#web/features/integrations/return/settings-return-banner.tsx'
 import { NotificationsTab } from '#web/features/notifications/notifications-tab.tsx'
-import { useSaveSecuritySettings, type SecuritySettings } from '#web/features/security/security.queries.ts'
+import { useSaveSecuritySettings, type SecurityInput } from '#web/features/security/security.queries.ts'
+import type { SecuritySettings } from '#shared/contracts/settings.ts'
 import { IntegrationsSection } from '#web/features/integrations/integrations-section.tsx'
 import { AssistantTab } from '#web/features/assistant/assistant-tab.tsx'
 import { BrandingTab, useSaveBrandColors } from '#web/features/settings/branding-tab.tsx'
@@ -24,7 +25,9 @@ import { PasswordCard } from '#web/features/security/password-form.tsx'
 import { SecurityEventsCard } from '#web/features/security/security-events-card.tsx'
 import { SessionsCard } from '#web/features/security/sessions-card.tsx'
 import { SsoCard } from '#web/features/sso/sso-card.tsx'
-import { TimeoutCard, TimeoutNote } from '#web/features/security/timeout-card.tsx'
+import { TimeoutNote } from '#web/features/security/rules/timeout-card.tsx'
+import { WorkspaceRules } from '#web/features/security/rules/workspace-rules.tsx'
+import { isProofDue } from '#web/kernel/session/credentials.ts'
 import { SignInMethodsCard } from '#web/features/security/sign-in-methods-card.tsx'
 import { TwoFactorCard } from '#web/features/security/two-factor-card.tsx'
 import { SubmitButton } from '#web/components/forms/form.tsx'
@@ -124,7 +127,7 @@ function Panels({ formId, general, security, branding }: Saves & { formId: strin
         <ProvidersSection />
       </TabPanel>
       <TabPanel value="security">
-        <SecurityTab formId={formId} onSave={(settings) => security.mutate(settings)} />
+        <SecurityTab formId={formId} onSave={(settings) => security.mutateAsync(settings)} />
       </TabPanel>
       <TabPanel value="branding">
         <BrandingTab formId={formId} onSave={(colors) => branding.mutate(colors)} />
@@ -139,13 +142,14 @@ function Panels({ formId, general, security, branding }: Saves & { formId: strin
 function SaveFailure({ error }: { error: Error | null }) {
   const t = useTranslations('settings')
   const sentenceFor = useErrorSentence()
-  if (!error) return null
+  // That is asked for where the settings are.
+  if (!error || isProofDue(error)) return null
   return <Banner tone="bad">{t('saveFailed', { message: sentenceFor(error, t('saveFailedReason')) })}</Banner>
 }
 
 interface SecurityTabProps {
   formId: string
-  onSave: (settings: SecuritySettings) => void
+  onSave: (settings: SecurityInput) => Promise<SecuritySettings>
 }
 
 function SecurityTab(props: SecurityTabProps) {
@@ -156,7 +160,11 @@ function SecurityTab(props: SecurityTabProps) {
         <TwoFactorCard />
       </Part>
       <Part name="timeout">
-        {can(me, 'settings.manage') ? <TimeoutCard {...props} /> : <TimeoutNote minutes={me.session.timeoutMinutes} />}
+        {can(me, 'settings.manage') ? (
+          <WorkspaceRules {...props} />
+        ) : (
+          <TimeoutNote minutes={me.session.timeoutMinutes} />
+        )}
       </Part>
       <Part name="sessions">
         <SessionsCard />

@@ -17,7 +17,7 @@ const NEEDED: Partial<Record<SettingsTab, Permission>> = {
 /** Parts of the tabs that people look for by their own names; each stands under its name in the address. */
 const PARTS = {
   integrations: ['locations', 'import'],
-  security: ['two-factor', 'timeout', 'sessions', 'methods', 'password', 'email', 'sso'],
+  security: ['two-factor', 'timeout', 'whitelist', 'sessions', 'methods', 'password', 'email', 'sso'],
   assistant: ['voice'],
 } as const satisfies Partial<Record<SettingsTab, readonly string[]>>
 export type SettingsPart = (typeof PARTS)[keyof typeof PARTS][number]
@@ -27,7 +27,7 @@ export function listSettingsParts(me: Me, tab: SettingsTab): SettingsPart[] {
   const parts: readonly SettingsPart[] = Object.entries(PARTS).find(([name]) => name === tab)?.[1] ?? []
   return parts.filter((part) => {
     if (part === 'sso') return me.customer?.role === 'owner'
-    if (part === 'timeout') return can(me, 'settings.manage')
+    if (part === 'timeout' || part === 'whitelist') return can(me, 'settings.manage')
     return part !== 'voice' || can(me, 'replies.draft')
   })
 }

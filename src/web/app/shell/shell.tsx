@@ -39,14 +39,14 @@ const CONTENT_ID = 'content'
 /** For the few who belong nowhere. */
 const NoWorkspacePage = lazyRouteComponent(() => loadChunk(() => import('./no-workspace-page.tsx')), 'NoWorkspacePage')
 
-const OtherWorkspaces = lazyRouteComponent(
-  () =>
-    loadChunk(async () => {
-      const [parts] = await Promise.all([import('./workspace-choices.tsx'), language.complete()])
-      return parts
-    }),
-  'OtherWorkspaces',
-)
+const withTexts = <Parts,>(load: () => Promise<Parts>) =>
+  loadChunk(async () => {
+    const [parts] = await Promise.all([load(), language.complete()])
+    return parts
+  })
+
+const OtherWorkspaces = lazyRouteComponent(() => withTexts(() => import('./workspace-choices.tsx')), 'OtherWorkspaces')
+const CustomerRule = lazyRouteComponent(() => withTexts(() => import('./customer-rule.tsx')), 'CustomerRule')
 
 /** What opens over the page by key or press. */
 const overlays = createChunk(async () => {
@@ -110,10 +110,21 @@ function useOverlays() {
   return { loaded, search, setSearch, isSheetOpen, setIsSheetOpen, isMenuOpen, setIsMenuOpen }
 }
 
-/** Everything around a signed-in person's page. */
+/** Whom a rule of their customer keeps out sees why, and how to get in, and nothing else asks for anything. */
 export function Shell() {
+  const { customer } = useMe()
+  if (!customer?.barredBy) return <OpenShell />
+  return (
+    <Suspense fallback={<PagePending />}>
+      <CustomerRule workspace={customer} />
+    </Suspense>
+  )
+}
+
+/** Everything around a signed-in person's page. */
+function OpenShell() {
   const t = useTranslations('shell')
-  const { customer, customers, admin } = useMe()
+  const { customer, admin } = useMe()
   const formatting = useCustomerFormatting()
   const isWide = useIsWide()
   const { loaded, search, setSearch, isSheetOpen, setIsSheetOpen, isMenuOpen, setIsMenuOpen } = useOverlays()
@@ -138,18 +149,13 @@ export function Shell() {
             </aside>
           )}
           <OfflineNotice />
+          <Suspense>{customer?.factorDueAt && <CustomerRule workspace={customer} />}</Suspense>
           <main
             id={CONTENT_ID}
             tabIndex={-1}
             className="mx-auto w-full max-w-6xl flex-1 px-4 pt-3 pb-24 outline-none sm:px-6 sm:pt-6 sm:pb-10"
           >
-            {customer || admin ? (
-              <Outlet />
-            ) : (
-              <Suspense fallback={<PagePending />}>
-                {customers.length > 0 ? <OtherWorkspaces /> : <NoWorkspacePage />}
-              </Suspense>
-            )}
+            {customer || admin ? <Outlet /> : <WithoutWorkspace />}
           </main>
         </div>
       </div>
@@ -160,6 +166,13 @@ export function Shell() {
       <IdleWatch />
       {loaded && <loaded.KeyboardSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />}
     </FormattingContext>
+  )
+}
+
+function WithoutWorkspace() {
+  const { customers } = useMe()
+  return (
+    <Suspense fallback={<PagePending />}>{customers.length > 0 ? <OtherWorkspaces /> : <NoWorkspacePage />}</Suspense>
   )
 }
 

@@ -38,14 +38,14 @@ export const accountQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.pendingEmail ? LOOK_EVERY_MS : false),
 })
 
-export type SecuritySettings = InputOf<typeof changeSecuritySettings>
+export type SecurityInput = InputOf<typeof changeSecuritySettings>
 
 export const securitySettingsQuery = endpointQuery(queryKeys.securitySettings, getSecuritySettings, {})
 
 export const useSaveSecuritySettings = ({ onSaved }: { onSaved: () => void }) =>
-  useChange((settings: SecuritySettings) => call(changeSecuritySettings, settings), {
+  useChange((settings: SecurityInput) => call(changeSecuritySettings, settings), {
     answers: securitySettingsQuery,
     onSuccess: onSaved,
-    // One's own session has the new timeout from now on.
-    renews: [queryKeys.me],
+    // One's own session has the new timeout from now on; what somebody else has changed meanwhile is to be seen.
+    renews: [queryKeys.me, queryKeys.securitySettings],
   })

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 
 const CHANGED = [
+  // Whether a second step is still owed.
+  queryKeys.me,
   queryKeys.account,
   queryKeys.factors,
   queryKeys.recoveryCodes,

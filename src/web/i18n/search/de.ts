@@ -65,6 +65,7 @@ export const search: SameKeys<typeof en.search> = {
     import: 'importieren hochladen Datei CSV Excel Tabelle Bewertungen hinzufügen',
     twoFactor: 'zwei Faktor 2fa zweiter Faktor Code App Wiederherstellungscodes Bestätigung in zwei Schritten',
     timeout: 'automatisch abmelden Abmeldung Inaktivität Sitzung Ablauf',
+    whitelist: 'IP-Adresse Netzwerk Bereich Whitelist erlauben Zugriff einschränken',
     sessions: 'Geräte angemeldet überall abmelden',
     methods: 'Login Google Facebook Apple Microsoft verknüpfte Konten anmelden mit',
     password: 'Kennwort ändern zurücksetzen Anmeldung',

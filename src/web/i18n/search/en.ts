@@ -60,6 +60,7 @@ export const search = {
     import: 'upload file CSV Excel spreadsheet add reviews',
     twoFactor: 'two factor 2fa mfa authenticator app code recovery codes verification',
     timeout: 'session timeout automatic sign out inactivity log out',
+    whitelist: 'IP address network range allow list restrict access',
     sessions: 'devices signed in logged in sign out everywhere',
     methods: 'login Google Facebook Apple Microsoft connected accounts sign in with',
     password: 'change reset login passphrase',

@@ -60,6 +60,7 @@ export const search: SameKeys<typeof en.search> = {
     import: 'subir archivo CSV Excel hoja de cálculo añadir reseñas',
     twoFactor: 'dos factores doble factor verificación en dos pasos 2fa código aplicación códigos de recuperación',
     timeout: 'tiempo de inactividad cierre automático caducidad de la sesión',
+    whitelist: 'dirección IP red rango lista de permitidos restringir acceso',
     sessions: 'dispositivos conectados cerrar sesión en todas partes',
     methods: 'acceso Google Facebook Apple Microsoft cuentas vinculadas entrar con',
     password: 'clave cambiar restablecer acceso',

@@ -60,6 +60,7 @@ export const search: SameKeys<typeof en.search> = {
     import: 'importer fichier CSV Excel tableau ajouter des avis',
     twoFactor: 'double authentification deux facteurs deux étapes 2fa code application codes de secours',
     timeout: 'déconnexion automatique inactivité expiration de session',
+    whitelist: 'adresse IP réseau plage liste d’autorisation restreindre accès',
     sessions: 'appareils connectés se déconnecter partout',
     methods: 'Google Facebook Apple Microsoft comptes liés se connecter avec',
     password: 'mdp changer modifier réinitialiser connexion',

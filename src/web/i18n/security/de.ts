@@ -15,6 +15,57 @@ export const security: SameKeys<typeof en.security> = {
       'Sie haben „Angemeldet bleiben“ gewählt: Sie bleiben bis 30 Tage nach Ihrem letzten Besuch angemeldet.',
     failed: 'Die Einstellungen konnten nicht geladen werden',
   },
+  rules: {
+    changedMeanwhile: 'Jemand anderes hat diese Einstellungen inzwischen geändert.',
+    showTheirs: 'Aktuelle Einstellungen anzeigen',
+  },
+  whitelist: {
+    title: 'IP-Freigabeliste',
+    subtitle: 'Die Netzwerke, aus denen Ihr Team diesen Arbeitsbereich nutzen kann',
+    empty: 'Die Liste ist leer: Ihr Team kann aus jedem Netzwerk zugreifen.',
+    list: 'Freigegebene Netzwerke',
+    label: 'IP-Adresse oder Bereich',
+    hint: 'Zum Beispiel 203.0.113.7, 203.0.113.0/24 oder 2001:db8::/32',
+    add: 'Hinzufügen',
+    addOwn: 'Meine Adresse hinzufügen ({address})',
+    remove: '{range} entfernen',
+    consequence:
+      'Sobald Sie speichern, kommt niemand mehr von anderswo hinein. Ihre öffentlichen Seiten bleiben für alle offen.',
+  },
+  requirement: {
+    title: 'Zwei-Faktor-Authentifizierung für alle',
+    label: 'Zwei-Faktor-Authentifizierung verlangen',
+    hint: 'Alle haben sieben Tage Zeit, sie einzurichten. Danach geht es ohne sie nicht weiter.',
+  },
+  barred: {
+    addressTitle: 'Sie sind außerhalb der freigegebenen Netzwerke',
+    addressText:
+      '{company} lässt das Team nur aus bestimmten Netzwerken zu. Verbinden Sie sich mit einem davon und versuchen Sie es noch einmal.',
+    again: 'Noch einmal versuchen',
+    trying: 'Wird versucht...',
+    still: 'Sie sind weiterhin außerhalb der freigegebenen Netzwerke.',
+    ownerText:
+      'Der Arbeitsbereich gehört Ihnen: Wir können Ihnen einen Link schicken, der die IP-Freigabeliste ausschaltet.',
+    mail: 'Link per E-Mail schicken',
+    mailing: 'Wird gesendet...',
+    mailed: 'Der Link ist unterwegs an {email}. Er gilt nur einmal und {minutes, number} Minuten lang.',
+    factorTitle: 'Zwei-Faktor-Authentifizierung einrichten',
+    factorText:
+      '{company} verlangt sie von allen im Team. Es dauert eine Minute, dann machen Sie dort weiter, wo Sie waren.',
+    setUp: 'Jetzt einrichten',
+  },
+  factorNotice: {
+    text: 'Ihr Team verlangt die Zwei-Faktor-Authentifizierung. Bitte richten Sie sie bis zum {date} ein.',
+    setUp: 'Jetzt einrichten',
+  },
+  release: {
+    title: 'IP-Freigabeliste ausschalten',
+    text: 'Ihr Team kann den Arbeitsbereich dann aus jedem Netzwerk nutzen. Alle, die die Einstellungen verwalten, erfahren davon.',
+    turnOff: 'Freigabeliste ausschalten',
+    turningOff: 'Wird ausgeschaltet...',
+    done: 'Die IP-Freigabeliste ist ausgeschaltet.',
+    goOn: 'Weiter',
+  },
   device: { both: '{browser} unter {system}', unknown: 'Unbekanntes Gerät' },
   sessions: {
     title: 'Ihre Sitzungen',

@@ -15,6 +15,56 @@ export const security: SameKeys<typeof en.security> = {
       'Vous avez choisi « Se souvenir de moi » : vous restez connecté jusqu’à 30 jours après votre dernière visite.',
     failed: 'Impossible de charger les paramètres',
   },
+  rules: {
+    changedMeanwhile: 'Quelqu’un d’autre a modifié ces paramètres entre-temps.',
+    showTheirs: 'Afficher les paramètres actuels',
+  },
+  whitelist: {
+    title: 'Liste des IP autorisées',
+    subtitle: 'Les réseaux depuis lesquels votre équipe peut utiliser cet espace',
+    empty: 'La liste est vide : votre équipe peut se connecter depuis n’importe quel réseau.',
+    list: 'Réseaux autorisés',
+    label: 'Adresse IP ou plage',
+    hint: 'Par exemple 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/32',
+    add: 'Ajouter',
+    addOwn: 'Ajouter mon adresse ({address})',
+    remove: 'Retirer {range}',
+    consequence:
+      'Dès l’enregistrement, plus personne n’entre depuis un autre réseau. Vos pages publiques restent ouvertes à tous.',
+  },
+  requirement: {
+    title: 'Authentification à deux facteurs pour tous',
+    label: 'Exiger l’authentification à deux facteurs',
+    hint: 'Chacun a sept jours pour la configurer. Ensuite, impossible de continuer sans elle.',
+  },
+  barred: {
+    addressTitle: 'Vous êtes hors des réseaux autorisés',
+    addressText:
+      '{company} n’ouvre l’accès à son équipe que depuis certains réseaux. Connectez-vous à l’un d’eux, puis réessayez.',
+    again: 'Réessayer',
+    trying: 'Nouvel essai...',
+    still: 'Vous êtes toujours hors des réseaux autorisés.',
+    ownerText:
+      'Cet espace est à vous : nous pouvons vous envoyer par e-mail un lien qui désactive la liste des IP autorisées.',
+    mail: 'M’envoyer le lien',
+    mailing: 'Envoi...',
+    mailed: 'Nous avons envoyé le lien à {email}. Il fonctionne une seule fois, pendant {minutes, number} minutes.',
+    factorTitle: 'Configurez l’authentification à deux facteurs',
+    factorText: '{company} l’exige de toute l’équipe. Cela prend une minute, puis vous reprenez où vous en étiez.',
+    setUp: 'Configurer',
+  },
+  factorNotice: {
+    text: 'Votre équipe exige l’authentification à deux facteurs. Configurez-la avant le {date}.',
+    setUp: 'Configurer',
+  },
+  release: {
+    title: 'Désactiver la liste des IP autorisées',
+    text: 'Votre équipe pourra utiliser cet espace depuis n’importe quel réseau. Les personnes qui gèrent les paramètres en seront informées.',
+    turnOff: 'Désactiver la liste',
+    turningOff: 'Désactivation...',
+    done: 'La liste des IP autorisées est désactivée.',
+    goOn: 'Continuer',
+  },
   device: { both: '{browser} sur {system}', unknown: 'Appareil inconnu' },
   sessions: {
     title: 'Vos sessions',

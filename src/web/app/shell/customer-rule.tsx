@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Workspace } from '#shared/contracts/session.ts'
+import { mailReleaseLink, RELEASE_MINUTES } from '#shared/contracts/settings.ts'
+import { paths } from '#shared/domain/paths.ts'
+import { DoorFrame } from '#web/components/account/door-frame.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { EnrolDialog } from '#web/features/security/enrol-dialog.tsx'
+import { call } from '#web/kernel/api/call.ts'
+import { useChange } from '#web/kernel/api/queries.ts'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
+import { chosenCustomer } from '#web/kernel/session/chosen-customer.ts'
+import { useMe } from '#web/kernel/session/me.ts'
+import { session } from '#web/kernel/session/session.ts'
+import { Banner, Button, buttonClasses } from '#web/ui/index.ts'
+
+/** What a rule of the customer asks of the person: above every page until its day, then in the place of everything. */
+export function CustomerRule({ workspace }: { workspace: Workspace }) {
+  if (workspace.barredBy) return <BarredPage workspace={workspace} />
+  return workspace.factorDueAt && <FactorNotice dueAt={workspace.factorDueAt} />
+}
+
+function BarredPage({ workspace }: { workspace: Workspace }) {
+  const t = useTranslations('security.barred')
+  const workspaces = useTranslations('workspaces')
+  const isAddress = workspace.barredBy === 'address'
+  const company = workspace.companyName || workspaces('nameless')
+  return (
+    <DoorFrame
+      isWide
+      title={isAddress ? t('addressTitle') : t('factorTitle')}
+      subtitle={isAddress ? t('addressText', { company }) : t('factorText', { company })}
+      below={<OtherWays workspace={workspace} />}
+    >
+      {isAddress ? <FromElsewhere isOwner={workspace.role === 'owner'} /> : <FactorSetUp />}
+    </DoorFrame>
+  )
+}
+
+function OtherWays({ workspace }: { workspace: Workspace }) {
+  const shell = useTranslations('shell')
+  const workspaces = useTranslations('workspaces')
+  const { customers } = useMe()
+  const others = customers.filter(({ id }) => id !== workspace.id)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {others.map(({ id, companyName }) => (
+        <Button key={id} onClick={() => chosenCustomer.change(id)}>
+          {workspaces('open', { company: companyName || workspaces('nameless') })}
+        </Button>
+      ))}
+      <Button onClick={() => void session.signOut()}>{shell('signOut')}</Button>
+    </div>
+  )
+}
+
+function FactorSetUp() {
+  const t = useTranslations('security.barred')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="primary" onClick={() => setIsOpen(true)}>
+        {t('setUp')}
+      </Button>
+      {isOpen && <EnrolDialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function FromElsewhere({ isOwner }: { isOwner: boolean }) {
+  const t = useTranslations('security.barred')
+  const queryClient = useQueryClient()
+  const [hasTried, setHasTried] = useState(false)
+  const { attempt, isBusy } = useAttempt()
+  const tryAgain = () =>
+    attempt(async () => {
+      await queryClient.invalidateQueries({ queryKey: queryKeys.me })
+      setHasTried(true)
+    })
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Button variant="primary" isBusy={isBusy} busyLabel={t('trying')} onClick={() => void tryAgain()}>
+        {t('again')}
+      </Button>
+      <output className="empty:hidden">{hasTried && !isBusy && t('still')}</output>
+      {isOwner && <MailedWayIn />}
+    </div>
+  )
+}
+
+function MailedWayIn() {
+  const t = useTranslations('security.barred')
+  const mail = useChange(() => call(mailReleaseLink, {}), { renews: [queryKeys.me] })
+  if (mail.data) {
+    return (
+      <Banner tone="good" className="w-full">
+        {t('mailed', { email: mail.data.email, minutes: RELEASE_MINUTES })}
+      </Banner>
+    )
+  }
+  return (
+    <div className="flex w-full flex-col items-start gap-3 border-t border-line pt-4">
+      <p>{t('ownerText')}</p>
+      <Button isBusy={mail.isPending} busyLabel={t('mailing')} onClick={() => mail.mutate()}>
+        {t('mail')}
+      </Button>
+      <ProblemBanner error={mail.error} />
+    </div>
+  )
+}
+
+function FactorNotice({ dueAt }: { dueAt: string }) {
+  const t = useTranslations('security.factorNotice')
+  const formatting = useFormatting()
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
+      <Banner
+        tone="warn"
+        action={
+          <Link
+            to={paths.settings}
+            search={{ tab: 'security' }}
+            hash="two-factor"
+            className={buttonClasses({ size: 'small' })}
+          >
+            {t('setUp')}
+          </Link>
+        }
+      >
+        {t('text', { date: formatting.date(dueAt) })}
+      </Banner>
+    </div>
+  )
+}
