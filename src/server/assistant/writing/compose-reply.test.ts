@@ -98,10 +98,16 @@ describe('a reply out of phrases', () => {
   })
 
   it.each(LOCALES)('has eleven ways for whatever every reply has: %s', (locale) => {
-    const { opening, closing, glad, sorry } = PHRASE_BOOKS[locale]
-    const lists = [...Object.values(opening), ...Object.values(closing), glad, sorry]
+    const { opening, closing, untold, glad, sorry } = PHRASE_BOOKS[locale]
+    const lists = [...Object.values(opening), ...Object.values(closing), untold, glad, sorry]
     expect(lists.filter((ways) => new Set(ways).size < 11)).toEqual([])
     expect([...glad, ...sorry].every((way) => way.includes('{clause}'))).toBe(true)
+  })
+
+  it('elides in French before every clause it may say', () => {
+    const { blame, praise } = PHRASE_BOOKS.fr.remarks
+    const clauses = [...Object.values(blame), ...Object.values(praise)].map(([, clause]) => clause)
+    expect(clauses.filter((clause) => /^[aeiouyéèêàh]/i.test(clause))).toEqual([])
   })
 
   it.each(everything)('says no sentence twice in ten replies: $locale, $sentiment', ({ locale, sentiment }) => {
@@ -151,7 +157,7 @@ describe('a reply out of phrases', () => {
   })
 
   it.each(LOCALES)('offers, promises and admits nothing: %s', (locale) => {
-    const phrases = JSON.stringify({ ...PHRASE_BOOKS[locale], matters: [] })
+    const phrases = JSON.stringify({ ...PHRASE_BOOKS[locale], matters: [], remarks: [] })
     expect(phrases).not.toMatch(
       /refund|compensat|discount|voucher|promise|guarantee|free\b|reembols|descuento|prometemos|garant|gratis|rembours|remise|promett|gratuit|erstatt|rabatt|gutschein|versprech|kostenlos|https?:|www|@|\d/i,
     )

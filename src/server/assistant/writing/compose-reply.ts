@@ -9,7 +9,10 @@ import { chooseLanguage } from './reply-language.ts'
 import { chooseManner, type Manner } from './wishes.ts'
 import { findCaution, findHolding, soundsIronic } from './find-caution.ts'
 import { describeBlame, describePraise } from './describe-matters.ts'
-import { findMatters, isMild, isOwed, type Matter } from './find-matters.ts'
+import { findMatters, isMild, isOwed, namesFault, type Matter } from './find-matters.ts'
+import { findAsk } from './find-ask.ts'
+import { findRemarks } from './find-remarks.ts'
+import { hasMildRemarks, hasOwedRemark, settleRemarks, type Settled } from './settle-remarks.ts'
 import { findGreetedName } from './greeted-name.ts'
 import { describeKindness } from './kindnesses.ts'
 import type { Band, Patient, PhraseBook, Ways } from './phrase-book.ts'
@@ -31,15 +34,28 @@ function countStars(
 
 /** By stars and words together. Where they contradict each other and nothing is blamed, neither joy nor an apology fits. */
 function findBand(judged: Judged, { sentiment, isContradictory }: SentimentAnalysis): Band {
-  const { stars, matters, kindness, request } = judged
+  const { stars, kindness } = judged
   if (stars === 3) return 'middling'
   // Who tells of a kindness often begins with what was hard.
   if (kindness.length > 0) return 'good'
   const isAgainst = stars > 3 ? sentiment === 'negative' : sentiment === 'positive'
   if (!isContradictory && !isAgainst) return stars > 3 ? 'good' : 'poor'
-  if (stars > 3) return matters.length > 0 ? 'middling' : 'unclear'
-  if (matters.some(({ polarity }) => polarity === 'negative')) return 'poor'
-  return soundsIronic(request.review.content ?? '') ? 'poor' : 'at-odds'
+  if (stars === 5) return isPraise(judged) ? 'good' : 'unclear'
+  if (stars === 4) return isBlaming(judged) ? 'middling' : 'unclear'
+  return isBlaming(judged) || !isKind(judged) ? 'poor' : 'at-odds'
+}
+
+const isBlaming = ({ matters, blame }: Settled) =>
+  blame.length > 0 || matters.some(({ polarity }) => polarity === 'negative')
+const isPraise = ({ praise, matters }: Settled) =>
+  praise.length > 0 && !matters.some(({ polarity, certainty }) => polarity === 'negative' && certainty === 'outright')
+
+const KIND_WORDS =
+  /(?<!\p{L})(?:lov(?:e|ed|ely)|best|great|amazing|excellent|perfect\p{L}{0,3}|wonderful|fantastic|awesome|brilliant|recommend\p{L}{0,2}|delicious|friendly|nice|good|encant\p{L}{1,4}|mejor|genial|maravill\p{L}{2,4}|buenísim[oa]|recom\p{L}{4,6}|amables?|ador\p{L}{1,5}|meilleure?|parfaite?|génial\p{L}{0,2}|formidable|très bon\p{L}{0,2}|sympa\p{L}{0,7}|liebe|beste\p{L}{0,1}|toll\p{L}{0,2}|super|großartig\p{L}{0,2}|wunderbar\p{L}{0,2}|empfehl\p{L}{1,9}|lecker\p{L}{0,2}|klasse|freundlich\p{L}{0,2}|spitze|top)(?!\p{L})/iu
+/** Praise that may be meant so: in mockery there is nearly always a word for what was wrong. */
+function isKind({ request, words }: Judged): boolean {
+  const content = request.review.content ?? ''
+  return KIND_WORDS.test(content) && !soundsIronic(content) && !namesFault(content, words)
 }
 
 const PARAGRAPHS = ['greeting', 'body', 'closing', 'end'] as const
@@ -47,10 +63,11 @@ interface ReplyPart extends Part {
   paragraph: (typeof PARAGRAPHS)[number]
 }
 
-interface Judged {
+interface Judged extends Settled {
   request: ReplyRequest
   stars: number
-  matters: readonly Matter[]
+  /** Of the review's language. */
+  words: PhraseBook['matters']
   /** Clauses on what somebody did for the writer. */
   kindness: readonly string[]
 }
@@ -90,13 +107,15 @@ export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis)
   const language = manner.language ?? chooseLanguage({ ...review, read: analysis.language, locale })
   if (language === null) throw new TextBlocked(['unwritten-language'])
   const [book, stars] = [PHRASE_BOOKS[language], countStars(review, analysis)]
-  const matters = findMatters(review.content ?? '', analysis, { words: getMatterWords(analysis, book), stars })
-  const kindness = stars > 3 ? describeKindness(review.content ?? '', { from: analysis.language, to: language }) : []
-  const judged = { request, stars, matters, kindness }
+  const [content, own] = [review.content ?? '', getOwnBook(analysis, book)]
+  const matters = findMatters(content, analysis, { words: own.matters, stars })
+  const settled = settleRemarks(content, findRemarks(content, own.remarks, stars), matters)
+  const kindness = stars > 3 ? describeKindness(content, { from: analysis.language, to: language }) : []
+  const judged = { ...settled, request, stars, kindness, words: own.matters }
   const [band, contact] = [findBand(judged, analysis), findContact(manner, voice)]
   const base = { ...judged, language, book, band, contact, said: [] }
   const parts = caution ? hold({ ...base, manner: inEarnest(manner) }, caution) : answer({ ...base, manner })
-  const invites = caution === null ? closeAs(band, matters) === 'poor' : caution !== 'loss'
+  const invites = caution === null ? closeAs(band, settled) === 'poor' : caution !== 'loss'
   const lacksContact = invites && contact.kind === 'none'
   return { text: layOut(parts), lacksContact, ignoredInstructions: manner.ignoresSome, caution }
 }
@@ -117,9 +136,8 @@ const sayContact = ({ book, contact }: Choice): ReplyPart => ({
 })
 
 /** It is searched in the language it is in, whichever the answer is in. */
-function getMatterWords({ language }: SentimentAnalysis, book: PhraseBook): PhraseBook['matters'] {
-  const own = Object.entries(PHRASE_BOOKS).find(([locale]) => locale === language)?.[1]
-  return (own ?? book).matters
+function getOwnBook({ language }: SentimentAnalysis, book: PhraseBook): PhraseBook {
+  return Object.entries(PHRASE_BOOKS).find(([locale]) => locale === language)?.[1] ?? book
 }
 
 /** Nobody is greeted cheerfully over a grave matter. */
@@ -129,7 +147,7 @@ function hold(choice: Choice, caution: HeldCaution): ReplyPart[] {
   const { book, request } = choice
   const content = request.review.content ?? ''
   const hope = caution === 'health' ? findHope(content, book) : ''
-  const text = begin(book, choose(choice, book.holding[findHolding(content, caution)], { hope }))
+  const text = begin(book, choose(choice, book.holding[findHolding(content, caution, choice.stars)], { hope }))
   const reach = caution === 'loss' ? [] : [sayContact(choice)]
   return [greet(choice), { paragraph: 'body', spare: 0, text }, ...reach, sign(choice)]
 }
@@ -171,28 +189,34 @@ function greet({ request, book, manner }: Choice): ReplyPart {
 }
 
 function fill(choice: Choice): ReplyPart[] {
-  const { book, band, manner, matters, contact } = choice
+  const { book, band, manner, contact } = choice
   const spoken = speakOfMatters(choice)
   const first = band === 'poor' ? spoken.shift() : undefined
   const opening = first ?? choose(choice, book.opening[thankAs(choice)])
   const isBrief = manner.isShort && (band === 'good' || band === 'middling')
-  const closingBand = closeAs(band, matters)
+  const closingBand = closeAs(band, choice)
   const isReached = closingBand === 'poor' && contact.kind !== 'none'
-  const closing = isBrief ? '' : choose(choice, isReached ? book.reachable : book.closing[closingBand])
+  const ways = closingBand === 'poor' && !tells(choice) ? book.untold : book.closing[closingBand]
+  const closing = isBrief ? '' : choose(choice, isReached ? book.reachable : ways)
   return [
     { paragraph: 'body', spare: 0, text: begin(book, opening) },
     ...spoken.map((text): ReplyPart => ({ paragraph: 'body', spare: 1, text: capitalize(text) })),
+    { paragraph: 'body', spare: 2, text: respond(choice) },
     { paragraph: 'body', spare: 3, text: warm(choice) },
     { paragraph: manner.isShort ? 'body' : 'closing', spare: 0, text: closing },
     ...(isReached ? [sayContact(choice)] : []),
   ]
 }
 
-/** Whoever has a complaint, too, is thanked without a shout of joy. */
-function thankAs({ band, stars, matters }: Choice): Band {
-  const isMixed = stars < 5 && matters.some(({ polarity }) => polarity === 'negative')
-  return band === 'good' && isMixed ? 'middling' : band
+/** To a question or a suggestion. */
+function respond(choice: Choice): string {
+  const ask = choice.manner.isShort ? null : findAsk(choice.request.review.content ?? '', choice.stars)
+  return ask ? choose(choice, choice.book[ask]) : ''
 }
+
+/** Whoever has a complaint, too, is thanked without a shout of joy. */
+const thankAs = (choice: Choice): Band =>
+  choice.band === 'good' && choice.stars < 5 && isBlaming(choice) ? 'middling' : choice.band
 
 function warm(choice: Choice): string {
   const { book, band, manner } = choice
@@ -200,10 +224,16 @@ function warm(choice: Choice): string {
 }
 
 /** By what there is to look into. */
-function closeAs(band: Band, matters: readonly Matter[]): Band {
-  if (band === 'middling' && isOwed(matters)) return 'poor'
-  return band === 'poor' && isMild(matters) ? 'middling' : band
+function closeAs(band: Band, settled: Settled): Band {
+  if (band === 'middling' && (isOwed(settled.matters) || hasOwedRemark(settled))) return 'poor'
+  const isAllMild = isBlaming(settled) && isMild(settled.matters) && hasMildRemarks(settled)
+  return band === 'poor' && isAllMild ? 'middling' : band
 }
+
+const FEWEST_TELLING_WORDS = 4
+/** What was wrong. */
+const tells = (choice: Choice) =>
+  isBlaming(choice) || (choice.request.review.content ?? '').trim().split(/\s+/).length >= FEWEST_TELLING_WORDS
 
 const hasWords = ({ request }: Choice) => Boolean(request.review.content?.trim())
 
@@ -217,12 +247,22 @@ const begin = ({ beginsSmall }: PhraseBook, sentence: string) => (beginsSmall ? 
  * nor told of blame in one of five; where words and stars disagree, neither is sure.
  */
 function speakOfMatters(choice: Choice): string[] {
-  const { band, stars, manner, book, matters, kindness, language } = choice
+  const { band, stars, manner, book, matters, blame: blamed, praise: liked, kindness, language } = choice
   if (band === 'unclear' || band === 'at-odds') return []
   const listed = (polarity: Matter['polarity']) => matters.filter((matter) => matter.polarity === polarity)
-  const praised = { matters: listed('positive'), kindness: band === 'good' ? kindness : [], language }
+  const praised = {
+    matters: listed('positive'),
+    kindness: band === 'good' ? kindness : [],
+    remarks: liked.map(({ key }) => book.remarks.praise[key][1]),
+    language,
+  }
+  const regretted = {
+    matters: listed('negative'),
+    remarks: blamed.map(({ key, start }) => ({ clause: book.remarks.blame[key][1], at: start })),
+    language,
+  }
   const praise = band === 'poor' ? '' : describePraise(book.matters, praised)
-  const blame = stars === 5 ? '' : describeBlame(book.matters, listed('negative'), language)
+  const blame = stars === 5 ? '' : describeBlame(book.matters, regretted)
   const sentences = [
     ...(praise ? [choose(choice, book.glad, { clause: praise })] : []),
     ...(blame ? [choose(choice, book.sorry, { clause: blame })] : []),

@@ -2,21 +2,35 @@ import { type Form, type Matter, type MatterWords, PEOPLE, type Topic, TOPIC_GRO
 
 const MOST_TOPICS = 3
 const MOST_CLAUSES = 3
+const MOST_PRAISES = 2
+
+interface Blamed {
+  matters: readonly Matter[]
+  /** Clauses on what is said without naming a thing, with their places in the text. */
+  remarks: readonly { clause: string; at: number }[]
+  language: string
+}
 
 /** `the pizza was burnt and that our waiter came across as rude`; nothing where nothing is to be said. */
-export function describeBlame(words: MatterWords, matters: readonly Matter[], language: string): string {
+export function describeBlame(words: MatterWords, { matters, remarks, language }: Blamed): string {
+  const sure = matters.filter(({ certainty }) => certainty !== 'unsure')
+  const taken = sure.length + remarks.length > 0 ? sure : matters
+  const told = [...describeEach(words, taken, language), ...remarks].toSorted((one, other) => one.at - other.at)
+  return join(words.clauses, [...new Set(told.map(({ clause }) => clause))].slice(0, MOST_CLAUSES))
+}
+
+function describeEach(words: MatterWords, matters: readonly Matter[], language: string) {
   const { clauses, faults } = words
   const kinds = Map.groupBy(matters, ({ topic, fault }) => clauses.complaints[topic] ?? fault ?? isPerson(topic))
-  const told = [...kinds.values()].flatMap((alike): string[] => {
-    const [{ topic, fault } = {}] = alike
+  return [...kinds.values()].flatMap((alike): { clause: string; at: number }[] => {
+    const [{ topic, fault, at = 0 } = {}] = alike
     if (!topic) return []
     const complaint = clauses.complaints[topic]
-    if (complaint !== undefined) return [complaint]
-    if (!fault && isPerson(topic)) return [ofPerson(words, clauses.neglected, topic)]
+    if (complaint !== undefined) return [{ clause: complaint, at }]
+    if (!fault && isPerson(topic)) return [{ clause: ofPerson(words, clauses.neglected, topic), at }]
     const clause = fault ? `{topics} ${faults[fault][1]}` : clauses.disliked
-    return [ofThings(words, clause, { topics: alike.map((one) => one.topic), language })]
+    return [{ clause: ofThings(words, clause, { topics: alike.map((one) => one.topic), language }), at }]
   })
-  return join(clauses, told.slice(0, MOST_CLAUSES))
 }
 
 const isPerson = (topic: Topic) => PEOPLE.includes(topic)
@@ -25,11 +39,13 @@ interface Praised {
   matters: readonly Matter[]
   /** Clauses on what somebody did for the writer. */
   kindness: readonly string[]
+  /** And on what was liked without naming a thing. */
+  remarks: readonly string[]
   language: string
 }
 
 /** `you enjoyed the cake and that our waiter looked after you well`. */
-export function describePraise(words: MatterWords, { matters, kindness, language }: Praised): string {
+export function describePraise(words: MatterWords, { matters, kindness, remarks, language }: Praised): string {
   const { clauses } = words
   const people = matters.filter(({ topic }) => isPerson(topic))
   const things = matters.filter(({ topic }) => !isPerson(topic)).map(({ topic }) => topic)
@@ -40,8 +56,9 @@ export function describePraise(words: MatterWords, { matters, kindness, language
       ? [ofThings(words, isEaten ? clauses.tasted : clauses.liked, { topics: things, language })]
       : []),
     ...people.slice(0, kindness.length > 1 ? 0 : 1).map(({ topic }) => ofPerson(words, clauses.caredFor, topic)),
+    ...remarks,
   ]
-  return join(clauses, told.slice(0, MOST_CLAUSES))
+  return join(clauses, [...new Set(told)].slice(0, MOST_PRAISES))
 }
 
 function join({ joins: [comma, and] }: MatterWords['clauses'], told: readonly string[]): string {

@@ -140,7 +140,10 @@ export const ENGLISH_MATTERS: MatterWords = {
     loud: ['(?:too |so |very )?(?:loud|noisy)', '{was,were} too loud'],
     small: ['tiny|too small|so small|small', '{was,were} too small'],
     cramped: ['tiny|too small|so small|small|cramped', '{was,were} too small'],
-    hard: ['nowhere|impossible|difficult|hard|nightmare|no (?:space|spaces|parking)', 'was hard to find'],
+    hard: [
+      'nowhere|impossible|difficult|hard|nightmare|hell|awful|terrible|tricky|limited|no (?:space|spaces|parking)',
+      'was hard to find',
+    ],
   },
   negation: /\b(?:not|never|no|isn.t|wasn.t|weren.t|nothing|hardly)\b/i,
   clauses: {

@@ -4,6 +4,7 @@ import { findSignals } from '#shared/domain/review-signals/find-signals.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { ReviewText } from '#server/assistant/port.ts'
 import type { Holding } from './phrase-book.ts'
+import { CALLED_IN, DEGRADED, EXPOSED, HARMED, TAKEN } from './grave-words.ts'
 
 // Pieces of patterns in four languages, without regard to case. Strangers write these texts: every repetition has an end.
 
@@ -79,8 +80,9 @@ const LAW: readonly string[] = [
   `(?:meld|informier|kontaktier|ruf|schalt|schreib|wend|beschwer)\\p{L}{1,4} ${WORDS(5)}${GERMAN_OFFICE}|${GERMAN_OFFICE} ${WORDS(4)}(?:gemeldet|melden|informier\\p{L}{1,3}|eingeschaltet|einschalten|verständig\\p{L}{1,3}|kontaktier\\p{L}{1,3}|anrufen|schicken|vorbeischauen)|(?:beim|ans) ${GERMAN_OFFICE}`,
 ]
 const GRAVE: Record<HeldCaution, readonly string[]> = {
-  health: HEALTH,
+  health: [...HEALTH, ...HARMED],
   discrimination: [
+    ...DEGRADED,
     `racis(?:m|t|ts)|sexis(?:m|t)|homophob\\p{L}{1,4}|transphob\\p{L}{1,4}|anti-?semiti(?:c|sm)|islamophob\\p{L}{1,4}|discriminat\\p{L}{1,5}|xenophob\\p{L}{1,4}`,
     `because (?:of )?(?:i am|i'm|we are|we're|my|our|his|her) (?:\\p{L}{1,12} ){0,2}(?:skin|race|colou?r|religion|hijab|headscarf|disability|accent|wheelchair|nationality|black|muslim|jewish|gay|disabled|foreign)`,
     `(?:wheelchair|guide dog|hijab|headscarf|disab(?:led|ility))[^.!?]{0,60}(?:refused|would not|wouldn't|not allowed|turned away)`,
@@ -91,11 +93,11 @@ const GRAVE: Record<HeldCaution, readonly string[]> = {
     `racis(?:me|tes?)|discrimin\\p{L}{1,6}|homophobie|sexis(?:me|te)|xénophob\\p{L}{1,3}|islamophob\\p{L}{1,3}|antisémit\\p{L}{1,4}|harcèlement|harcelée?|attouchements|port(?:e|ait|ant) (?:le|un) (?:voile|foulard|hijab)|femmes? voilées?|couleur de (?:ma|notre|sa) peau|à cause de (?:ma|notre|sa) (?:couleur|peau|religion|origine|handicap)`,
     `rassis(?:mus|tisch\\p{L}{0,3}|ten?|t)|diskrimin\\p{L}{1,8}|ausländerfeindlich\\p{L}{0,2}|homophob\\p{L}{0,2}|sexistisch\\p{L}{0,2}|antisemit\\p{L}{1,6}|wegen (?:mein|unser|sein|ihr)e[rs]? (?:hautfarbe|herkunft|kopftuch(?:s|es)?|religion|behinderung)|dunkelhäutig\\p{L}{0,2}|(?:trägt|trage|mit) (?:ein |dem |einem )?kopftuch|(?:sexuell )?belästig(?:t|ung)|begrapscht`,
   ],
-  legal: [...LAW, ...PRESS],
+  legal: [...LAW, ...PRESS, ...EXPOSED, ...TAKEN, ...CALLED_IN],
   loss: [
-    `put (?:him |her |them |our \\p{L}{1,12} )?to sleep|passed away|funeral|bereave\\p{L}{1,6}|cremat\\p{L}{1,5}|lost (?:my|our) (?:dog|cat|baby|mother|father|mum|dad|husband|wife|son|daughter)`,
-    `falleci\\p{L}{1,6}|funeral|tanatorio|eutanasia|sacrificar(?:lo|la)|entierro`,
-    `décédée?s?|décès|obsèques|enterrement|euthanasi\\p{L}{1,5}|(?:fait|faire) endormir`,
+    `put (?:him |her |them |our \\p{L}{1,12} )?to sleep|(?:my|our|the) (?:\\p{L}{1,10} )?(?:dog|cat|puppy|kitten|rabbit|horse|mother|father|mum|mom|dad|husband|wife|son|daughter|baby|grandmother|grandfather|gran|nan) (?:has |had )?died|passed away|funeral|bereave\\p{L}{1,6}|cremat\\p{L}{1,5}|lost (?:my|our) (?:dog|cat|baby|mother|father|mum|dad|husband|wife|son|daughter)`,
+    `falleci\\p{L}{1,6}|(?:mi|nuestr[oa]) (?:\\p{L}{1,10} )?(?:perr[oa]|gat[oa]|madre|padre|hij[oa]|marido|mujer|abuel[oa]) (?:se )?(?:murió|ha muerto)|funeral|tanatorio|eutanasia|sacrificar(?:lo|la)|entierro`,
+    `décédée?s?|(?:mon|ma|notre) (?:\\p{L}{1,10} )?(?:chien(?:ne)?|chat(?:te)?|mère|père|mari|femme|fils|fille) est morte?|décès|obsèques|enterrement|euthanasi\\p{L}{1,5}|(?:fait|faire) endormir`,
     `verstorben\\p{L}{0,2}|eingeschläfert|einschläfern|beerdigung|beisetzung|trauerfall|trauerfeier|gestorben`,
   ],
 }
@@ -106,12 +108,21 @@ const PATTERNS = HELD_CAUTIONS.map((caution) => [caution, compile(GRAVE[caution]
 /** Within what is legal: who lost something, or asks for the public, is not answered like somebody's lawyer. */
 const OF_THEFT =
   /\b(?:stolen|theft|thief|taken from my|robad[oa]|robo|volée?s?|gestohlen|geklaut|diebstahl)(?![\p{L}])/iu
-const OF_PRESS = compile(PRESS)
+const [OF_PRESS, OF_LAW, EXPOSES, TAKES] = [
+  compile(PRESS),
+  compile([...LAW, ...CALLED_IN]),
+  compile(EXPOSED),
+  compile(TAKEN),
+]
 
-export function findHolding(content: string, caution: HeldCaution): Holding {
+/** Whoever lost somebody and blames the business is not thanked for kind words. */
+export function findHolding(content: string, caution: HeldCaution, stars: number): Holding {
+  if (caution === 'loss') return stars <= MOST_STARS ? 'bereaved' : 'loss'
   if (caution !== 'legal') return caution
-  if (OF_PRESS.test(straighten(content))) return 'press'
-  return OF_THEFT.test(content) ? 'theft' : 'legal'
+  const text = straighten(content)
+  if (OF_PRESS.test(text)) return 'press'
+  if (OF_THEFT.test(text) || TAKES.test(text)) return 'theft'
+  return EXPOSES.test(text) && !OF_LAW.test(text) ? 'privacy' : 'legal'
 }
 
 /** Praise in which the contrary is meant often begins or ends so. */
@@ -147,6 +158,10 @@ const MANY_SWEAR_WORDS = 2
 const FEWEST_TELLING_WORDS = 4
 const FEWEST_WORDS_OF_A_STORY = 10
 
+/** Hateful words that the writer had to hear. */
+const REPORTED =
+  /(?<!\p{L})(?:called|calling|told|said|yelled|shouted|heard|llam(?:ó|aron|an)|dij(?:o|eron)|grit(?:ó|aron)|traitée?s?|a dit|ont dit|appelée?s?|genannt|gesagt|beschimpft|bezeichnet)(?!\p{L})/iu
+
 /** What keeps a review from an everyday reply; the gravest first. `null`: nothing does. */
 export function findCaution(
   { content, rating, isRecommended }: Pick<ReviewText, 'content' | 'rating' | 'isRecommended'>,
@@ -157,7 +172,7 @@ export function findCaution(
   const kinds = new Set(findSignals(text).map(({ kind }) => kind))
   if (kinds.has('threat')) return 'threat'
   if (kinds.has('extortion')) return 'extortion'
-  if (kinds.has('hate')) return 'abuse'
+  if (kinds.has('hate')) return REPORTED.test(text) ? 'discrimination' : 'abuse'
   const blames = rating === null ? isRecommended === false || sentiment !== 'positive' : rating <= MOST_STARS
   const grave = PATTERNS.find(([caution, pattern]) => (blames || caution === 'loss') && pattern.test(text))
   if (grave) return grave[0]

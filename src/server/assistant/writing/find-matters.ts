@@ -87,6 +87,8 @@ const GENERAL: readonly Topic[] = ['food', 'drinks', 'staff', 'service', 'qualit
 const TELLING: readonly Topic[] = ['deposit', 'smell', 'parking']
 /** Are spoken of by complaining of them, with whatever stars. */
 const ALWAYS_BLAMED: readonly Topic[] = ['wait', 'reply', 'cancellation', 'estimate', 'charge', 'refund', 'fee']
+/** Of these, and of those before, there is no other way to speak. */
+const OUTRIGHT: readonly Topic[] = [...ALWAYS_BLAMED, 'deposit', 'smell']
 /** Nobody likes these: praise near them is of something else. */
 const NEVER_PRAISED: readonly Topic[] = [...TELLING, ...ALWAYS_BLAMED, 'bill', 'noise', 'booking', 'prices']
 /** Whoever gives five stars and names them praises them. */
@@ -98,10 +100,8 @@ const OWED: readonly Topic[] = ['reply', 'cancellation', 'deposit', 'bill', 'est
 export const isOwed = (matters: readonly Matter[]) =>
   matters.some(({ topic, polarity }) => polarity === 'negative' && OWED.includes(topic))
 
-export function isMild(matters: readonly Matter[]): boolean {
-  const blamed = matters.filter(({ polarity }) => polarity === 'negative')
-  return blamed.length > 0 && blamed.every(({ topic }) => MILD.includes(topic))
-}
+export const isMild = (matters: readonly Matter[]) =>
+  matters.every(({ topic, polarity }) => polarity === 'positive' || MILD.includes(topic))
 
 export const PEOPLE: readonly Topic[] = ['waiter', 'waitress', 'driver', 'hairdresser', 'reception', 'manager', 'staff']
 
@@ -163,12 +163,18 @@ export interface Matter {
   topic: Topic
   polarity: 'positive' | 'negative'
   fault: Fault | null
+  /** Where it stands in the text. */
+  at: number
+  /** Blamed for certain, not only by the tone of the words around it; `outright` where the words themselves say what is wrong. */
+  certainty: 'outright' | 'sure' | 'unsure'
 }
 
 interface Mention {
   topic: Topic
   at: number
   fault: Fault | null
+  /** Only thought of: `if the wifi worked`. */
+  isSupposed: boolean
 }
 
 /** Between what is said of one thing and what is said of the next; 148.60 is one. */
@@ -186,10 +192,12 @@ export function findMatters(
 ): Matter[] {
   const isAllPraise =
     stars === 5 && sentiment === 'positive' && aspects.every(({ polarity }) => polarity !== 'negative')
-  const matters = findMentions(content, words).flatMap(({ topic, at, fault }): Matter[] => {
+  const matters = findMentions(content, words).flatMap(({ topic, at, fault, isSupposed }): Matter[] => {
     const said = aspects.filter(({ start, end }) => start <= at && at < end).map(({ polarity }) => polarity)
     const polarity = fault ? 'negative' : judge(topic, { said: new Set(said), stars, isAllPraise })
-    return polarity ? [{ topic, polarity, fault }] : []
+    const isSure = NEVER_PRAISED.includes(topic) && said.includes('negative')
+    const certainty = fault !== null || OUTRIGHT.includes(topic) ? 'outright' : isSure ? 'sure' : 'unsure'
+    return polarity && !(isSupposed && polarity === 'positive') ? [{ topic, polarity, fault, at, certainty }] : []
   })
   return chooseClosest(matters)
 }
@@ -224,9 +232,16 @@ function findMentions(content: string, words: MatterWords): Mention[] {
           faults,
           words.negation,
         ),
-    ).map((mention) => ({ ...mention, at: start + mention.at })),
+    ).map((mention) => ({
+      ...mention,
+      at: start + mention.at,
+      isSupposed: SUPPOSING.test(text.slice(0, mention.at)),
+    })),
   )
 }
+
+const SUPPOSING =
+  /(?<!\p{L})(?:if|wish|unless|hoped|expected|si|ojalá|esperaba|espérais|wenn|falls|hätte\p{L}?|erwartet\p{L}*)(?!\p{L})/iu
 
 interface Named {
   topic: Topic
@@ -235,7 +250,7 @@ interface Named {
 }
 
 /** What is said to be wrong in a piece is said of the topic next to it. */
-function assignFaults(named: readonly Named[], find: (word: string) => FoundFault[]): Mention[] {
+function assignFaults(named: readonly Named[], find: (word: string) => FoundFault[]): Omit<Mention, 'isSupposed'>[] {
   const near = named.map(({ topic, at, word }) => {
     const [found] = find(word).filter(({ kind }) => fits(kind, topic))
     return { topic, at, found, distance: found ? Math.abs(found.at - at) : Infinity }
@@ -262,8 +277,15 @@ function findFault(text: string, faults: Compiled['faults'], negation: RegExp): 
 export const namesTopic = (content: string, words: MatterWords) =>
   compile(words).topics.some(([, pattern]) => pattern.test(content))
 
-const fits = (fault: Fault, topic: Topic) =>
-  (FAULT_GROUPS[fault] as readonly Group[]).includes(TOPIC_GROUPS[topic]) && topic !== 'food'
+/** Whether it uses a word for what is wrong with things, of whatever it says so. */
+export const namesFault = (content: string, words: MatterWords) =>
+  compile(words).faults.some(([, pattern]) => pattern.test(content))
+
+const fits = (fault: Fault, topic: Topic) => (FAULT_GROUPS[fault] as readonly Group[]).includes(TOPIC_GROUPS[topic])
+
+/** Whether two places are said in one breath. */
+export const isOnePiece = (content: string, one: number, other: number) =>
+  content.slice(Math.min(one, other), Math.max(one, other)).search(PIECE_END) === -1
 
 function splitPieces(content: string): { text: string; start: number }[] {
   const ends = [...content.matchAll(PIECE_END)].map(({ index }) => index)

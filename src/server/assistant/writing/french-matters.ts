@@ -137,7 +137,7 @@ export const FRENCH_MATTERS: MatterWords = {
       'n’{ait,aient} pas été assez {copieux,copieuse,copieux,copieuses}',
     ],
     cramped: ['petite?s?|minuscules?|exigu(?:ë|ës|s)?', '{ait,aient} été trop petit{,e,s,es}'],
-    hard: ['impossible|difficile|galère|nulle part|aucune place', '{ait,aient} été difficile{,,s,s}'],
+    hard: ['impossible|difficile|compliqué|enfer|galère|nulle part|aucune place', '{ait,aient} été difficile{,,s,s}'],
   },
   negation: /(?<!\p{L})(?:pas|jamais|rien|aucune?|ni)(?!\p{L})/iu,
   clauses: {

@@ -84,7 +84,7 @@ export const GERMAN_MATTERS: MatterWords = {
     toilets: ['toiletten?|wcs?|klos?', 'die Toiletten', 'fp'],
     smell: ['geruch|gestank|stinkt|stank|roch|riecht', 'der Geruch', 'm'],
     cleanliness: ['sauber\\p{L}*|dreckig\\p{L}*|schmutzig\\p{L}*|hygiene', 'die Sauberkeit', 'f'],
-    parking: ['parken|parkplatz|parkplätze|parkhaus|geparkt', 'das Parken', 'n'],
+    parking: ['parken|parkplatz\\p{L}*|parkplätze|parksituation|parkhaus|geparkt', 'das Parken', 'n'],
     view: ['aussicht|ausblick|blick auf', 'die Aussicht', 'f'],
     terrace: ['terrasse|garten|biergarten', 'die Terrasse', 'f'],
     location: ['lage', 'die Lage', 'f'],
@@ -143,7 +143,7 @@ export const GERMAN_MATTERS: MatterWords = {
     loud: ['(?:zu |so |sehr )?laut', 'zu laut {war,waren}'],
     small: ['(?:zu |sehr |so )?klein\\p{L}*|winzig\\p{L}*', 'knapp bemessen {war,waren}'],
     cramped: ['(?:zu |sehr |so )?klein\\p{L}*|winzig\\p{L}*|eng', 'zu klein {war,waren}'],
-    hard: ['unmöglich|nirgends|kaum|schwierig|kein\\p{L}*|katastrophe', 'schwierig {war,waren}'],
+    hard: ['unmöglich|nirgends|kaum|schwierig|kein\\p{L}*|katastrophe|nervt|nervig|mühsam', 'schwierig {war,waren}'],
   },
   negation: /(?<!\p{L})(?:nicht|nie|kein\p{L}*|niemals)(?!\p{L})/iu,
   clauses: {

@@ -29,9 +29,13 @@ function listPhrases(tree: unknown): string[] {
 }
 
 /** Without how reviews speak of things: that is never said. */
-function withoutPatterns({ matters, ...book }: PhraseBook) {
+function withoutPatterns({ matters, remarks, ...book }: PhraseBook) {
   const { topics, faults, clauses } = matters
-  const said = [...Object.values(topics), ...Object.values(faults)].map(([, ...spoken]) => spoken)
+  const said = [
+    ...Object.values(topics),
+    ...Object.values(faults),
+    ...Object.values({ ...remarks.blame, ...remarks.praise }),
+  ].map(([, ...spoken]) => spoken)
   return { ...book, clauses, said }
 }
 

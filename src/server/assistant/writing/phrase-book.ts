@@ -1,5 +1,6 @@
 import type { HeldCaution, Tone } from '#shared/domain/assistant.ts'
 import type { MatterWords } from './find-matters.ts'
+import type { RemarkWords } from './find-remarks.ts'
 
 /**
  * `at-odds`: kind words with one or two stars, perhaps a slip. `unclear`: many stars
@@ -8,7 +9,7 @@ import type { MatterWords } from './find-matters.ts'
 export type Band = 'good' | 'middling' | 'poor' | 'at-odds' | 'unclear'
 
 /** Of what a grave matter is made, where one kind wants another answer than the rest. */
-export type Holding = HeldCaution | 'theft' | 'press'
+export type Holding = HeldCaution | 'bereaved' | 'theft' | 'press' | 'privacy'
 
 /** Who was hurt or fell ill, where the review says so; of `several` nobody is named. */
 export type Patient =
@@ -39,6 +40,8 @@ export interface PhraseBook {
   warmth: Record<Band, Ways>
   /** Points to no way to reach the business. */
   closing: Record<Band, Ways>
+  /** In place of `closing.poor`, where the review hardly says what was wrong. */
+  untold: Ways
   /** In place of `closing.poor`, where the reply says how the business is reached. */
   reachable: Ways
   /** Says it: `{contact}`. */
@@ -56,6 +59,10 @@ export interface PhraseBook {
   /** The same while the business has not said its name. */
   namelessTeam: string
   matters: MatterWords
+  remarks: RemarkWords
+  /** In answer to a question, and to a suggestion. */
+  asked: Ways
+  suggested: Ways
   /** German goes on in small letters after the comma of a salutation. */
   beginsSmall: boolean
 }

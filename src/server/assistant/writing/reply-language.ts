@@ -72,9 +72,20 @@ function asLocale(language: string): Locale | null {
 /** Where the platform does not say. */
 function tellLanguage(text: string, { read, locale }: Pick<Hints, 'read' | 'locale'>): Locale | null {
   if (isEverywhere(text)) return locale
-  const named = read === null ? null : asLocale(read)
+  const named = (read === null ? null : asLocale(read)) ?? findSaying(text)
   return named ?? (read !== null && tellsLanguage(text) ? null : (guessLanguage(text) ?? locale))
 }
+
+const SHORTEST_TEXT = 6
+/** A text so short is easily taken for another language. */
+const SAYINGS: Record<Locale, RegExp> = {
+  en: /(?<!\p{L})(?:good|great|nice|awful|amazing|friendly|lovely|rude|waste|average)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:ni fu ni fa|sin más|normalito|regular|nada especial)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:sans plus|bof|correct|moyen|rien à dire)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:geht so|naja|so lala|passt|gerne wieder|nie wieder|finger weg)(?!\p{L})/iu,
+}
+const findSaying = (text: string) =>
+  text.split(/\s+/).length > SHORTEST_TEXT ? null : (LOCALES.find((each) => SAYINGS[each].test(text)) ?? null)
 
 /** Words that are said in all four languages. */
 const EVERYWHERE = listWords('top super ok okay cool bravo wow')

@@ -27,7 +27,7 @@ export const SPANISH_MATTERS: MatterWords = {
     tea: ['té', 'el té', 'm'],
     wine: ['vinos?', 'el vino', 'm'],
     beer: ['cervezas?|cañas?', 'la cerveza', 'f'],
-    drinks: ['bebidas?|copas?|cócteles', 'las bebidas', 'fp'],
+    drinks: ['bebidas?|copas?(?! de un pino)|cócteles', 'las bebidas', 'fp'],
     waiter: ['camareros?|mesero', 'nuestro camarero', 'm'],
     waitress: ['camareras?|mesera', 'nuestra camarera', 'f'],
     driver: ['repartidor|conductor|chófer', 'el conductor', 'm'],
@@ -136,7 +136,10 @@ export const SPANISH_MATTERS: MatterWords = {
     loud: ['alt[oa]s?|ruidos[oa]s?|altísim[oa]', '{resultara,resultaran} demasiado ruidos{o,a,os,as}'],
     small: ['pequeñ[oa]s?|escas[oa]s?|minúscul[oa]s?', '{resultara,resultaran} escas{o,a,os,as}'],
     cramped: ['pequeñ[oa]s?|minúscul[oa]s?|diminut[oa]s?', '{fuera,fueran} demasiado pequeñ{o,a,os,as}'],
-    hard: ['imposible|difícil|sin sitio|ningún sitio|complicado', '{fuera,fueran} difícil{,,es,es}'],
+    hard: [
+      'imposible|difícil|infierno|odisea|fatal|poc[oa]s?|sin sitio|ningún sitio|complicado',
+      '{fuera,fueran} difícil{,,es,es}',
+    ],
   },
   negation: /(?<!\p{L})(?:no|nunca|nada|ni|tampoco)(?!\p{L})/iu,
   clauses: {

@@ -18,9 +18,9 @@ export const de = {
   health:
     'Laut dieser Bewertung könnte jemand verletzt worden oder erkrankt sein. Sprechen Sie mit den Verantwortlichen, bevor Sie antworten, und bleiben Sie bei dem, was feststeht.',
   discrimination:
-    'In der Bewertung geht es um Diskriminierung oder Belästigung. Sprechen Sie mit den Verantwortlichen, bevor Sie antworten.',
+    'In der Bewertung geht es vielleicht um Diskriminierung, Belästigung oder Gewalt. Sprechen Sie mit den Verantwortlichen, bevor Sie antworten.',
   legal:
-    'In der Bewertung geht es um Anwälte, die Polizei oder die Presse. Lassen Sie das von einer verantwortlichen Person prüfen, bevor Sie antworten.',
+    'In der Bewertung geht es um Anwälte, Polizei, Presse, Diebstahl oder private Daten. Lassen Sie das von einer verantwortlichen Person prüfen, bevor Sie antworten.',
   loss: 'In der Bewertung geht es um einen Trauerfall. Prüfen Sie, ob die Antwort den richtigen Ton trifft, bevor Sie sie senden.',
   threat:
     'Die Bewertung enthält eine Drohung. Eine Antwort hilft hier nicht: Sichern Sie die Bewertung, melden Sie sie der Plattform, und rufen Sie die Polizei, wenn jemand in Gefahr ist.',

@@ -18,8 +18,10 @@ export const en = {
   empty: 'It says nothing.',
   health:
     'The review may be about someone who was hurt or fell ill. Talk to the people in charge before you reply, and keep to what is known.',
-  discrimination: 'The review mentions discrimination or harassment. Talk to the people in charge before you reply.',
-  legal: 'The review mentions lawyers, the police or the press. Have someone in charge look at it before you reply.',
+  discrimination:
+    'The review may be about discrimination, harassment or violence. Talk to the people in charge before you reply.',
+  legal:
+    'The review mentions lawyers, the police, the press, theft or private data. Have someone in charge look at it before you reply.',
   loss: 'The review mentions a loss. Check that the reply finds the right words before you send it.',
   threat:
     'The review contains a threat. A reply would not help: save it, report it to the platform, and call the police if anyone is in danger.',

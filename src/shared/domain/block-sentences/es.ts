@@ -17,9 +17,10 @@ export const es = {
   empty: 'No dice nada.',
   health:
     'Según la reseña, alguien puede haberse hecho daño o haber enfermado. Hable con los responsables antes de responder y diga solo lo que se sabe.',
-  discrimination: 'La reseña habla de discriminación o acoso. Hable con los responsables antes de responder.',
+  discrimination:
+    'La reseña puede tratar de discriminación, acoso o violencia. Hable con los responsables antes de responder.',
   legal:
-    'La reseña habla de abogados, de la policía o de la prensa. Pida a un responsable que la vea antes de responder.',
+    'La reseña habla de abogados, de la policía, de la prensa, de un robo o de datos privados. Pida a un responsable que la vea antes de responder.',
   loss: 'La reseña habla de una pérdida. Antes de enviar la respuesta, compruebe que el tono es el adecuado.',
   threat:
     'La reseña contiene una amenaza. Responder no ayudaría: guárdela, denúnciela ante la plataforma y llame a la policía si alguien corre peligro.',

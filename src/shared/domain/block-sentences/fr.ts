@@ -17,8 +17,10 @@ export const fr = {
   empty: 'Il ne dit rien.',
   health:
     'D’après l’avis, quelqu’un a pu être blessé ou tomber malade. Parlez-en aux responsables avant de répondre et tenez-vous à ce qui est établi.',
-  discrimination: 'L’avis parle de discrimination ou de harcèlement. Parlez-en aux responsables avant de répondre.',
-  legal: 'L’avis parle d’avocats, de la police ou de la presse. Faites-le lire à un responsable avant de répondre.',
+  discrimination:
+    'L’avis évoque peut-être une discrimination, un harcèlement ou des violences. Parlez-en aux responsables avant de répondre.',
+  legal:
+    'L’avis parle d’avocats, de la police, de la presse, d’un vol ou de données privées. Faites-le lire à un responsable avant de répondre.',
   loss: 'L’avis parle d’un deuil. Vérifiez que la réponse trouve les mots justes avant de l’envoyer.',
   threat:
     'L’avis contient une menace. Répondre n’aiderait pas : conservez-le, signalez-le à la plateforme et appelez la police si quelqu’un est en danger.',

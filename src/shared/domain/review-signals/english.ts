@@ -21,6 +21,8 @@ export const ENGLISH_PATTERNS: SignalPatterns = {
     `see you outside`,
   ],
   extortion: [
+    `(?:refund|pay|give|compensate) (?:me|us)[^.!?]{0,50} or (?:i|we)(?:'ll| will|'m going to)[^.!?]{0,60}(?:newspapers?|papers?|press|media|news|everyone|everybody|tell|post|tiktok|instagram|facebook|reviews?|regret)`,
+    `(?:[$€£] ?\\p{N}{2,6}|\\p{N}{2,6} ?(?:[$€£]|dollars|euros|pounds|bucks|quid))[^.!?]{0,30} or (?:this|the|my|these|i|we)[^.!?]{0,40}(?:stays?(?: up)?|remains?|reviews?|stars?|post|goes|keep)`,
     `(?:refund (?:me|us|my|our|the)|(?:give|pay|send|return) (?:me|us|my|our)|compensate (?:me|us)|money back)[^.!?]{0,40} (?:or|otherwise)[ ,][^.!?]{0,50}(?:stars?|reviews?|rating|post|everywhere|online|media)`,
     `(?:change|remove|delete|take down|update|edit|upgrade) (?:this|it|my|the)(?: [^ .!?]{1,20}){0,5} (?:if|once|when|as soon as) (?:you|they|i|we) (?:[^ .!?]{1,12} ){0,2}(?:refund|pay|give|compensate|send|offer|get|receive)`,
     `unless (?:you|they|i|we) (?:[^ .!?]{1,12} ){0,2}(?:refund|pay|compensate|give|get)[^.!?]{0,60}(?:stars?|reviews?|rating|post)`,

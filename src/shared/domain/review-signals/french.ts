@@ -19,6 +19,7 @@ export const FRENCH_PATTERNS: SignalPatterns = {
     `(?:on|je) (?:se retrouvera|vous retrouvera[i]?|vous attends?) (?:dehors|à la sortie)`,
   ],
   extortion: [
+    `(?:rembours|pay|dédommag|rend|donn)(?:ez|e)(?:-| )(?:moi|nous)[^.!?]{0,50} (?:ou|sinon) (?:je|j'|nous|cet avis|l'avis|tout le monde)[^.!?]{0,60}(?:publi|racont|post|reste|avis|presse|journaux|réseaux|saur)`,
     `(?:rembours|dédommag|indemnis|pay|rend)(?:ez|e|ent)(?:-| )(?:moi|nous)[^.!?]{0,40} (?:ou|sinon)[ ,][^.!?]{0,50}(?:étoiles?|avis|notes?|partout|réseaux)`,
     `(?:offrez|remboursez|payez|dédommagez)(?:-| )(?:moi|nous)[^.!?]{0,40} et (?:je|j'|on)[^.!?]{0,12}(?:retir|supprim|enlèv|effac|chang|modifi)\\p{L}{1,6}`,
     `si vous ne (?:me|nous) (?:rembours|dédommag|indemnis|pay)[^.!?]{0,60}(?:étoiles?|avis|notes?)`,

@@ -18,6 +18,7 @@ export const SPANISH_PATTERNS: SignalPatterns = {
     `(?:ya )?nos veremos (?:en la calle|fuera|las caras)`,
   ],
   extortion: [
+    `(?:devuél|págu|págame|dame|denme|reembóls|indemníc)\\p{L}{0,7}[^.!?]{0,50} o (?:pondré|pongo|publico|publicaré|cuento|contaré|se enterar|esta reseña|la reseña|voy)[^.!?]{0,50}`,
     `si no (?:me|nos) (?:devuel|reembols|pag|indemni|compens)[^.!?]{0,50}(?:estrellas?|reseñas?|opini(?:ón|ones)|valoraci(?:ón|ones))`,
     `o (?:me|nos) (?:devol|devuel|reembols|pag|indemni|compens)[^.!?]{0,40} o [^.!?]{0,40}(?:estrellas?|reseñas?|opini(?:ón|ones)|valoraci(?:ón|ones))`,
     `(?:quit|borr|elimin|retir|cambi)(?:o|aré|aría|amos|aremos) (?:esta|la|mi) (?:reseña|opinión|valoración|estrella)[^.!?]{0,20} (?:si|cuando|en cuanto) (?:me|nos) (?:devuel|reembols|pag|invit|regal|compens|indemni)\\p{L}{1,8}`,

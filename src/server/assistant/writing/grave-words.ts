@@ -1,0 +1,62 @@
+// Pieces of patterns in four languages, as in find-caution.ts. Strangers write these texts: every repetition has an end.
+
+const WORDS = (most: number) => `(?:[\\p{L}\\p{N}'-]{1,14},? ){0,${most}}`
+const CHILD = `(?:child|children|kids?|son|daughter|boy|girl|baby|toddler|grand(?:son|daughter|child))`
+const RELATIVE = `(?:${CHILD}|wife|husband|mother|mum|mom|father|dad|partner|girlfriend|boyfriend|sister|brother|friend)`
+const HIJO = `(?:hij[oa]s?|niñ[oa]s?|bebé|niet[oa]s?)`
+const ENFANT = `(?:enfants?|fils|fille|bébé|petit-fils|petite-fille)`
+const KIND = `(?:kind(?:er|ern)?|sohn|tochter|baby|enkel(?:in)?)`
+const BODY = `(?:face|neck|scalp|skin|arms?|legs?|hands?|back|mouth|gums?|eyes?|head|ears?|lips?)`
+/** `Hit us with a fee` and `grabbed us a table` hurt nobody. */
+const NOT_MEANT = `(?! (?:to|into|on|for|an?|the|some|out|with|up|off|around|away|from|through)(?!\\p{L}))`
+
+/** Hurt and sick people, in words that everyday complaints do not use. */
+export const HARMED: readonly string[] = [
+  `blisters?|(?:second|third)[ -]degree|(?:was|were|is|gums|started|kept|still|head|nose|face|hand) bleeding|unconscious|fainted|passed out|chest pains?|heart attack|seizure|chok(?:ed|ing) on|swollen|infected|infection|nerve damage|in agony|screaming in pain|(?:an?|skin|itchy|bad|horrible) rash|hives`,
+  `(?:end|ended|ending|landed|finished|rushed|taken|went|sent|straight|off|back) ${WORDS(3)}(?:in|to|at) (?:the )?(?:er|urgent care|emergency)|(?:call|called|ring|rang) (?:911|999|112)|poison control`,
+  `bed ?bugs?|(?:flea|bug|insect) bites|bites all over|head lice`,
+  `(?:burn(?:t|ed)|scalded|hurt|injured|cut|sliced|nicked|bruised) (?:my|his|her|our|their) (?:\\p{L}{1,10} ){0,1}(?!back (?:far|too|much|very|really|way|so))${BODY}(?! (?:length|far|off|of))|(?:burns?|bruis(?:es?|ed|ing)) (?:all )?(?:over|on|in|across) (?:my|his|her)|(?:burn(?:t|ed)|scalded|injured|hurt) (?:me|him|her)(?! feelings)`,
+  `(?:nearly|almost) (?:died|drowned|choked)|gas leak|caught fire|electrocuted|food ?poison\\p{L}{0,3}|stomach (?:bug|cramps)|left (?:me|him|her|my \\p{L}{1,12}) (?:\\p{L}{1,10} ){0,2}(?:ill|sick|in pain)`,
+  `(?:brakes?|steering) failed|wheel (?:fell|came) off|wrong (?:medication|medicine|dose|tooth|leg|eye)|misdiagnos\\p{L}{1,4}`,
+  `(?:me|nos|le|les) (?:hicieron|hizo|han hecho) (?:mucho |bastante )?daño|ampollas?|sangr(?:ando|ó|aba)|se desmayó|me desmayé|infecci[oó]n|infectad[oa]|(?:cara|mano|labio|pie|ojo|encía)s? (?:\\p{L}{1,8} )?hinchad[oa]s?|sarpullido|chinches|picaduras|fiebre|casi (?:me |se )?(?:muer|ahog)\\p{L}{1,3}|(?:me|le) quemaron`,
+  `(?:m'|l'|nous )(?:a|ont) fait (?:très |vraiment )?mal|cloques|saign(?:é|ait|er|ement)|évanouie?|infect(?:ion|ée?)|enflée?|punaises? de lit|piqûres|fièvre|failli (?:mourir|s'étouffer|y rester)|fait un malaise|(?:s'est|me suis|s'était) (?:cassé|coupé|brûlé|ouvert|tordu|foulé|blessé)e? (?:la |le |les |l'|une? )?(?:main|doigt|bras|jambe|pied|poignet|cheville|genou|épaule|tête|nez|dent|lèvre)s?|brûlée? (?:au|le|la) (?:cuir|visage|peau|main|bras)|brûlé le cuir chevelu`,
+  `brandblasen?|blasen (?:an|auf|am)|geblutet|blutete\\p{L}{0,2}|ohnmächtig|infektion|entzünd(?:et|ung)|geschwollen|ausschlag|bettwanzen|gebissen|fieber|kreislaufkollaps|notarzt|(?:mir|ihm|ihr) (?:sehr |richtig )?wehgetan|fast (?:gestorben|erstickt)|magen-darm|krank geworden`,
+]
+
+/** Who was treated without respect for what they are, pestered, or laid hands on; and children. */
+export const DEGRADED: readonly string[] = [
+  `skin colou?r|colou?r of (?:my|our|his|her|their) (?:\\p{L}{1,10} )?skin|(?:people|someone|folks|families) like (?:us|me|you|him|her|them)|(?:your|our|his|her|their) kind(?= (?:is|are|isn't|aren't)|[.!?,]|$)|(?:don't|didn't|won't|wouldn't|not|never) ${WORDS(2)}serve (?:foreigners|gays|muslims|black|asian|disabled)`,
+  `slurs?|n-word|(?:mocked|mocking|laughed at|making fun of|made fun of|joked about|imitated|comments? about|remarks? about) (?:my|our|his|her|their) (?:\\p{L}{1,12} )?(?:accent|weight|body|size|disability|skin|religion|wheelchair|hijab|headscarf|stutter|autism|${CHILD})|(?:body|fat)[ -]?sham\\p{L}{1,4}|(?:i|i'm|am|was|is|she|he) too fat`,
+  `harass\\p{L}{0,5}|grop(?:ed|ing)|stalk(?:ed|ing)|leer(?:ed|ing) at|inappropriate(?:ly)? (?:touch\\p{L}{0,4}|comments?|remarks?|messages?|behavio\\p{L}{1,4})|touched (?:me|her|him) (?:in|on|when|while|without|several|twice|inappropriately)|(?:kept|keeps) (?:texting|messaging|following|touching|staring at) (?:me|her|my daughter)|assault(?:ed)?|(?:shoved|pushed|grabbed|slapped|hit|punched|kicked|spat at|spat on) (?:me|us|him|her|my (?:\\p{L}{1,10} )?${RELATIVE})${NOT_MEANT}`,
+  `(?:called|told|calling) (?:my|our) (?:\\p{L}{1,10} ){0,2}${CHILD} (?:an? |that (?:he|she) (?:is|was) )?(?:stupid|dumb|idiot|ugly|fat|lazy|retard\\p{L}{0,2}|worthless)|(?:screamed|yelled|shouted|shouting|screaming|yelling) at (?:my|our|the) (?:\\p{L}{1,10} ){0,2}${CHILD}|(?:left|locked|forgot) (?:my|our) (?:\\p{L}{1,10} ){0,2}${CHILD} (?:\\p{L}{1,10} ){0,2}(?:alone|behind|outside|in the|unattended|crying)|${CHILD} ${WORDS(3)}(?:was|were|been|got) (?:hit|slapped|bullied|left alone|unsupervised|locked|abused|neglected|grabbed)`,
+  `neglect of (?:residents|patients|animals|children)|abus(?:ed|ive|ing) (?:to|towards|my|our|him|her|residents|animals|dogs)|mistreat\\p{L}{0,4}|humiliat\\p{L}{1,4}`,
+  `sudacas?|(?:mor|negr)[oa]s? de mierda|maric[oó]n(?:es)?|gente como (?:nosotr[oa]s|yo|tú|usted|ell[oa]s)|por (?:mi|su|nuestro) (?:acento|color|origen|velo|religión)|se (?:rio|rió|rieron|burl\\p{L}{1,5}) de (?:mi|su|nuestr[oa]) (?:acento|hij[oa]|madre|peso|discapacidad)|me (?:manoseó|acosa\\p{L}{0,4}|empujó|pegó)|(?:pegó|empujó|gritó|insultó|humill\\p{L}{1,4}) a (?:mi|nuestr[oa]|un|una) ${HIJO}|llam(?:ó|aron) (?:\\p{L}{1,9} )?(?:tont[oa]|inútil|gord[oa]) a|humillante`,
+  `sales? (?:voilées?|arabes?|noire?s?|juifs?|juives?|étrang(?:er|ère)s?|pédés?|gouines?)|gens comme (?:nous|moi|vous|toi|eux)|(?:moqu|ri)\\p{L}{1,6} de (?:mon|ma|notre) (?:accent|fils|fille|poids|handicap|enfant)|(?:à cause de|remarques? sur) (?:mon|ma|notre|son) (?:accent|origine|voile|poids|handicap)|m'a (?:bousculée?|frappée?|poussée?|touchée? (?:les|la|le|sans))|(?:frappé|giflé|insulté|humilié|crié sur|hurlé sur|secoué) (?:mon|ma|notre|un|une) ${ENFANT}|traitée? (?:mon|ma|notre) ${WORDS(2)}(?:d'idiote?|de (?:débile|gros|grosse|nul|nulle|sale|bête))|grossophob\\p{L}{1,3}|(?:propos|gestes?) déplacés?|mains baladeuses|humiliante?s?`,
+  `(?:leuten?|menschen|solche) wie (?:ich|mich|wir|uns|mir|dich)|so (?:jemanden|leute) wie (?:mich|uns)|ausländer(?:n|in)?|(?:wegen|über) (?:meine[rnms]?|unsere[rnms]?|mein|seinen?|ihren?) (?:akzent\\p{L}{0,2}|gewicht\\p{L}{0,2}|figur|kopftuch|behinderung)|(?:mich|sie|tochter) ${WORDS(3)}(?:angefasst|begrabscht)|anzügliche?\\p{L}{0,2}|(?:mich|ihn|sie|uns|${KIND}) ${WORDS(3)}(?:geschubst|geschlagen|geohrfeigt|angespuckt|angegriffen)|(?:mein|unser)(?:e|en)? ${KIND} ${WORDS(5)}(?:angeschrien|beleidigt|gepackt|ausgelacht|eingesperrt)|gedemütigt|(?:ich|sei|bin|wäre) zu dick`,
+]
+
+/** What was entrusted to the business and others came to know. */
+export const EXPOSED: readonly string[] = [
+  `(?:test results?|medical (?:records?|history|details|file)|diagnosis|personal (?:data|details|information|info)|card details|card number|bank details|home address|room number|phone number|passport) ${WORDS(6)}(?:in front of|out loud|with everyone|to (?:my ex|my boss|my employer|my neighbou?r|an? stranger|strangers|someone|another|other|the (?:whole|entire))|leaked|exposed|posted|for everyone)`,
+  `(?:sold|leak(?:ed|ing)?|shared|gave(?: out| away)?|given (?:out|away)|passed on|disclosed|revealed|discuss(?:ed|ing)|announc(?:ed|ing)|read out|posted) (?:my|our|her|his|patients?'?|customers?'?) (?:\\p{L}{1,10} ){0,2}(?:e-?mail(?: address)?|data|details|number|address|information|info|results|diagnosis|condition|illness|medical \\p{L}{1,9}|photos?|records?)`,
+  `data (?:breach|leak|protection)|gdpr|hipaa|(?:breach|violation|invasion) of (?:my |our )?privacy|privacy (?:breach|violation|was violated)|confidential(?:ity)?|identity theft|(?:photos?|pictures?|video) of (?:me|us|my ${RELATIVE}) ${WORDS(4)}(?:without|online|instagram|facebook)|hidden camera`,
+  `protección de datos|(?:filtr|compart|vend|difund|dier|dio|publica)\\p{L}{0,6} ${WORDS(3)}(?:mis|nuestros|sus) datos|datos personales|confidencial\\p{L}{0,5}|(?:mi|su) (?:diagnóstico|historial|expediente) ${WORDS(4)}(?:delante|en voz alta|a otr)|rgpd`,
+  `données personnelles|(?:partag|vend|divulgu|transmi|donné)\\p{L}{0,4} ${WORDS(3)}(?:mes|nos) (?:données|coordonnées)|confidentialité|vie privée|rgpd|secret médical|(?:mon|ma) (?:diagnostic|dossier médical|numéro de chambre) ${WORDS(4)}(?:devant|à)`,
+  `datenschutz\\p{L}{0,10}|dsgvo|(?:meine|unsere|persönliche|private) (?:\\p{L}{1,12} )?(?:daten|befunde?|diagnose|adresse|nummer|krankenakte) ${WORDS(6)}(?:weitergegeben|verkauft|veröffentlicht|vor allen|laut|besprochen)|schweigepflicht|privatsphäre verletzt|verletzung (?:der|meiner|unserer) privatsphäre`,
+]
+
+/** Something is gone, and somebody here is thought to have it. */
+export const TAKEN: readonly string[] = [
+  `(?:went|going|gone|rummag\\p{L}{1,4}) through (?:my|our|her|his) (?:\\p{L}{1,10} )?(?:bags?|things|stuff|purse|handbag|luggage|suitcase|drawers?|pockets?)|stole|stolen|robbed (?:me|us) (?:while|in|at)|(?:cash|wallet|purse|jewell?ery|watch|necklace|laptop|euros|dollars|pounds) ${WORDS(4)}(?:gone|missing|disappeared|vanished)(?! (?:for|on|to)(?!\\p{L}))`,
+  `(?:me|nos) (?:falt(?:a|an|aba|aban|ó)|desapareci(?:ó|eron)) ${WORDS(4)}(?:euros|dinero|cartera|móvil|joyas?|reloj|anillo|bolso)|(?:dinero|cartera|móvil|joyas?|reloj|anillo|bolso) ${WORDS(3)}desapareci\\p{L}{1,4}`,
+  `(?:argent|portefeuille|téléphone|bijoux?|montre|bague|sac) ${WORDS(4)}(?:disparue?s?|volée?s?)|fouillé (?:dans )?(?:mon|ma|mes|nos)|(?:on m'a|s'est fait|me suis fait) (?:volée?|voler)`,
+  `(?:geld|geldbörse|portemonnaie|handy|schmuck|kette|tasche) ${WORDS(5)}(?:verschwunden|geklaut|entwendet)|geklaut|bestohlen|durchwühlt|diebstahl`,
+]
+
+/** Boards and offices. */
+export const CALLED_IN: readonly string[] = [
+  `(?:fil(?:e|ed|ing)|lodg(?:e|ed|ing)|submit(?:ted|ting)?) ${WORDS(2)}(?:complaint|claim|report|suit|dispute) (?:with|to|against|in|at)|ombudsman|(?:medical|dental|state|licensing) board|attorney general|better business bureau|bbb|ofsted|osha|chargeback|animal welfare|rspca|child protection|social services|(?:health department|police|authorities) ${WORDS(3)}(?:informed|notified|involved|contacted|on their way)|illegal|fraud|malpractice|(?:medical|gross) negligence`,
+  `oficina del consumidor|omic|guardia civil|comisaría|negligencia médica|ilegal`,
+  `litige|huissier|mise en demeure|escroquerie|illégal\\p{L}{0,3}|faute médicale`,
+  `rechtsweg|strafbar|illegal|körperverletzung|kunstfehler|verbraucherschutz|ärztekammer|handwerkskammer|jugendamt|tierschutzverein`,
+]

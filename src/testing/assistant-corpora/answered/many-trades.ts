@@ -1,0 +1,180 @@
+import type { Caution } from '#shared/domain/assistant.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import type { JudgedReview } from './judged-review.ts'
+
+type Told = readonly [rating: number, content: string, names?: readonly string[], never?: readonly string[]]
+
+const tell =
+  (language: Locale, caution: Caution | null = null) =>
+  ([rating, content, names = [], never = []]: Told): JudgedReview => ({
+    language,
+    rating,
+    content,
+    caution,
+    names,
+    never,
+  })
+
+/** Of many trades, written without a look at the lists: what each complains of, or praises, is what is answered. */
+export const OF_MANY_TRADES: readonly JudgedReview[] = [
+  ...(
+    [
+      [
+        2,
+        'The waiter rolled his eyes when I asked for tap water and then forgot our starters altogether. Food itself was ok.',
+        ['waiter', 'ordered'],
+        [],
+      ],
+      [
+        1,
+        'We were charged for two bottles of wine, we had one. Took 20 minutes of arguing to get it fixed.',
+        ['bill'],
+        ['wine'],
+      ],
+      [
+        5,
+        'Dr. Lindqvist was so gentle with my root canal, I nearly fell asleep in the chair. Can’t thank her enough.',
+        ['gentle'],
+        ['better', 'improve', 'sorry'],
+      ],
+      [1, 'Great, waited two hours. Loved it.', ['wait'], ['glad', 'stars']],
+      [3, 'Lovely room, shame about the drunk people yelling in the corridor until 4am.', ['room', 'noise'], []],
+      [
+        1,
+        'Fixed my brakes on Monday, squealing again by Wednesday. Rang four times, nobody picks up.',
+        ['solved', 'reach'],
+        [],
+      ],
+      [
+        2,
+        'Ordered a size 8 and got a 6. Sent it back three weeks ago and still no refund.',
+        ['asked for', 'money'],
+        [],
+      ],
+      [
+        1,
+        'Quoted £80 on the phone, bill was £210. Call out fee, parking fee, "materials" fee. Watch out.',
+        ['pay more'],
+        ['parking'],
+      ],
+      [4, 'Good haircut as always. Could you maybe open on Sundays?', ['haircut', 'suggest|idea'], ['sorry']],
+      [
+        2,
+        'Used to be my favourite bakery. Since the new owners took over the bread is stale by noon and the prices doubled.',
+        ['fresh', 'prices'],
+        ['our team did'],
+      ],
+      [5, 'Not a single thing to complain about, and believe me I tried!', ['pleased'], ['sorry', 'improve']],
+      [1, 'Cancelled my appointment by text ten minutes before. I had taken the day off work.', ['appointment'], []],
+      [4, 'Do you have parking for vans? Otherwise great service.', ['service', 'question'], ['parking was']],
+      [5, 'Would not go anywhere else for tyres. Fast, honest, fair price.', ['quickly', 'honest'], ['sorry']],
+      [1, 'Booked the sea view, got the car park. They shrugged.', ['room you had booked'], ['parking']],
+      [2, 'Hair came out orange. I asked for ash blonde. She wanted another 60 to correct it.', ['result'], []],
+      [4, 'Really enjoyed the yoga class, room was a bit chilly though.', ['cold'], []],
+      [1, 'Oh sure, "10 minutes wait". We’re still laughing, 75 minutes later, hungry.', ['wait'], ['glad']],
+      [2, 'Nice enough people but they never call back when they say they will.', ['hear back'], []],
+      [
+        2,
+        'They kept upselling. Came in for an oil change, left with a list of 900 dollars worth of repairs my own mechanic says I don’t need.',
+        ['pressed'],
+        ['repair'],
+      ],
+      [
+        3,
+        'The steak was perfectly cooked, the sides were cold and the dessert never came.',
+        ['steak', 'ordered'],
+        ['dessert did'],
+      ],
+      [2, 'Website says open till 9. Got there at 8.15, lights off, doors locked.', ['closed'], []],
+      [4, 'Would be five stars if the wifi worked in the rooms.', ['suggest|idea'], ['liked']],
+      [1, 'The instructor was on his phone the entire driving lesson.', ['attention'], []],
+      [3, 'Good coffee, grumpy barista.', ['friendly'], []],
+      [
+        5,
+        'Even though we arrived late and the kids were a handful, the staff couldn’t have been kinder.',
+        [],
+        ['sorry', 'improve'],
+      ],
+      [3, 'Good selection but returns are a nightmare.', ['choice', 'return'], []],
+      [
+        2,
+        'The lady on the till accused me of stealing a lipstick I bought elsewhere. Showed the receipt and not even a sorry.',
+        ['accused'],
+        ['bill'],
+      ],
+      [1, 'Broken treadmill since June, showers cold since July, fees up since August.', ['working'], []],
+      [1, 'Thank you for ruining our anniversary. Truly memorable.', ['spoiled'], ['kind words', 'stars']],
+    ] as const
+  ).map(tell('en')),
+  ...(
+    [
+      [1, 'Qué maravilla, una hora para que te traigan la cuenta. Así da gusto.', ['esperar'], ['factura', 'alegr']],
+      [5, 'El fisio, Andrés, un profesional como la copa de un pino.', ['trabajo'], ['bebidas']],
+      [1, 'Tres semanas esperando el sofá y encima llegó rayado.', ['tardara', 'daños'], []],
+      [3, 'Ni fu ni fa', [], ['lament']],
+      [4, 'Buena atención, aunque el aparcamiento es un infierno.', ['aparcar'], []],
+      [3, 'El hotel bonito y limpio pero las paredes son de papel, se oye todo.', ['limpio', 'ruido'], []],
+      [1, 'Precioso todo, sobre todo la cucaracha del baño.', ['bichos'], ['alegr', 'estrellas']],
+    ] as const
+  ).map(tell('es')),
+  ...(
+    [
+      [1, 'Bravo, une mouche dans la soupe et ils rient. Grande classe.', ['assiette'], ['que il']],
+      [2, 'Quatre-vingts euros de frais de dossier dont personne ne m’avait parlé.', ['payé plus'], ['note']],
+      [1, 'Ah ça, pour encaisser ils sont rapides. Pour réparer, on attend toujours.', ['problème'], ['aimables']],
+      [1, 'Rendez-vous annulé deux fois sans prévenir, je ne reviendrai pas.', ['rendez-vous'], []],
+      [5, 'Garagiste honnête, ça devient rare.', ['honnêtes'], ['désol']],
+    ] as const
+  ).map(tell('fr')),
+  ...(
+    [
+      [
+        1,
+        'Na toll, drei Wochen auf den Termin gewartet und dann hat der Arzt ganze zwei Minuten Zeit. Danke auch.',
+        ['warten'],
+        ['freu'],
+      ],
+      [4, 'Schöne Auswahl und faire Preise, nur die Parkplatzsuche nervt.', ['Parken', 'Preis'], []],
+      [1, 'Hose in Größe 52 bestellt, 48 bekommen, Rücksendung soll ich selbst zahlen.', ['bekommen', 'Rückgabe'], []],
+      [4, 'Leckerer Kuchen, freundliche Bedienung. Leider keine Kartenzahlung.', ['Torte', 'Karte'], []],
+      [
+        2,
+        'Am Telefon erreicht man niemanden, auf E-Mails kommt keine Antwort.',
+        ['erreichen', 'Antwort'],
+        ['Aufmerksamkeit'],
+      ],
+    ] as const
+  ).map(tell('de')),
+]
+
+/** Grave without a word that says so outright. */
+export const GRAVE_OF_MANY_TRADES: readonly JudgedReview[] = [
+  ...[
+    'They wouldn’t seat us because of my husband’s skin color, simple as that. Disgusting.',
+    'Teacher called my son stupid in front of the class. He’s eight.',
+    'I was harassed by one of the trainers, he kept messaging me after I said stop.',
+  ].map((content) => tell('en', 'discrimination')([1, content])),
+  ...[
+    'Your receptionist discussed my test results in front of the entire waiting room.',
+    'Someone at the front desk went through my bag while I was at breakfast, 200 euros gone.',
+    'The front desk gave my room number to my ex. I could have been killed.',
+    'They sold my email, I’ve had nothing but spam since signing up here.',
+  ].map((content) => tell('en', 'legal')([1, content])),
+  ...['Bed bugs. Bites all over my arms and legs.', 'Burned my scalp with the bleach, I have blisters.'].map(
+    (content) => tell('en', 'health')([1, content]),
+  ),
+  ...[
+    'My dog died after the surgery and you charged us for the medication anyway.',
+    'Flowers arrived a day after the funeral.',
+  ].map((content) => tell('en', 'loss')([1, content])),
+  ...['Llamaron "sudaca" a mi marido. Vergonzoso.'].map((content) => tell('es', 'discrimination')([1, content])),
+  ...['Me hicieron daño durante la limpieza dental y encima se rieron.'].map((content) =>
+    tell('es', 'health')([1, content]),
+  ),
+  ...['Le vigile a traité ma femme de sale voilée et nous a mis dehors.'].map((content) =>
+    tell('fr', 'discrimination')([1, content]),
+  ),
+  ...['Mir wurde gesagt, Leute wie ich bekommen hier keine Wohnung.'].map((content) =>
+    tell('de', 'discrimination')([1, content]),
+  ),
+]
