@@ -11,7 +11,7 @@ import { findCaution, findHolding, soundsIronic } from './find-caution.ts'
 import { describeBlame, describePraise } from './describe-matters.ts'
 import { findMatters, isMild, isOwed, namesFault, type Matter } from './find-matters.ts'
 import { findAsk } from './find-ask.ts'
-import { findRemarks } from './find-remarks.ts'
+import { findRemarks, hasTurn } from './find-remarks.ts'
 import { hasMildRemarks, hasOwedRemark, settleRemarks, type Settled } from './settle-remarks.ts'
 import { findGreetedName } from './greeted-name.ts'
 import { describeKindness } from './kindnesses.ts'
@@ -40,8 +40,12 @@ function findBand(judged: Judged, { sentiment, isContradictory }: SentimentAnaly
   if (kindness.length > 0) return 'good'
   const isAgainst = stars > 3 ? sentiment === 'negative' : sentiment === 'positive'
   if (!isContradictory && !isAgainst) return stars > 3 ? 'good' : 'poor'
-  if (stars === 5) return isPraise(judged) ? 'good' : 'unclear'
-  if (stars === 4) return isBlaming(judged) ? 'middling' : 'unclear'
+  return settleBand(judged)
+}
+
+function settleBand(judged: Judged): Band {
+  if (judged.stars === 5) return isPraise(judged) ? 'good' : 'unclear'
+  if (judged.stars === 4) return isBlaming(judged) ? 'middling' : 'unclear'
   return isBlaming(judged) || !isKind(judged) ? 'poor' : 'at-odds'
 }
 
@@ -51,11 +55,14 @@ const isPraise = ({ praise, matters }: Settled) =>
   praise.length > 0 && !matters.some(({ polarity, certainty }) => polarity === 'negative' && certainty === 'outright')
 
 const KIND_WORDS =
-  /(?<!\p{L})(?:lov(?:e|ed|ely)|best|great|amazing|excellent|perfect\p{L}{0,3}|wonderful|fantastic|awesome|brilliant|recommend\p{L}{0,2}|delicious|friendly|nice|good|encant\p{L}{1,4}|mejor|genial|maravill\p{L}{2,4}|buenísim[oa]|recom\p{L}{4,6}|amables?|ador\p{L}{1,5}|meilleure?|parfaite?|génial\p{L}{0,2}|formidable|très bon\p{L}{0,2}|sympa\p{L}{0,7}|liebe|beste\p{L}{0,1}|toll\p{L}{0,2}|super|großartig\p{L}{0,2}|wunderbar\p{L}{0,2}|empfehl\p{L}{1,9}|lecker\p{L}{0,2}|klasse|freundlich\p{L}{0,2}|spitze|top)(?!\p{L})/iu
+  /(?<!\p{L})(?:great|awesome|brilliant|recommend\p{L}{0,2}|delicious|friendly|nice|good|lovely|genial|recom\p{L}{4,6}|amables?|génial\p{L}{0,2}|très bon\p{L}{0,2}|sympa\p{L}{0,7}|toll\p{L}{0,2}|super|empfehl\p{L}{1,9}|lecker\p{L}{0,2}|klasse|freundlich\p{L}{0,2}|spitze|top)(?!\p{L})/giu
+const KINDEST_WORDS =
+  /(?<!\p{L})(?:loved?|best|amazing|excellent|perfect\p{L}{0,3}|wonderful|fantastic|encant\p{L}{1,4}|mejor|maravill\p{L}{2,4}|buenísim[oa]|ador\p{L}{1,5}|meilleure?|parfaite?|formidable|liebe|beste\p{L}?|perfekt\p{L}{0,2}|großartig\p{L}{0,2}|wunderbar\p{L}{0,2})(?!\p{L})/iu
 /** Praise that may be meant so: in mockery there is nearly always a word for what was wrong. */
 function isKind({ request, words }: Judged): boolean {
   const content = request.review.content ?? ''
-  return KIND_WORDS.test(content) && !soundsIronic(content) && !namesFault(content, words)
+  const isKindly = KINDEST_WORDS.test(content) || (content.match(KIND_WORDS)?.length ?? 0) > 1
+  return isKindly && !soundsIronic(content) && !namesFault(content, words)
 }
 
 const PARAGRAPHS = ['greeting', 'body', 'closing', 'end'] as const
@@ -155,6 +162,9 @@ function hold(choice: Choice, caution: HeldCaution): ReplyPart[] {
 const GROUPS: readonly Patient[] = ['both', 'everyone', 'several']
 const RELATIVES: readonly Patient[] = ['son', 'daughter', 'child', 'mother', 'father', 'wife', 'husband']
 
+const OF_PETS =
+  /(?<!\p{L})(?:dogs?|cats?|puppy|kitten|pets?|perr[oa]s?|gat[oa]s?|mascota|chien(?:ne)?s?|chat(?:te)?s?|hund(?:e|es)?|katzen?|kater|welpe)(?!\p{L})/iu
+
 /** Of whoever was hurt; where several may have been, of nobody by name. The review may be in another language than its answer. */
 function findHope(content: string, { patients }: PhraseBook): string {
   const isNamed = (patient: Patient) =>
@@ -162,7 +172,9 @@ function findHope(content: string, { patients }: PhraseBook): string {
   const group = GROUPS.find(isNamed)
   const [relative, another] = RELATIVES.filter(isNamed)
   if (group || another) return patients[group ?? 'several'][1]
-  return relative || isNamed('writer') ? patients[relative ?? 'writer'][1] : patients.unknown
+  return relative || (isNamed('writer') && !OF_PETS.test(content))
+    ? patients[relative ?? 'writer'][1]
+    : patients.unknown
 }
 
 const answer = (choice: Choice) => [greet(choice), ...fill(choice), sign(choice)]
@@ -215,8 +227,10 @@ function respond(choice: Choice): string {
 }
 
 /** Whoever has a complaint, too, is thanked without a shout of joy. */
-const thankAs = (choice: Choice): Band =>
-  choice.band === 'good' && choice.stars < 5 && isBlaming(choice) ? 'middling' : choice.band
+function thankAs(choice: Choice): Band {
+  const isMixed = choice.stars < 5 && (isBlaming(choice) || hasTurn(choice.request.review.content ?? ''))
+  return choice.band === 'good' && isMixed ? 'middling' : choice.band
+}
 
 function warm(choice: Choice): string {
   const { book, band, manner } = choice

@@ -23,8 +23,9 @@ function describeEach(words: MatterWords, matters: readonly Matter[], language: 
   const { clauses, faults } = words
   const kinds = Map.groupBy(matters, ({ topic, fault }) => clauses.complaints[topic] ?? fault ?? isPerson(topic))
   return [...kinds.values()].flatMap((alike): { clause: string; at: number }[] => {
-    const [{ topic, fault, at = 0 } = {}] = alike
-    if (!topic) return []
+    const [first] = alike
+    if (!first) return []
+    const { topic, fault, at } = first
     const complaint = clauses.complaints[topic]
     if (complaint !== undefined) return [{ clause: complaint, at }]
     if (!fault && isPerson(topic)) return [{ clause: ofPerson(words, clauses.neglected, topic), at }]

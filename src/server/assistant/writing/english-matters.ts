@@ -7,7 +7,7 @@ export const ENGLISH_MATTERS: MatterWords = {
     pasta: ['pasta|spaghetti|lasagn[ae]|ravioli|gnocchi', 'the pasta', 'm'],
     steak: ['steaks?|sirloin', 'the steak', 'm'],
     schnitzel: ['schnitzels?', 'the schnitzel', 'm'],
-    meat: ['meat|beef|pork|lamb|ribs?', 'the meat', 'm'],
+    meat: ['meat|beef|pork|lamb|ribs?|roast', 'the meat', 'm'],
     chicken: ['chicken', 'the chicken', 'm'],
     fish: ['fish|salmon|tuna|cod|seafood', 'the fish', 'm'],
     sushi: ['sushi|sashimi', 'the sushi', 'm'],
@@ -138,7 +138,7 @@ export const ENGLISH_MATTERS: MatterWords = {
     dirty: ['dirty|filthy|disgusting|stained|mou?ldy|not clean', '{was,were} not clean'],
     broken: ['broken|broke|out of order|did(?:n.t| not) work|not working', 'did not work'],
     loud: ['(?:too |so |very )?(?:loud|noisy)', '{was,were} too loud'],
-    small: ['tiny|too small|so small|small', '{was,were} too small'],
+    small: ['could be (?:a bit )?(?:bigger|larger)|tiny|too small|so small|small', '{was,were} too small'],
     cramped: ['tiny|too small|so small|small|cramped', '{was,were} too small'],
     hard: [
       'nowhere|impossible|difficult|hard|nightmare|hell|awful|terrible|tricky|limited|no (?:space|spaces|parking)',

@@ -1,19 +1,19 @@
 import { type RemarkWords, UP_TO } from './find-remarks.ts'
 
-const NO_ONE = `(?:no ?(?:one|body)|nobody|never|not|n't)`
+const NO_ONE = `(?:no ?(?:one|body)|nobody|never|not|\\p{L}{2,6}n't)`
 
 export const ENGLISH_REMARKS: RemarkWords = {
   blame: {
     waited: [
-      `(?:hours?|minutes|mins) (?:later|late|past|after (?:our|my|the) (?:booking|reservation|appointment|slot))|(?:an|one|two|three|four|half an|over an|\\p{N}+) (?:hours?|minutes|mins) (?:for|to get|until|before) |(?:wait(?:ed|ing)?|queu(?:ed|ing)|stood|sat) ${UP_TO(5)}(?:hours?|minutes|mins|ages|forever)|(?:kept|left) (?:me|us) waiting|waited and waited|still waiting`,
+      `queues? (?:out|down|round|around|though|was|were)|long queues?|(?:finally|eventually) (?:came|arrived|served)|(?:took|taking) ages|hours (?:talking|on the phone)|(?:hours?|minutes|mins) (?:later|late|past|after (?:our|my|the) (?:booking|reservation|appointment|slot))|(?:an|one|two|three|four|half an|over an|\\p{N}+) (?:hours?|minutes|mins) (?:for|to get|until|before) |(?:wait(?:ed|ing)?|queu(?:ed|ing)|stood|sat) ${UP_TO(5)}(?:hours?|minutes|mins|ages|forever)|(?:kept|left) (?:me|us) waiting|waited and waited|still waiting`,
       'you had to wait so long',
     ],
     missing: [
-      `(?:forgot|forgotten|forgetting) (?:our|my|the|half|to bring|about)|(?:half|part|some|one) of (?:it|the order|our order|my order|the items|the food|them)? ?(?:was |were )?missing|(?:missing|forgot) (?:items?|parts?|pieces?|a button|half)|(?:starters?|mains?|desserts?|drinks?|sides?|food|order|parcel|package|it) (?:\\p{L}{1,8} )?never (?:came|arrived|turned up|showed up)|incomplete`,
+      `(?:forgot|forgotten|forgetting) (?:our|my|the|half|to bring|about)|(?:half|part|some|one) of (?:it|the order|our order|my order|the items|the food|them)? ?(?:was |were )?missing|(?:missing|forgot) (?:items?|parts?|pieces?|a button|half)|(?:starters?|mains?|desserts?|drinks?|sides?|food|order|parcel|package) (?:\\p{L}{1,8} )?never (?:came|arrived|turned up|showed up)|incomplete`,
       'not everything you ordered arrived',
     ],
     damaged: [
-      `scratch(?:ed|es)?|dent(?:s|ed)?|cracked|smashed|torn|ripped|shrunk|shrank|bleach stain|ruined (?:my|our|the) (?!day|night|evening|holiday|trip|stay|weekend|birthday|anniversary|wedding|party|meal|honeymoon)|(?:everything|contents|inside|it|clothes|dress|suit|coat|sofa|carpet) (?:\\p{L}{1,8} ){0,2}(?:ruined|damaged|broken|soaked|in pieces)|damaged|arrived broken|water damage`,
+      `dropped (?:my|our|the) (?!off|ball)|(?:stone|button|screw|piece|part)s? (?:was |were )?missing|missing (?:stone|button|screw|piece)s?|(?:left|made) an? (?:hole|crack|dent|scratch|stain)|scratch(?:ed|es)?|dent(?:s|ed)?|cracked|smashed|torn|ripped|shrunk|shrank|bleach stain|ruined (?:my|our|the) (?!day|night|evening|holiday|trip|stay|weekend|birthday|anniversary|wedding|party|meal|honeymoon)|(?:everything|contents|inside|it|clothes|dress|suit|coat|sofa|carpet) (?:\\p{L}{1,8} ){0,2}(?:ruined|damaged|broken|soaked|in pieces)|damaged|arrived broken|water damage`,
       'something was damaged',
     ],
     wrongItem: [
@@ -33,15 +33,15 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'it took longer than agreed',
     ],
     unreachable: [
-      `(?:nobody|no one|never|don't|doesn't|didn't|won't|not) (?:\\p{L}{1,8} ){0,2}(?:pick(?:s|ed|ing)? up|answers?|answer(?:ed|ing)?) ?(?:the (?:phone|telephone)|their phone|calls?|emails?|e-mails?)?|(?:phone|line|calls?) ${UP_TO(3)}(?:rings? out|just rings|unanswered|engaged|goes? to voicemail|dead)|(?:impossible|unable|can't|cannot|couldn't) (?:to )?(?:reach|get (?:hold of|through to|through)|contact)|(?:rang|called|phoned|emailed) (?:\\p{L}{1,8} )?(?:\\p{N}+|two|three|four|five|six|several|many|a dozen) times|on hold for|hung up on (?:me|us)`,
+      `(?:hard|difficult|tricky|impossible) to (?:reach|get hold of|contact|get through)|blocked my number|(?:two|three|four|five|six|seven|ten|\\p{N}+) calls|(?:nobody|no one|never|don't|doesn't|didn't|won't|not) (?:\\p{L}{1,8} ){0,2}(?:pick(?:s|ed|ing)? up|answers?|answer(?:ed|ing)?) ?(?:the (?:phone|telephone)|their phone|calls?|emails?|e-mails?)?|(?:phone|line|calls?) ${UP_TO(3)}(?:rings? out|just rings|unanswered|engaged|goes? to voicemail|dead)|(?:impossible|unable|can't|cannot|couldn't) (?:to )?(?:reach|get (?:hold of|through to|through)|contact)|(?:rang|called|phoned|emailed) (?:\\p{L}{1,8} )?(?:\\p{N}+|two|three|four|five|six|several|many|a dozen) times|on hold for|hung up on (?:me|us)`,
       'you could not reach us',
     ],
     unheard: [
-      `(?:never|not|n't|no one|nobody) (?:\\p{L}{1,8} ){0,2}(?:call(?:s|ed)?|r[ia]ng|phoned|text|wr[oi]te|got|get|gets) ?(?:me |us )?back|${NO_ONE} (?:\\p{L}{1,8} )?(?:called|rang|phoned|contacted me|contacted us)(?= ?[.!,]|$)|no (?:call|word|updates?|reply|response|news|communication|callback)(?: back)?|(?:never|not|n't) (?:\\p{L}{1,8} )?(?:hear|heard) (?:\\p{L}{1,8} )?(?:back|from)|ghosted|had to chase|unless i chased|zero (?:communication|updates)|ignor(?:ed|ing|e) (?:my|our|all) (?:\\p{L}{1,8} )?(?:calls?|emails?|messages?|requests?|complaints?)`,
+      `(?:asked|waiting|asking) for my (?:\\p{L}{1,10} )?(?:file|records|results|documents?|certificate|x-?rays?)|(?:never|not|\\p{L}{2,6}n't|no one|nobody) (?:\\p{L}{1,8} ){0,2}(?:call(?:s|ed)?|r[ia]ng|phoned|text|wr[oi]te|got|get|gets) ?(?:me |us )?back|${NO_ONE} (?:\\p{L}{1,8} )?(?:called|rang|phoned|contacted me|contacted us)(?= ?[.!,]|$)|no (?:call|word|updates?|reply|response|news|communication|callback)(?: back)?|(?:never|not|\\p{L}{2,6}n't) (?:\\p{L}{1,8} )?(?:hear|heard) (?:\\p{L}{1,8} )?(?:back|from)|ghosted|had to chase|unless i chased|zero (?:communication|updates)|ignor(?:ed|ing|e) (?:my|our|all) (?:\\p{L}{1,8} )?(?:calls?|emails?|messages?|requests?|complaints?)`,
       'you did not hear back from us',
     ],
     cancelled: [
-      `cancell?ed (?:my|our|the|on)|(?:appointment|booking|reservation|table|lesson|class|session|order|delivery) (?:\\p{L}{1,8} ){0,3}cancell?ed|(?:rescheduled|moved|postponed) (?:my|our|the|it|me)`,
+      `(?:kept|keeps?) (?:changing|moving|rescheduling|cancell?ing|postponing)|cancell?ed (?:my|our|the|on)|(?:appointment|booking|reservation|table|lesson|class|session|order|delivery) (?:\\p{L}{1,8} ){0,3}cancell?ed|(?:rescheduled|moved|postponed) (?:my|our|the|it|me)`,
       'your appointment did not go ahead as planned',
     ],
     closed: [
@@ -53,15 +53,15 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'the information you had was not right',
     ],
     brokenWord: [
-      `(?:broke|broken|empty|false) promises?|promis(?:ed|ing)|not (?:keep|kept|honou?r(?:ed)?)|(?:refused to|wouldn't|didn't) honou?r|went back on|changed (?:the )?terms|as agreed|lied (?:to|about)|liars?|didn't stick to`,
+      `skipped (?:half|most|some|several|the)|(?:in|on) the brochure|not as (?:described|advertised|promised)|(?:broke|broken|empty|false) promises?|promis(?:ed|ing)|not (?:keep|kept|honou?r(?:ed)?)|(?:refused to|wouldn't|didn't) honou?r|went back on|changed (?:the )?terms|as agreed|lied (?:to|about)|liars?|didn't stick to`,
       'things did not go as agreed',
     ],
     unsolved: [
-      `(?:still|again) (?:\\p{L}{1,8} ){0,3}(?:broken|leaking|leaks|squeaking|squealing|making (?:the|that) noise|not (?:working|fixed|repaired|resolved|solved)|doesn't work|isn't (?:working|fixed)|won't start|no (?:heating|hot water|internet))|(?:squealing|leaking|broken|broke|dripping|rattling|stopped working|failed|dead) (?:\\p{L}{1,8} )?(?:again|by|within|after|the next|two|a) ?|(?:same|original) (?:problem|issue|fault|noise|leak)|(?:not|never|n't) (?:\\p{L}{1,8} ){0,2}(?:fix(?:ed)?|repair(?:ed)?|resolv(?:ed?)|solv(?:ed?)) (?:it|the|my|our|anything)|came back (?:worse|the next)|(?:made|left) it worse|(?:second|third|fourth|fifth) (?:visit|time|attempt)`,
+      `(?:internet|wifi|heating|power|line|phone) (?:\\p{L}{1,8} ){0,2}down|isn't finished|every (?:week|month) a new|(?:still|again) (?:\\p{L}{1,8} ){0,3}(?:broken|leaking|leaks|squeaking|squealing|making (?:the|that) noise|not (?:working|fixed|repaired|resolved|solved)|doesn't work|isn't (?:working|fixed)|won't start|no (?:heating|hot water|internet))|(?:squealing|leaking|broken|broke|dripping|rattling|stopped working|failed|dead) (?:\\p{L}{1,8} )?(?:again|by|within|after|the next|two|a) ?|(?:same|original) (?:problem|issue|fault|noise|leak)|(?:not|never|\\p{L}{2,6}n't) (?:\\p{L}{1,8} ){0,2}(?:fix(?:ed)?|repair(?:ed)?|resolv(?:ed?)|solv(?:ed?)) (?:it|the|my|our|anything)|came back (?:worse|the next)|(?:made|left) it worse|(?:second|third|fourth|fifth) (?:visit|time|attempt)`,
       'the problem has not been solved',
     ],
     pressed: [
-      `upsell(?:ing|s)?|up-sell(?:ing)?|hard sell|push(?:y|ed|ing) (?:me |us )?(?:to|into|for|sales|products?|salesm[ae]n|extras)|pushy|pressur(?:e|ed|ing) (?:me |us |sales|to|into)?|(?:i|we) (?:don't|didn't|do not|did not) need|unnecessary (?:work|repairs?|treatments?|extras|parts)|sales pitch|trying to sell`,
+      `needed a new (?:one|engine|boiler|roof)|second opinion|upsell(?:ing|s)?|up-sell(?:ing)?|hard sell|push(?:y|ed|ing) (?:me |us )?(?:to|into|for|sales|products?|salesm[ae]n|extras)|pushy|pressur(?:e|ed|ing) (?:me |us |sales|to|into)?|(?:i|we) (?:don't|didn't|do not|did not) need|unnecessary (?:work|repairs?|treatments?|extras|parts)|sales pitch|trying to sell`,
       'you felt pressed to buy more than you wanted',
     ],
     rushed: [
@@ -73,11 +73,11 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you did not feel welcome',
     ],
     rude: [
-      `rude(?:ly|ness|st)?|unfriendly|impolite|disrespectful(?:ly)?|grumpy|nasty|hostile|unpleasant (?:staff|people|woman|man|lady|guy)|bad manners|yelled at|shouted at|snapped at|swore at|sarcastic|aggressive|unprofessional`,
+      `could (?:\\p{L}{1,8} ){0,2}(?:be )?(?:a bit )?(?:friendlier|nicer|warmer|more (?:friendly|polite|welcoming))|power trip|turned (?:me|us|my \\S{1,10}|him|her) away|rude(?:ly|ness|st)?|unfriendly|impolite|disrespectful(?:ly)?|grumpy|nasty|hostile|unpleasant (?:staff|people|woman|man|lady|guy)|bad manners|yelled at|shouted at|snapped at|swore at|sarcastic|aggressive|unprofessional`,
       'we were not friendly enough to you',
     ],
     inattentive: [
-      `(?:on|glued to|staring at|scrolling|playing with|looking at) (?:his|her|their) (?:phone|phones|mobile)|(?:more interested in|busy) (?:chatting|talking|texting|their phones?)|(?:not|n't|never) (?:\\p{L}{1,8} )?(?:listen(?:ed|ing)?|paying attention|pay attention)|no one (?:came|checked|asked|bothered)|nobody (?:came|checked|asked|bothered)|couldn't be bothered|disinterested|uninterested|careless|sloppy`,
+      `laughed when|(?:learn(?:ed|t)|taught) (?:\\p{L}{1,8} )?nothing|left (?:\\p{L}{1,9} ){1,4}standing|being invisible|couldn't be heard|can't hear|(?:on|glued to|staring at|scrolling|playing with|looking at) (?:his|her|their) (?:phone|phones|mobile)|(?:more interested in|busy) (?:chatting|talking|texting|their phones?)|(?:not|\\p{L}{2,6}n't|never) (?:\\p{L}{1,8} )?(?:listen(?:ed|ing)?|paying attention|pay attention)|no one (?:came|checked|asked|bothered)|nobody (?:came|checked|asked|bothered)|couldn't be bothered|disinterested|uninterested|careless|sloppy`,
       'you did not get the attention you expected',
     ],
     inFood: [
@@ -89,7 +89,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'there were pests',
     ],
     stale: [
-      `stale|not fresh|mou?ldy (?:bread|food|cheese|fruit|cake|vegetables)|off milk|past (?:its|their) (?:sell|best|use)|expired|out of date (?:milk|food|products?)|rotten|wilted|gone off`,
+      `stale|not fresh|mou?ldy (?:bread|food|cheese|fruit|cake|vegetables)|off milk|past (?:its|their) (?:sell|best|use)|(?:expired|out of date) (?:milk|food|meat|yogh?urt|products?)|rotten|wilted|gone off`,
       'it was not fresh',
     ],
     hotWater: [
@@ -97,15 +97,15 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'there was no hot water',
     ],
     card: [
-      `cash only|only (?:take|accept)s? cash|(?:no|didn't|don't|not) (?:\\p{L}{1,8} ){0,2}(?:accept )?cards?(?: payments?)?`,
+      `(?:get|need) a card (?:reader|machine)|cash only|only (?:take|accept)s? cash|(?:no|didn't|don't|not) (?:\\p{L}{1,8} ){0,2}(?:accept )?cards?(?: payments?)?`,
       'you could not pay by card',
     ],
     crowded: [
-      `(?:too|so|very|really|always|overly|completely|bit|over)[ -]?(?:crowded|packed|busy|full)|overcrowded|cramped|packed like|rammed|no (?:free )?(?:seats?|tables?|machines?)`,
+      `tables? (?:\\p{L}{1,8} ){0,2}too close|squeezed in|(?:too|so|very|really|always|overly|completely|bit|over)[ -]?(?:crowded|packed|busy|full)|overcrowded|cramped|packed like|rammed|no (?:free )?(?:seats?|tables?|machines?)`,
       'it was so crowded',
     ],
     pictures: [
-      `(?:nothing|not|unlike|n't) (?:\\p{L}{1,8} ){0,3}(?:like|as in|match(?:ing|ed)?|as) (?:the|in the|on the|your|their) (?:photos?|pictures?|pics?|images?|website|description|ad|advert)|(?:photos?|pictures?|description) (?:\\p{L}{1,8} ){0,3}(?:misleading|lie|fake|deceiving|nothing)|see[ -]through|(?:poor|cheap|thin|flimsy|bad|terrible) (?:quality|material|fabric|plastic)`,
+      `turned out (?:to be|not)|advertised as|they (?:said|claimed)(?= ?[.!,]|$)|(?:nothing|not|unlike|\\p{L}{2,6}n't) (?:\\p{L}{1,8} ){0,3}(?:like|as in|match(?:ing|ed)?|as) (?:the|in the|on the|your|their) (?:photos?|pictures?|pics?|images?|website|description|ad|advert)|(?:photos?|pictures?|description) (?:\\p{L}{1,8} ){0,3}(?:misleading|lie|fake|deceiving|nothing)|see[ -]through|(?:poor|cheap|thin|flimsy|bad|terrible) (?:quality|material|fabric|plastic)`,
       'it was not what you expected',
     ],
     contract: [
@@ -129,7 +129,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'it was left untidy',
     ],
     notLasting: [
-      `(?:lasted|held) (?:\\p{L}{1,8} ){0,2}(?:a|one|two|three|\\p{N}+) (?:days?|weeks?|hours?|months?|wash(?:es)?)|fell apart|came off (?:after|within|the next|in)|chipped (?:after|within|the next|in)|broke (?:after|within|the first|on the first|in)|faded after|peeled off`,
+      `(?:fell|came|washed) (?:out|off) after|after one (?:wash|use|day|week)|battery (?:\\p{L}{1,8} ){0,2}(?:lasts?|dies|died|dead)|(?:lasted|held) (?:\\p{L}{1,8} ){0,2}(?:a|one|two|three|\\p{N}+) (?:days?|weeks?|hours?|months?|wash(?:es)?)|fell apart|came off (?:after|within|the next|in)|chipped (?:after|within|the next|in)|broke (?:after|within|the first|on the first|in)|faded after|peeled off`,
       'it did not last',
     ],
     cold: [
@@ -145,11 +145,11 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you had to pay more than you expected',
     ],
     billed: [
-      `overcharged|charged (?:me |us )?(?:for|twice|double|too much)|double charged|billed (?:me |us )?(?:for|twice)|wrong (?:bill|amount|change|total|price)|(?:bill|invoice|receipt|till) (?:\\p{L}{1,8} ){0,3}(?:wrong|incorrect|mistakes?|errors?|didn't)|took (?:the )?(?:money|payment) twice|short[ -]?changed`,
+      `fined (?:me|us)|(?:parking )?(?:fine|ticket) (?:while|although|even though|despite)|overcharged|charged (?:me |us )?(?:for|twice|double|too much)|double charged|billed (?:me |us )?(?:for|twice)|wrong (?:bill|amount|change|total|price)|(?:bill|invoice|receipt|till) (?:\\p{L}{1,8} ){0,3}(?:wrong|incorrect|mistakes?|errors?|didn't)|took (?:the )?(?:money|payment) twice|short[ -]?changed`,
       'there was a problem with the bill',
     ],
     noise: [
-      `(?:yell|scream|shout|party|bark|drill|hammer)(?:s|ing|ed) (?:\\p{L}{1,10} ){0,5}(?:night|until|till|am|all day|outside|corridor|hallway|morning)|(?:thin|paper[ -]thin|paper) walls|walls (?:are|were) (?:\\p{L}{1,8} )?(?:thin|paper)|hear (?:everything|every word|the neighbou?rs|people|every)|(?:couldn't|could not|no|barely|hardly|didn't) (?:\\p{L}{1,8} )?(?:sleep|slept|sleep a wink)|building site|construction (?:work|noise|next)|kept (?:us|me) (?:up|awake)`,
+      `walls (?:\\p{L}{1,8} ){0,3}thin|hear (?:our|the|my) (?:\\p{L}{1,8} )?(?:neighbou?rs?|next table|room next)|(?:yell|scream|shout|party|bark|drill|hammer)(?:s|ing|ed) (?:\\p{L}{1,10} ){0,5}(?:night|until|till|am|all day|outside|corridor|hallway|morning)|(?:thin|paper[ -]thin|paper) walls|walls (?:are|were) (?:\\p{L}{1,8} )?(?:thin|paper)|hear (?:everything|every word|the neighbou?rs|people|every)|(?:couldn't|could not|no|barely|hardly|didn't) (?:\\p{L}{1,8} )?(?:sleep|slept|sleep a wink)|building site|construction (?:work|noise|next)|kept (?:us|me) (?:up|awake)`,
       'the noise disturbed you',
     ],
     late: [
@@ -157,7 +157,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'we were not on time',
     ],
     noShow: [
-      `(?:never|nobody|no one|didn't|not) (?:\\p{L}{1,8} )?(?:turned|turn|showed|show)(?:ed|s)? up|no[ -]show|stood (?:me|us) up|waited in all day`,
+      `(?:taxi|cab|it|driver|engineer|plumber|electrician|technician|cleaner|nurse|he|she) never (?:came|arrived|turned up|showed)|(?:never|nobody|no one|didn't|not) (?:\\p{L}{1,8} )?(?:turned|turn|showed|show)(?:ed|s)? up|no[ -]show|stood (?:me|us) up|waited in all day`,
       'no one came',
     ],
     wrongRoom: [
@@ -169,11 +169,11 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'it no longer pleases you as it used to',
     ],
     soldOut: [
-      `sold out|out of stock|(?:ran|run|were|was) out of|(?:not|n't|nothing|half the menu) (?:\\p{L}{1,8} ){0,2}(?:available|in stock)|unavailable|half the (?:dishes|menu|things)`,
+      `sold out|out of stock|(?:ran|run|were|was) out of|(?:not|\\p{L}{2,6}n't|nothing|half the menu) (?:\\p{L}{1,8} ){0,2}(?:available|in stock)|unavailable|half the (?:dishes|menu|things)`,
       'what you wanted was not available',
     ],
     lost: [
-      `(?:lost|misplaced|mislaid) (?:my|our|the) (?!appetite|patience|temper|time|business|custom|trust|faith|mind|way|will|money)|double[ -]booked|lost (?:the )?(?:booking|reservation)|(?:gave|given) (?:our|my|away our|away my) (?:table|slot|room|appointment) (?:away|to)`,
+      `never heard of (?:us|me|our|my)|no (?:record|trace) of|lost (?:my|our) (?:luggage|bags?|suitcase|parcel|order|file|documents?|coat|clothes|keys)|lose the booking|no (?:table|booking|record|reservation) (?:for us|when|under|despite)|(?:lost|misplaced|mislaid) (?:my|our|the) (?!appetite|patience|temper|time|business|custom|trust|faith|mind|way|will|money)|double[ -]booked|lost (?:the )?(?:booking|reservation)|(?:gave|given) (?:our|my|away our|away my) (?:table|slot|room|appointment) (?:away|to)`,
       'something went wrong with what you had arranged',
     ],
     spoiled: [
@@ -181,29 +181,33 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'the occasion was spoiled for you',
     ],
     noHelp: [
-      `unhelpful|no help|(?:not|n't|never|wouldn't|couldn't|refused to|nobody|no one) (?:\\p{L}{1,8} ){0,2}help(?:ful|ed)?(?! but)|useless|incompetent|clueless|no idea what`,
+      `support (?:\\p{L}{1,8} ){0,3}(?:script|useless|bots?)|(?:reads?|reading) from a script|blamed (?:the|me|us|my)|(?:another|new|same|always an?) excuses?|excuses|unhelpful|no help|(?:not|\\p{L}{2,6}n't|never|wouldn't|couldn't|refused to|nobody|no one) (?:\\p{L}{1,8} ){0,2}help(?:ful|ed)?(?! but)|useless|incompetent|clueless|no idea what`,
       'we were not of more help',
     ],
     unclean: [
-      `(?:stain(?:s|ed)?|hairs?|dust|crumbs|grime|mould|mold|sticky|makeup) (?:\\p{L}{1,8} ){0,2}(?:on|in|over|everywhere|under|around)|(?:sheets?|towels?|robe|linen|bedding|cutlery|glasses|plates?|floors?|tables?|carpet|mats?|showers?|room|bathroom|changing rooms?|pool|toilets?) (?:\\p{L}{1,8} ){0,3}(?:dirty|filthy|stained|sticky|grubby|disgusting|unclean|gross|mou?ldy)|(?:dirty|filthy|grubby|unclean|sticky|disgusting) (?:sheets?|towels?|cutlery|glasses|plates?|floors?|tables?|carpet|mats?|showers?|room|bathroom|pool|toilets?|place)`,
+      `still (?:dirty|filthy|covered|smelly)|mou?ld(?: in| on| everywhere| all)|(?:stain(?:s|ed)?|hairs?|dust|crumbs|grime|mould|mold|sticky|makeup) (?:\\p{L}{1,8} ){0,2}(?:on|in|over|everywhere|under|around)|(?:sheets?|towels?|robe|linen|bedding|cutlery|glasses|plates?|floors?|tables?|carpet|mats?|showers?|room|bathroom|changing rooms?|pool|toilets?) (?:\\p{L}{1,8} ){0,3}(?:dirty|filthy|stained|sticky|grubby|disgusting|unclean|gross|mou?ldy)|(?:dirty|filthy|grubby|unclean|sticky|disgusting) (?:sheets?|towels?|cutlery|glasses|plates?|floors?|tables?|carpet|mats?|showers?|room|bathroom|pool|toilets?|place)`,
       'it was not as clean as it should be',
     ],
     brokenThings: [
-      `(?:broken|faulty|out of order) (?:treadmills?|machines?|equipment|lifts?|elevator|tv|television|showers?|lights?|toilet|door|lock|kettle|heater|ac|chair)|(?:treadmills?|machines?|equipment|lifts?|elevator|tv|television|lights?|door|lock|kettle|heater|chair|window) (?:\\p{L}{1,8} ){0,3}(?:broken|out of order|not working|n't work|n't open|n't close|did not work)`,
+      `(?:broken|faulty|out of order) (?:treadmills?|machines?|equipment|lifts?|elevator|tv|television|showers?|lights?|toilet|door|lock|kettle|heater|ac|chair)|(?:treadmills?|machines?|equipment|lifts?|elevator|tv|television|lights?|door|lock|kettle|heater|chair|window) (?:\\p{L}{1,8} ){0,3}(?:broken|out of order|not working|\\p{L}{2,6}n't work|\\p{L}{2,6}n't open|\\p{L}{2,6}n't close|did not work)`,
       'not everything was working',
     ],
     menu: [
       `(?:little|limited|poor|no|small|boring) (?:choice|selection|variety|options)|(?:nothing|no options?) for (?:vegetarians|vegans|kids|children)|could use more|more (?:variety|choice|options)`,
       'the choice was not what you hoped for',
     ],
+    worn: [
+      `(?:looks?|looked|feels?|is|are|was|were|bit|rather|very|so|little) (?:\\p{L}{1,8} ){0,2}(?:tired|worn|dated|shabby|run[ -]down|grotty|neglected|tatty)|falling apart|old[ -]fashioned|seen better days|needs? (?:\\p{L}{1,8} ){0,2}(?:updating|refurbish\\p{L}{1,5}|renovat\\p{L}{1,5}|a refresh|a lick of paint)|worn (?:out|carpets?)`,
+      'things looked worn to you',
+    ],
   },
   praise: {
     honest: [
-      "honest(?:ly priced|y)?|trustworthy|upfront|transparent|no hidden (?:fees|costs|charges)|exactly what (?:he|she|they) quoted|don't try to sell",
+      "(?:did not|didn't|doesn't) need (?:any )?(?:work|repairs?|replacing|it)|(?:taking|took) (?:me|us|my|our) (?:\\p{L}{1,10} )?(?:worries |concerns |problem |pain |symptoms )?seriously|honest(?:ly priced|y)?|trustworthy|upfront|transparent|no hidden (?:fees|costs|charges)|exactly what (?:he|she|they) quoted|don't try to sell",
       'you found us honest',
     ],
     fair: [
-      `(?:fair|good|great|reasonable|decent|honest|excellent|amazing) (?:prices?|value|pricing|deal|rates?)|(?:fairly|reasonably|well) priced|good value|great value|value for money|affordable|worth every (?:penny|cent)|bargain`,
+      `cheap(?: and cheerful|, cheerful| *(?=[.,!]))|(?:fair|good|great|reasonable|decent|honest|excellent|amazing) (?:prices?|value|pricing|deal|rates?)|(?:fairly|reasonably|well) priced|good value|great value|value for money|affordable|worth every (?:penny|cent)|bargain`,
       'you found the price fair',
     ],
     fast: [
@@ -231,15 +235,15 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you felt at ease',
     ],
     friendly: [
-      `(?:friendly|lovely|kind|nice|welcoming|wonderful|great|amazing|fantastic|sweet|helpful|attentive|polite|brilliant|fabulous|charming|cheerful|caring) (?:and \\p{L}{1,12} )?(?:staff|team|people|folks|service|crew|owners?|guys|ladies|girls|receptionist|waiters?|waitress|bunch|faces?|lady|man|woman)|(?:staff|team|people|everyone|folks|they|crew|owners?|guys) (?:\\p{L}{1,8} ){0,3}(?:friendly|lovely|kind|nice|welcoming|wonderful|great|amazing|helpful|attentive|sweet|brilliant|kinder|nicer|fantastic)|friendl(?:y|iest)|couldn't have been (?:kinder|nicer|friendlier|more helpful)|banter|legends?|magic hands`,
+      `angels|(?:really |so |very |super )helpful|put a photo|even (?:topped|brought|gave|left|put|saved)|treated (?:me|us|her|him|them) (?:like (?:royalty|family|a king|a queen|an old friend)|so (?:well|kindly)|with (?:such |so much |great )?(?:care|respect|kindness))|deserves? a (?:raise|medal|promotion|bonus)|goodbye hug|(?:friendly|lovely|kind|nice|welcoming|wonderful|great|amazing|fantastic|sweet|helpful|attentive|polite|brilliant|fabulous|charming|cheerful|caring) (?:and \\p{L}{1,12} )?(?:staff|team|people|folks|service|crew|owners?|guys|ladies|girls|receptionist|waiters?|waitress|bunch|faces?|lady|man|woman)|(?:staff|team|people|everyone|folks|they|crew|owners?|guys) (?:\\p{L}{1,8} ){0,3}(?:friendly|lovely|kind|nice|welcoming|wonderful|great|amazing|helpful|attentive|sweet|brilliant|kinder|nicer|fantastic)|friendl(?:y|iest)|couldn't have been (?:kinder|nicer|friendlier|more helpful)|banter|legends?|magic hands`,
       'you felt in good hands',
     ],
     helped: [
-      `(?:fixed|sorted|repaired|solved|mended|rescued|unblocked|stopped) (?:\\p{L}{1,8} )?(?:my|our|the|it|everything|this)|(?:only|finally) (?:\\p{L}{1,8} ){0,3}(?:fix|could|solved?|helped|found)|life ?savers?|saved (?:my|our|the) (?:day|life|bacon|wedding|holiday)|came to the rescue|went above and beyond|(?:turned|came) (?:up|out) (?:at|within|on a|the same)`,
+      `passed first time|exactly what (?:i|we) needed|saved the day|found me (?:\\S{1,8} ){0,3}|let (?:us|me) down (?:\\S{1,8} ){0,5}before|(?:fixed|sorted|repaired|solved|mended|rescued|unblocked|stopped) (?:\\p{L}{1,8} )?(?:my|our|the|it|everything|this)|(?:only|finally) (?:\\p{L}{1,8} ){0,3}(?:fix|could|solved?|helped|found)|life ?savers?|saved (?:my|our|the) (?:day|life|bacon|wedding|holiday)|came to the rescue|went above and beyond|(?:turned|came) (?:up|out) (?:at|within|on a|the same)`,
       'we were able to help',
     ],
     expert: [
-      `(?:great|good|excellent|amazing|fantastic|superb|top|brilliant|quality|beautiful|perfect|solid|top[ -]notch|first[ -]class|wonderful) (?:job|work|workmanship|result|results|craftsmanship|garage|mechanic|dentist|salon|plumber|teacher|school|vet|shop|gym|course|class(?:es)?|lessons?)|professional(?:ly|s|ism)?|skilled|talented|experts?|thorough(?:ly)?|meticulous|know what they(?:'re| are) doing|(?:enjoyed|loved) the (?:\\p{L}{1,8} )?(?:class|lesson|course|session|tour|workshop|show)`,
+      `fair quote|tidy work|(?:love|enjoy|enjoyed|adore) (?:the |their |our |these )?(?:classes|lessons|course|sessions|tours?)|knows? (?:his|her|their|your) (?:stuff|craft|job|trade|business)|(?:tour|guide) (?:was|is) (?:great|brilliant|amazing|fantastic|excellent)|(?:great|good|excellent|amazing|fantastic|superb|top|brilliant|quality|beautiful|perfect|solid|top[ -]notch|first[ -]class|wonderful) (?:job|work|workmanship|result|results|craftsmanship|garage|mechanic|dentist|salon|plumber|teacher|school|vet|shop|gym|course|class(?:es)?|lessons?)|professional(?:ly|s|ism)?|skilled|talented|experts?|thorough(?:ly)?|meticulous|know what they(?:'re| are) doing|(?:enjoyed|loved) the (?:\\p{L}{1,8} )?(?:class|lesson|course|session|tour|workshop|show)`,
       'you were happy with our work',
     ],
     choice: [
@@ -251,8 +255,12 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'the children enjoyed it',
     ],
     child: [
-      `(?:my|our) (?:\\p{L}{1,10} )?(?:son|daughter|boy|girl|child|toddler|little one|teenager|\\p{N}+ ?(?:year|yr)[ -]old) (?:\\S{1,14} ){0,4}(?:loves?|loved|enjoys?|enjoyed|finally|confident|progress|improved|happy|can't wait|passed|reads|learn(?:s|ed|t)|looks forward|not (?:scared|afraid)|no longer)`,
+      `(?:my|our) (?:\\p{L}{1,10} )?(?:son|daughter|boy|girl|child|toddler|little one|teenager|\\p{N}+ ?(?:year|yr)[ -]old) (?:\\S{1,14} ){0,4}(?:loves|enjoys|finally|confident|progress|improved|happy|can't wait|passed|reads|learn(?:s|ed|t)|looks forward|not (?:scared|afraid)|no longer)`,
       'it is going so well for your child',
+    ],
+    childLiked: [
+      `(?:my|our) (?:\\p{L}{1,10} )?(?:son|daughter|boy|girl|child|toddler|little one|grandson|granddaughter) (?:\\p{L}{1,8} ){0,2}(?:loved|enjoyed|adored|had (?:a )?(?:great|fun|lovely|blast))`,
+      'your child liked it',
     ],
     occasion: [
       `(?:birthday|wedding|anniversary|party|celebration|christening|baby shower|engagement|\\p{N}{2}th) (?:\\S{1,14} ){0,6}(?:special|perfect|amazing|wonderful|unforgettable|memorable|magical|success|lovely)|(?:special|perfect|amazing|wonderful|unforgettable|memorable|magical) (?:\\S{1,14} ){0,3}(?:birthday|wedding|anniversary|party|celebration|day|evening|night)|happy tears`,
@@ -263,7 +271,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you trust us',
     ],
     again: [
-      `(?:will|'ll|would|going to|can't wait to|definitely|certainly|already) (?:\\p{L}{1,10} ){0,2}(?:come back|be back|go back|return|coming back|be returning|book again|visit again|back soon|booked again)|see you (?:soon|again|next)|until next time|come back (?:again|every)`,
+      `would do it again|worth the (?:drive|trip|journey|detour)|drove (?:\\S{1,8} ){1,3}(?:hours?|miles|km)|(?:will|'ll|would|going to|can't wait to|definitely|certainly|already) (?:\\p{L}{1,10} ){0,2}(?:come back|be back|go back|return|coming back|be returning|book again|visit again|back soon|booked again)|see you (?:soon|again|next)|until next time|come back (?:again|every)`,
       'you would like to come again',
     ],
     recommend: [
@@ -279,11 +287,11 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you found everything clean',
     ],
     noFault: [
-      `(?:no|zero|without any|not a single|nothing|never any|not one) (?:\\p{L}{1,8} ){0,3}(?:complaints?|complain about|fault|faults|criticism|to criticise|to fault|to complain)|(?:can't|cannot|couldn't|could not) (?:\\p{L}{1,8} )?(?:fault|complain|ask for more|be happier|have asked for more|have been happier|be more (?:pleased|happy|satisfied)|thank (?:\\p{L}{1,8} ){1,3}enough)|5 stars (?:is |are )?not enough|wish (?:i|we) could give (?:more|six|10|ten)`,
+      `(?:still |simply |easily |by far |hands down )?the best (?:\\S{1,12} ){1,3}(?:in|around|ever)|what more (?:do|could|can)|everything was perfect|all perfect|from (?:the )?(?:start|booking|beginning|first) (?:\\S{1,8} ){0,3}to (?:the )?(?:finish|end|last|goodbye)|(?:no|zero|without any|not a single|nothing|never any|not one) (?:\\p{L}{1,8} ){0,3}(?:complaints?|complain about|fault|faults|criticism|to criticise|to fault|to complain)|(?:can't|cannot|couldn't|could not) (?:\\p{L}{1,8} )?(?:fault|complain|ask for more|be happier|have asked for more|have been happier|be more (?:pleased|happy|satisfied)|thank (?:\\p{L}{1,8} ){1,3}enough)|5 stars (?:is |are )?not enough|wish (?:i|we) could give (?:more|six|10|ten)`,
       'you were so pleased',
     ],
     pet: [
-      `(?:my|our|the) (?:\\p{L}{1,10} ){0,2}(?:dog|cat|puppy|kitten|rabbit|horse|pup|hamster|parrot|guinea pig)s? (?:\\S{1,14} ){0,5}(?:loves?|loved|happy|calm|gets?|got|well|great|care|hands|safe|excited|wags?|adores?|better|biscuit|treats?)|(?:great|gentle|kind|lovely|amazing|wonderful|patient) with (?:my|our|the) (?:\\p{L}{1,10} )?(?:dog|cat|puppy|kitten|pets?|animals?)`,
+      `(?:puppy|dog|cat|pup)s? (?:\\S{1,14} ){0,10}(?:groomed|through the door|wagg\\p{L}{1,4}|adores?|loves?)|(?:my|our|the) (?:\\p{L}{1,10} ){0,2}(?:dog|cat|puppy|kitten|rabbit|horse|pup|hamster|parrot|guinea pig)s? (?:\\S{1,14} ){0,5}(?:loves?|loved|happy|calm|gets?|got|well|great|care|hands|safe|excited|wags?|adores?|better|biscuit|treats?)|(?:great|gentle|kind|lovely|amazing|wonderful|patient) with (?:my|our|the) (?:\\p{L}{1,10} )?(?:dog|cat|puppy|kitten|pets?|animals?)`,
       'your pet is in good hands',
     ],
     result: [

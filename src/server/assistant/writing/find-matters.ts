@@ -175,6 +175,8 @@ interface Mention {
   fault: Fault | null
   /** Only thought of: `if the wifi worked`. */
   isSupposed: boolean
+  /** Wanted otherwise: `the music could be quieter`. */
+  isWished: boolean
 }
 
 /** Between what is said of one thing and what is said of the next; 148.60 is one. */
@@ -192,10 +194,11 @@ export function findMatters(
 ): Matter[] {
   const isAllPraise =
     stars === 5 && sentiment === 'positive' && aspects.every(({ polarity }) => polarity !== 'negative')
-  const matters = findMentions(content, words).flatMap(({ topic, at, fault, isSupposed }): Matter[] => {
+  const matters = findMentions(content, words).flatMap(({ topic, at, fault, isSupposed, isWished }): Matter[] => {
     const said = aspects.filter(({ start, end }) => start <= at && at < end).map(({ polarity }) => polarity)
-    const polarity = fault ? 'negative' : judge(topic, { said: new Set(said), stars, isAllPraise })
-    const isSure = NEVER_PRAISED.includes(topic) && said.includes('negative')
+    const polarity =
+      fault || (isWished && stars < 5) ? 'negative' : judge(topic, { said: new Set(said), stars, isAllPraise })
+    const isSure = isWished || (NEVER_PRAISED.includes(topic) && said.includes('negative'))
     const certainty = fault !== null || OUTRIGHT.includes(topic) ? 'outright' : isSure ? 'sure' : 'unsure'
     return polarity && !(isSupposed && polarity === 'positive') ? [{ topic, polarity, fault, at, certainty }] : []
   })
@@ -219,27 +222,49 @@ function judge(topic: Topic, { said, stars, isAllPraise }: Said): Matter['polari
 }
 
 function findMentions(content: string, words: MatterWords): Mention[] {
-  const { topics, faults } = compile(words)
-  return splitPieces(content).flatMap(({ text, start }) =>
-    assignFaults(
-      topics.flatMap(([topic, pattern]) => {
-        const found = pattern.exec(text)
-        return found ? [{ topic, at: found.index, word: found[0] }] : []
-      }),
-      (word) =>
-        findFault(
-          text.replace(word, (named) => ' '.repeat(named.length)),
-          faults,
-          words.negation,
-        ),
-    ).map((mention) => ({
-      ...mention,
-      at: start + mention.at,
-      isSupposed: SUPPOSING.test(text.slice(0, mention.at)),
-    })),
-  )
+  const mentions: Mention[] = []
+  for (const piece of splitPieces(content)) {
+    const own = findInPiece(piece, words)
+    const last = mentions.at(-1)
+    const isSameSentence = last && !/[.!?\n]/.test(content.slice(last.at, piece.start + 1))
+    mentions.push(...(own.length === 0 && isSameSentence ? carryFault(piece, last, words) : own))
+  }
+  return mentions
 }
 
+function findInPiece({ text, start }: Piece, words: MatterWords): Mention[] {
+  const { topics, faults } = compile(words)
+  return assignFaults(
+    topics.flatMap(([topic, pattern]) => {
+      const found = pattern.exec(text)
+      return found ? [{ topic, at: found.index, word: found[0] }] : []
+    }),
+    (word) =>
+      findFault(
+        text.replace(word, (named) => ' '.repeat(named.length)),
+        faults,
+        words.negation,
+      ),
+  ).map((mention) => ({
+    ...mention,
+    at: start + mention.at,
+    isSupposed: SUPPOSING.test(text.slice(0, mention.at)),
+    isWished: WISHING.test(text.slice(mention.at)),
+  }))
+}
+
+const LONGEST_CARRIED = 5
+const SUBJECT =
+  /(?<!\p{L})(?:the|an?|my|our|their|it|el|la|los|las|una?|mi|nuestr\p{L}+|le|les|une|mon|ma|notre|der|die|das|eine?|mein|unser)(?!\p{L})/iu
+/** `The service was friendly but slow`: a fault without a thing is said of the thing before it. */
+function carryFault({ text, start }: Piece, { topic }: Mention, words: MatterWords): Mention[] {
+  if (text.trim().split(/\s+/).length > LONGEST_CARRIED || SUBJECT.test(text)) return []
+  const fault = findFault(text, compile(words).faults, words.negation).find(({ kind }) => fits(kind, topic))
+  return fault ? [{ topic, at: start, fault: fault.kind, isSupposed: false, isWished: false }] : []
+}
+
+const WISHING =
+  /(?<!\p{L})(?:could (?:be|have been|do with|use)|should be|needs? (?:an?|some|to be|work|improvement|updating)|podrían? (?:ser|estar|mejorar)|mejorables?|floj[oa]s?|flojit[oa]s?|pourrai(?:t|ent) être|mériterai(?:t|ent)|à (?:améliorer|revoir)|laisse(?:nt)? à désirer|könnten? (?:\p{L}{1,12} ){0,3}sein|ausbaufähig\p{L}?|verbesserungswürdig\p{L}?|lässt (?:\p{L}{1,10} ){0,3}wünschen)(?!\p{L})/iu
 const SUPPOSING =
   /(?<!\p{L})(?:if|wish|unless|hoped|expected|si|ojalá|esperaba|espérais|wenn|falls|hätte\p{L}?|erwartet\p{L}*)(?!\p{L})/iu
 
@@ -250,7 +275,10 @@ interface Named {
 }
 
 /** What is said to be wrong in a piece is said of the topic next to it. */
-function assignFaults(named: readonly Named[], find: (word: string) => FoundFault[]): Omit<Mention, 'isSupposed'>[] {
+function assignFaults(
+  named: readonly Named[],
+  find: (word: string) => FoundFault[],
+): Omit<Mention, 'isSupposed' | 'isWished'>[] {
   const near = named.map(({ topic, at, word }) => {
     const [found] = find(word).filter(({ kind }) => fits(kind, topic))
     return { topic, at, found, distance: found ? Math.abs(found.at - at) : Infinity }
@@ -287,7 +315,12 @@ const fits = (fault: Fault, topic: Topic) => (FAULT_GROUPS[fault] as readonly Gr
 export const isOnePiece = (content: string, one: number, other: number) =>
   content.slice(Math.min(one, other), Math.max(one, other)).search(PIECE_END) === -1
 
-function splitPieces(content: string): { text: string; start: number }[] {
+interface Piece {
+  text: string
+  start: number
+}
+
+function splitPieces(content: string): Piece[] {
   const ends = [...content.matchAll(PIECE_END)].map(({ index }) => index)
   return [0, ...ends].map((start, place) => ({ start, text: content.slice(start, ends[place] ?? content.length) }))
 }

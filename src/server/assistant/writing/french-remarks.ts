@@ -1,6 +1,6 @@
 import { type RemarkWords, UP_TO } from './find-remarks.ts'
 
-const NUMBER = `(?:une?|deux|trois|quatre|cinq|six|dix|plusieurs|\\p{N}+)`
+const NUMBER = `(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|\\p{N}+)`
 
 export const FRENCH_REMARKS: RemarkWords = {
   blame: {
@@ -13,7 +13,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'vous n’ayez pas reçu tout ce que vous aviez commandé',
     ],
     damaged: [
-      `rayures?|rayée?s?|cabossée?s?|abîmée?s?|endommagée?s?|(?:arrivée?s?|reçue?s?|livrée?s?|rendue?s?) (?:\\p{L}{1,9} ){0,2}(?:cassée?s?|abîmée?s?|tachée?s?|en morceaux|déchirée?s?)|(?:ruiné|bousillé|massacré|esquinté) (?:mon|ma|mes|notre|le|la)|déchirée?s?|rétréci`,
+      `(?:laissé|fait) (?:\\p{L}{1,9} ){0,2}(?:trous?|fissures?|taches?|rayures?)(?! de mémoire)|rayures?|rayée?s?|cabossée?s?|abîmée?s?|endommagée?s?|(?:arrivée?s?|reçue?s?|livrée?s?|rendue?s?) (?:\\p{L}{1,9} ){0,2}(?:cassée?s?|abîmée?s?|tachée?s?|en morceaux|déchirée?s?)|(?:ruiné|bousillé|massacré|esquinté) (?:mon|ma|mes|notre|le|la)|déchirée?s?|rétréci`,
       'quelque chose ait été abîmé',
     ],
     wrongItem: [
@@ -29,15 +29,15 @@ export const FRENCH_REMARKS: RemarkWords = {
       'le retour n’ait pas été simple',
     ],
     overdue: [
-      `${NUMBER} (?:semaines?|jours?|mois) (?:de retard|plus tard|au lieu|trop tard|d'attente|pour|après|et toujours)|en retard|retards?|(?:promi|annonc|prév|garanti)\\p{L}{0,3} ${UP_TO(6)}(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|jours|semaine|livr\\p{L}{2,5})|délais? (?:\\p{L}{1,9} ){0,3}(?:non|pas|jamais|dépass\\p{L}{1,3}|trop)|livrée?s? (?:\\p{L}{1,9} ){0,2}(?:trop tard|le lendemain|${NUMBER} (?:jours|semaines))`,
+      `toujours rien|${NUMBER} (?:semaines|mois) pour|${NUMBER} (?:mois|semaines|jours) que (?:j'|nous |on )?attend\\p{L}{1,3}|${NUMBER} (?:semaines?|jours?|mois) (?:de retard|plus tard|au lieu|trop tard|d'attente|pour|après|et toujours)|en retard|retards?|(?:promi|annonc|prév|garanti)\\p{L}{0,3} ${UP_TO(6)}(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|jours|semaine|livr\\p{L}{2,5})|délais? (?:\\p{L}{1,9} ){0,3}(?:non|pas|jamais|dépass\\p{L}{1,3}|trop)|livrée?s? (?:\\p{L}{1,9} ){0,2}(?:trop tard|le lendemain|${NUMBER} (?:jours|semaines))`,
       'cela ait pris plus de temps que prévu',
     ],
     unreachable: [
-      `(?:ne|n'|personne|jamais) ?(?:\\p{L}{1,9} ){0,2}(?:répond\\p{L}{0,4}|décroche\\p{L}{0,3}|joignables?)(?: (?:au téléphone|jamais|pas|aux mails|plus))?|injoignables?|(?:impossible|incapable) de (?:les |vous |la |le )?(?:joindre|contacter|avoir)|(?:raccroch)\\p{L}{1,4} au nez|(?:appelé|téléphoné) (?:\\p{L}{1,9} )?${NUMBER} fois|messagerie|personne (?:à la réception|à l'accueil|au téléphone)`,
+      `difficiles? à joindre|(?:ne|n'|personne|jamais) ?(?:\\p{L}{1,9} ){0,2}(?:répond\\p{L}{0,4}|décroche\\p{L}{0,3}|joignables?)(?: (?:au téléphone|jamais|pas|aux mails|plus))?|injoignables?|(?:impossible|incapable) de (?:les |vous |la |le )?(?:joindre|contacter|avoir)|(?:raccroch)\\p{L}{1,4} au nez|(?:appelé|téléphoné) (?:\\p{L}{1,9} )?${NUMBER} fois|messagerie|personne (?:à la réception|à l'accueil|au téléphone)`,
       'vous n’ayez pas réussi à nous joindre',
     ],
     unheard: [
-      `(?:aucune?|sans|jamais|pas) (?:\\p{L}{1,9} ){0,2}(?:réponse|retour|nouvelles?|rappel(?:ée?s?)?|suivi|explications?|excuses?|recontactée?)|(?:jamais|pas|personne) (?:\\p{L}{1,9} ){0,3}(?:rappel|recontact|répond|prévenu|prévenir|inform)\\p{L}{0,5}|malgré (?:mes|nos|plusieurs) (?:relances|appels|mails|messages|demandes)|sans prévenir`,
+      `sourde oreille|fait(?:es)? le mort|silence radio|(?:aucune?|sans|jamais|pas) (?:\\p{L}{1,9} ){0,2}(?:réponse|retour|nouvelles?|rappel(?:ée?s?)?|suivi|explications?|excuses?|recontactée?)|(?:jamais|pas|personne) (?:\\p{L}{1,9} ){0,3}(?:rappel|recontact|répond|prévenu|prévenir|inform)\\p{L}{0,5}|malgré (?:mes|nos|plusieurs) (?:relances|appels|mails|messages|demandes)|sans prévenir`,
       'vous n’ayez pas eu de nouvelles de notre part',
     ],
     cancelled: [
@@ -73,11 +73,11 @@ export const FRENCH_REMARKS: RemarkWords = {
       'l’accueil vous ait déplu',
     ],
     rude: [
-      `désagréables?|impolie?s?|malpolie?s?|antipathiques?|aimables? comme|pas (?:très |du tout )?(?:aimables?|sympas?|sympathiques?|polis?|professionnels?)|agressi(?:f|ve)s?|grossi(?:er|ère)s?|irrespectueu(?:x|se)s?|manque de (?:respect|politesse|professionnalisme)|aucun (?:respect|professionnalisme)|mal reçus?|odieu(?:x|se)s?`,
-      'nous ayons manqué d’amabilité',
+      `(?:pourrai(?:t|ent)|devrai(?:t|ent)) (?:être )?(?:\\p{L}{1,9} )?plus (?:aimables?|souriante?s?|sympas?|polie?s?)|désagréables?|impolie?s?|malpolie?s?|antipathiques?|aimables? comme|pas (?:très |du tout )?(?:aimables?|sympas?|sympathiques?|polis?|professionnels?)|agressi(?:f|ve)s?|grossi(?:er|ère)s?|irrespectueu(?:x|se)s?|manque de (?:respect|politesse|professionnalisme)|aucun (?:respect|professionnalisme)|mal reçus?|odieu(?:x|se)s?`,
+      'notre équipe ait manqué d’amabilité',
     ],
     inattentive: [
-      `sur (?:son|leur|leurs) (?:téléphones?|portables?)|(?:personne|pas|ne) (?:\\p{L}{1,9} ){0,3}(?:s'occup|écout|intéress)\\p{L}{1,4}|je-m'en-foutisme|aucune (?:attention|écoute)|manque d'(?:attention|écoute)|s'en (?:fich|fout|moqu)\\p{L}{1,3}`,
+      `service (?:\\p{L}{1,9} )?(?:brouillon|désorganisé|approximatif)|professeure? (?:\\p{L}{1,9} ){0,2}absente?|un peu pressées?|sur (?:son|leur|leurs) (?:téléphones?|portables?)|(?:personne|pas|ne) (?:\\p{L}{1,9} ){0,3}(?:s'occup|écout|intéress)\\p{L}{1,4}|je-m'en-foutisme|aucune (?:attention|écoute)|manque d'(?:attention|écoute)|s'en (?:fich|fout|moqu)\\p{L}{1,3}`,
       'vous n’ayez pas eu l’attention que vous attendiez',
     ],
     inFood: [
@@ -102,15 +102,15 @@ export const FRENCH_REMARKS: RemarkWords = {
       'l’affluence ait été si forte',
     ],
     pictures: [
-      `(?:rien|pas|aucun) (?:\\p{L}{1,9} ){0,3}(?:à voir|comme|conformes?|rapport) (?:avec |sur |à |aux? )?(?:les|la|l'|aux|ce)? ?(?:photos?|description|annonce|site)|mauvaise qualité|qualité (?:médiocre|déplorable|décevante|très moyenne)|bas de gamme|transparente`,
+      `vue sur (?:les poubelles|le parking|un mur|la cour)|(?:rien|pas|aucun) (?:\\p{L}{1,9} ){0,3}(?:à voir|comme|conformes?|rapport) (?:avec |sur |à |aux? )?(?:les|la|l'|aux|ce)? ?(?:photos?|description|annonce|site)|mauvaise qualité|qualité (?:médiocre|déplorable|décevante|très moyenne)|bas de gamme|transparente`,
       'cela n’ait pas correspondu à ce que vous attendiez',
     ],
     contract: [
-      `(?:résili|désabonn)\\p{L}{1,6}|(?:engagement|contrat|abonnement) (?:\\p{L}{1,9} ){0,4}(?:impossible|piège|an|mois|résili\\p{L}{1,5}|forcé)|continu\\p{L}{1,5} (?:\\p{L}{1,9} )?(?:de|à) (?:me )?(?:prélev|factur)\\p{L}{1,4}|petits caractères`,
+      `(?:abonnement|contrat) (?:\\p{L}{1,9} ){0,2}court toujours|(?:résili|désabonn)\\p{L}{1,6}|(?:engagement|contrat|abonnement) (?:\\p{L}{1,9} ){0,4}(?:impossible|piège|an|mois|résili\\p{L}{1,5}|forcé)|continu\\p{L}{1,5} (?:\\p{L}{1,9} )?(?:de|à) (?:me )?(?:prélev|factur)\\p{L}{1,4}|petits caractères`,
       'le contrat n’ait pas correspondu à vos attentes',
     ],
     worth: [
-      `(?:arnaque|attrape-touristes?|du vol|hors de prix|trop cher|prix exorbitants?|excessifs?|prohibitifs?)|(?:ne|pas) (?:le |vaut |valait |les )?(?:vaut|valait|mérite) (?:pas|vraiment)|argent (?:gaspillé|jeté|perdu)|cher pour ce que c'est`,
+      `\\p{N}+ euros pour (?:cinq|dix|deux|trois|\\p{N}+) minutes|du vol|(?:arnaque|attrape-touristes?|du vol|hors de prix|trop cher|prix exorbitants?|excessifs?|prohibitifs?)|(?:ne|pas) (?:le |vaut |valait |les )?(?:vaut|valait|mérite) (?:pas|vraiment)|argent (?:gaspillé|jeté|perdu)|cher pour ce que c'est`,
       'le prix ne vous ait pas paru justifié',
     ],
     suspected: [
@@ -134,7 +134,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'la salle ait été trop froide',
     ],
     hot: [
-      `(?:faisait|fait|trop|très) (?:\\p{L}{1,9} ){0,2}chaud dans|chaleur (?:étouffante|insupportable)|étouffante?|pas de clim(?:atisation)?|sans clim(?:atisation)?|clim (?:en panne|hs)`,
+      `surchauffée?s?|(?:faisait|fait|trop|très) (?:\\p{L}{1,9} ){0,2}chaud dans|chaleur (?:étouffante|insupportable)|étouffante?|pas de clim(?:atisation)?|sans clim(?:atisation)?|clim (?:en panne|hs)`,
       'la chaleur vous ait gêné',
     ],
     paidMore: [
@@ -146,12 +146,12 @@ export const FRENCH_REMARKS: RemarkWords = {
       'la facture ait posé problème',
     ],
     noise: [
-      `(?:on entend|entendait|entend) (?:\\p{L}{1,9} ){0,2}(?:tout|les voisins|la rue|chaque)|murs? (?:\\p{L}{1,9} ){0,3}(?:papier|fins?|carton)|(?:pas|impossible de|rien|mal) (?:\\p{L}{1,9} ){0,2}(?:dormi|dormir|fermer l'œil|fermé l'œil)|mal (?:insonorisée?|isolée?)|bruyante?s?|(?:trop|beaucoup) de bruit|bruit (?:\\p{L}{1,9} ){0,3}(?:nuit|insupportable|travaux|infernal)|travaux (?:à côté|dès|devant)`,
+      `nuit blanche|karaoké|boîte de nuit|fanfare|marteau-piqueur|(?:on entend|entendait|entend) (?:\\p{L}{1,9} ){0,2}(?:tout|les voisins|la rue|chaque)|murs? (?:\\p{L}{1,9} ){0,3}(?:papier|fins?|carton)|(?:pas|impossible de|rien|mal) (?:\\p{L}{1,9} ){0,2}(?:dormi|dormir|fermer l'œil|fermé l'œil)|mal (?:insonorisée?|isolée?)|bruyante?s?|(?:trop|beaucoup) de bruit|bruit (?:\\p{L}{1,9} ){0,3}(?:nuit|insupportable|travaux|infernal)|travaux (?:à côté|dès|devant)`,
       'le bruit vous ait dérangé',
     ],
     late: [
       `(?:arrivée?s?|venue?s?) (?:\\p{L}{1,9} |\\p{N}+ ){0,4}(?:en retard|trop tard)|pas ponctuels?|jamais à l'heure|toujours en retard`,
-      'nous n’ayons pas été à l’heure',
+      'notre équipe n’ait pas été à l’heure',
     ],
     noShow: [
       `(?:personne|jamais|pas) (?:\\p{L}{1,9} ){0,3}(?:venue?s?|présentée?s?|passée?s?) ?(?:au rendez-vous|chez nous)?(?= *[.,!]|$)|posé un lapin|lapin`,
@@ -178,8 +178,8 @@ export const FRENCH_REMARKS: RemarkWords = {
       'ce moment ait été gâché',
     ],
     noHelp: [
-      `incompétente?s?|incompétence|(?:aucune|pas d') ?aide|(?:pas|jamais|personne) (?:\\p{L}{1,9} ){0,3}aid\\p{L}{1,4}|ne savent (?:pas|rien)|n'y connaissent rien|incapables?`,
-      'nous n’ayons pas pu mieux vous aider',
+      `(?:me|nous) balad\\p{L}{1,3}|qu'on me balade|renvoy\\p{L}{1,4} d'un service|incompétente?s?|incompétence|(?:aucune|pas d') ?aide|(?:pas|jamais|personne) (?:\\p{L}{1,9} ){0,3}aid\\p{L}{1,4}|ne savent (?:pas|rien)|n'y connaissent rien|incapables?`,
+      'notre aide n’ait pas suffi',
     ],
     unclean: [
       `(?:taches?|cheveux|poils|poussière|moisissures?|saletés?|crasse|traces) (?:\\p{L}{1,9} )?(?:sur|dans|partout|au|aux|sous|de)|(?:draps?|serviettes?|chambre|salle de bains?|sol|tables?|verres?|couverts?|assiettes?|toilettes|vestiaires?|douches?|moquette|piscine|nappe) (?:\\p{L}{1,9} ){0,3}(?:sales?|tachée?s?|crasseu(?:x|se)s?|dégoûtante?s?|collante?s?|douteu(?:x|se)s?)|(?:hygiène|propreté|ménage) (?:\\p{L}{1,9} ){0,3}(?:douteuse|déplorable|à revoir|inexistante?|pas fait|limite|laisse)`,
@@ -190,8 +190,12 @@ export const FRENCH_REMARKS: RemarkWords = {
       'tout n’ait pas fonctionné',
     ],
     menu: [
-      `(?:peu|manque|pas assez|aucun) (?:de |d'|le )?(?:choix|variété|options?)|choix (?:limité|restreint|réduit|pauvre)|rien pour (?:les )?(?:végétariens|végétaliens|enfants)`,
+      `(?:pas|plus) de (?:grandes|petites) tailles|pas ma taille|(?:peu|manque|pas assez|aucun) (?:de |d'|le )?(?:choix|variété|options?)|choix (?:limité|restreint|réduit|pauvre)|rien pour (?:les )?(?:végétariens|végétaliens|enfants)`,
       'le choix n’ait pas été celui que vous espériez',
+    ],
+    worn: [
+      `vieillots?|vieillottes?|vétustes?|vieillissante?s?|défraîchie?s?|coup de (?:neuf|jeune|peinture)|datée?s?(?= *[.,!]|$)|mal entretenue?s?|à rénover|à rafraîchir`,
+      'le lieu vous ait paru vieillissant',
     ],
   },
   praise: {
@@ -213,7 +217,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'vous n’ayez pas eu à attendre',
     ],
     explained: [
-      `expliqu\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:tout|bien|chaque|clairement|les|ce)|(?:bons?|excellents?|super|très bons?|précieux) conseils|conseils (?:\\p{L}{1,9} ){0,2}(?:au top|avisés|précieux|parfaits|utiles)|bien conseillée?s?|pédagogues?|à l'écoute`,
+      `de bon conseil|expliqu\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:tout|bien|chaque|clairement|les|ce)|(?:bons?|excellents?|super|très bons?|précieux) conseils|conseils (?:\\p{L}{1,9} ){0,2}(?:au top|avisés|précieux|parfaits|utiles)|bien conseillée?s?|pédagogues?|à l'écoute`,
       'tout vous ait été bien expliqué',
     ],
     painless: [
@@ -229,8 +233,8 @@ export const FRENCH_REMARKS: RemarkWords = {
       'l’accueil vous ait plu',
     ],
     helped: [
-      `(?:m'a|nous a|m'ont|nous ont|a su|ont su) (?:\\p{L}{1,9} ){0,2}(?:dépann|répar|aid|sauv|trouvé|résolu|réglé|débloqu)\\p{L}{0,4}|sauvé (?:la|notre|mon|ma)|dépannage (?:rapide|efficace)`,
-      'nous ayons pu vous aider',
+      `repartie? avec le sourire|sauvé|ressortie? en (?:pleine )?forme|(?:m'a|nous a|m'ont|nous ont|a su|ont su) (?:\\p{L}{1,9} ){0,2}(?:dépann|répar|aid|sauv|trouvé|résolu|réglé|débloqu)\\p{L}{0,4}|sauvé (?:la|notre|mon|ma)|dépannage (?:rapide|efficace)`,
+      'notre aide vous ait été utile',
     ],
     expert: [
       `profession(?:nel(?:le|s|les)?|nalisme)|(?:beau|bon|très bon|super|excellent|bel) (?:travail|boulot|garage|dentiste|plombier|coiffeur|club|école|artisan)|travail (?:\\p{L}{1,9} )?(?:soigné|impeccable|parfait|de qualité|remarquable|sérieux)|compétente?s?|compétence|sérieu(?:x|se|ses)|garagiste|savoir-faire`,
@@ -247,6 +251,10 @@ export const FRENCH_REMARKS: RemarkWords = {
     child: [
       `(?:mon|ma|notre) (?:fils|fille|enfant|petite?|bébé|ado) (?:\\S{1,14} ){0,4}(?:ador|aim|ravi|content|progress|plus peur|appren|appris|impatien|épanou|réussi|heureu)\\p{L}{0,6}`,
       'tout se passe si bien pour votre enfant',
+    ],
+    childLiked: [
+      `(?:mon|ma|notre) (?:fils|fille|enfant|petite?) (?:\\p{L}{1,9} ){0,2}(?:adoré|aimé|s'est amusée?|régalée?)`,
+      'votre enfant ait aimé',
     ],
     occasion: [
       `(?:mariage|anniversaire|baptême|fête|soirée|réception) (?:\\S{1,14} ){0,6}(?:parfaite?|inoubliable|magique|magnifique|réussie?|merveilleu(?:x|se)|au top)|(?:inoubliable|magnifique|merveilleu(?:x|se)|parfaite?) (?:\\S{1,14} ){0,3}(?:mariage|anniversaire|baptême|fête|soirée|réception)`,
@@ -273,7 +281,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'tout ait été propre',
     ],
     noFault: [
-      `rien à (?:redire|dire|reprocher)|(?:aucun|sans|zéro) (?:reproche|défaut|bémol|fausse note)|sans faute|on ne peut (?:que|pas) (?:\\p{L}{1,9} ){0,3}(?:mieux|recommander|satisfait)|(?:ne|n') ?(?:pourrais|peux|pouvais) (?:\\p{L}{1,9} ){0,3}(?:mieux|plus (?:satisfaite?|heureu(?:x|se)|contente?))`,
+      `(?:le|la|les) meilleure?s? (?:\\p{L}{3,14}) (?:de|du|des|que)|au top|rien à (?:redire|dire|reprocher)|(?:aucun|sans|zéro) (?:reproche|défaut|bémol|fausse note)|sans faute|on ne peut (?:que|pas) (?:\\p{L}{1,9} ){0,3}(?:mieux|recommander|satisfait)|(?:ne|n') ?(?:pourrais|peux|pouvais) (?:\\p{L}{1,9} ){0,3}(?:mieux|plus (?:satisfaite?|heureu(?:x|se)|contente?))`,
       'vous n’ayez rien trouvé à redire',
     ],
     pet: [

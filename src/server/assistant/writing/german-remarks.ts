@@ -1,6 +1,6 @@
 import type { RemarkWords } from './find-remarks.ts'
 
-const NUMBER = `(?:ein|eine|einen|einer|zwei|drei|vier|fünf|sechs|acht|zehn|mehrere|viele|\\p{N}+)`
+const NUMBER = `(?:ein|eine|einen|einer|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|mehrere|viele|\\p{N}+)`
 
 export const GERMAN_REMARKS: RemarkWords = {
   blame: {
@@ -29,11 +29,11 @@ export const GERMAN_REMARKS: RemarkWords = {
       'die Rückgabe nicht einfach war',
     ],
     overdue: [
-      `${NUMBER} (?:wochen|tage|tagen|monate|monaten|stunden) (?:zu spät|später|verspätet|verspätung|überfällig|statt|nach)|(?:zu spät|verspätet) (?:geliefert|gekommen|angekommen|fertig)|lieferverzug|verspätung(?:en)?|(?:zugesagt|versprochen|hieß es|angekündigt|vereinbart)\\p{L}{0,2} (?:\\S{1,14} ){0,5}(?:montag|dienstag|mittwoch|donnerstag|freitag|woche|tage)|(?:warte|warten) (?:\\p{L}{1,12} ){0,3}(?:immer noch|seit) (?:\\S{1,14} ){0,3}(?:lieferung|bestellung|ware|paket|möbel|sofa|küche)|stunden zu spät`,
+      `seit ${NUMBER} (?:tagen|wochen|monaten)|${NUMBER} (?:wochen|tage|tagen|monate|monaten|stunden) (?:zu spät|später|verspätet|verspätung|überfällig|statt|nach)|(?:zu spät|verspätet) (?:geliefert|gekommen|angekommen|fertig)|lieferverzug|verspätung(?:en)?|(?:zugesagt|versprochen|hieß es|angekündigt|vereinbart)\\p{L}{0,2} (?:\\S{1,14} ){0,5}(?:montag|dienstag|mittwoch|donnerstag|freitag|woche|tage)|(?:warte|warten) (?:\\p{L}{1,12} ){0,3}(?:immer noch|seit) (?:\\S{1,14} ){0,3}(?:lieferung|bestellung|ware|paket|möbel|sofa|küche)|stunden zu spät`,
       'es länger gedauert hat als vereinbart',
     ],
     unreachable: [
-      `(?:niemand|keiner|nie|nicht|nie jemand) (?:\\p{L}{1,12} ){0,3}(?:erreich(?:bar|t|en)|ans telefon|ran|rangegangen|abgenommen|abgehoben|zu erreichen)|(?:erreich\\p{L}{1,3}|geht|gehen|nimmt|hebt) (?:\\p{L}{1,12} ){0,3}(?:niemand(?:en)?|keiner|keinen|nie|nicht)(?: (?:ran|ans telefon|ab))?|nicht erreichbar|telefonisch (?:\\p{L}{1,12} ){0,2}(?:nicht|nie|niemand|unmöglich)|warteschleife|aufgelegt|${NUMBER}mal angerufen|mehrfach angerufen`,
+      `schwer (?:zu erreichen|erreichbar)|schlecht (?:zu erreichen|erreichbar)|hotline (?:\\p{L}{1,12} ){0,3}(?:witz|katastrophe|nie|nicht)|(?:niemand|keiner|nie|nicht|nie jemand) (?:\\p{L}{1,12} ){0,3}(?:erreich(?:bar|t|en)|ans telefon|ran|rangegangen|abgenommen|abgehoben|zu erreichen)|(?:erreich\\p{L}{1,3}|geht|gehen|nimmt|hebt) (?:\\p{L}{1,12} ){0,3}(?:niemand(?:en)?|keiner|keinen|nie|nicht)(?: (?:ran|ans telefon|ab))?|nicht erreichbar|telefonisch (?:\\p{L}{1,12} ){0,2}(?:nicht|nie|niemand|unmöglich)|warteschleife|aufgelegt|${NUMBER}mal angerufen|mehrfach angerufen`,
       'Sie uns nicht erreichen konnten',
     ],
     unheard: [
@@ -41,7 +41,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie nichts von uns gehört haben',
     ],
     cancelled: [
-      `(?:termin|stunde|kurs|reservierung|buchung|bestellung|behandlung|fahrstunde)\\p{L}{0,2} (?:\\p{L}{1,12} ){0,5}(?:abgesagt|storniert|verschoben|gestrichen|ausgefallen)|(?:abgesagt|storniert|verschoben) (?:\\p{L}{1,12} ){0,3}(?:termin|stunde|kurs)|kurzfristig (?:abgesagt|storniert|verschoben)`,
+      `(?:fallen|fällt) (?:\\p{L}{1,12} ){0,2}aus|(?:termin|stunde|kurs|reservierung|buchung|bestellung|behandlung|fahrstunde)\\p{L}{0,2} (?:\\p{L}{1,12} ){0,5}(?:abgesagt|storniert|verschoben|gestrichen|ausgefallen)|(?:abgesagt|storniert|verschoben) (?:\\p{L}{1,12} ){0,3}(?:termin|stunde|kurs)|kurzfristig (?:abgesagt|storniert|verschoben)`,
       'Ihr Termin nicht wie geplant stattgefunden hat',
     ],
     closed: [
@@ -57,7 +57,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'es nicht wie vereinbart gelaufen ist',
     ],
     unsolved: [
-      `(?:immer noch|noch immer|nach wie vor|wieder|weiterhin) (?:\\p{L}{1,12} ){0,3}(?:kaputt|defekt|undicht|nicht (?:repariert|gelöst|behoben|funktioniert)|tropft|das gleiche|dasselbe|derselbe)|(?:nicht|nichts|nie) (?:\\p{L}{1,12} ){0,2}(?:repariert|gelöst|behoben|geklärt|gemacht|getan)|(?:gleiche|selbe|alte) (?:problem|fehler|geräusch|defekt)|(?:zweite|dritte|vierte)[rn]? (?:mal|versuch|besuch|termin)|schlimmer als vorher|funktioniert (?:\\p{L}{1,12} ){0,3}nicht`,
+      `(?:immer noch|noch immer) nicht|(?:schließt|läuft|geht|funktioniert) (?:\\p{L}{1,9} ){0,3}nicht|(?:immer noch|noch immer|nach wie vor|wieder|weiterhin) (?:\\p{L}{1,12} ){0,3}(?:kaputt|defekt|undicht|nicht (?:repariert|gelöst|behoben|funktioniert)|tropft|das gleiche|dasselbe|derselbe)|(?:nicht|nichts|nie) (?:\\p{L}{1,12} ){0,2}(?:repariert|gelöst|behoben|geklärt|gemacht|getan)|(?:gleiche|selbe|alte) (?:problem|fehler|geräusch|defekt)|(?:zweite|dritte|vierte)[rn]? (?:mal|versuch|besuch|termin)|schlimmer als vorher|funktioniert (?:\\p{L}{1,12} ){0,3}nicht`,
       'das Problem nicht gelöst ist',
     ],
     pressed: [
@@ -73,7 +73,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie sich nicht willkommen gefühlt haben',
     ],
     rude: [
-      `unfreundlich\\p{L}{0,4}|unhöflich\\p{L}{0,2}|frech\\p{L}{0,2}|patzig\\p{L}{0,2}|pampig\\p{L}{0,2}|unverschämt\\p{L}{0,4}|respektlos\\p{L}{0,2}|angeschnauzt|angepflaumt|angemault|angeschrien|genervt\\p{L}{0,2}|mürrisch\\p{L}{0,2}|unprofessionell\\p{L}{0,2}|schlecht gelaunt\\p{L}{0,2}|ruppig\\p{L}{0,2}|barsch\\p{L}{0,2}`,
+      `(?:könnte\\p{L}{0,1}|dürfte\\p{L}{0,1}) (?:\\p{L}{1,12} ){0,4}(?:freundlicher|netter|höflicher)|(?:freundlicher|netter|höflicher) (?:sein|werden)|unfreundlich\\p{L}{0,4}|unhöflich\\p{L}{0,2}|frech\\p{L}{0,2}|patzig\\p{L}{0,2}|pampig\\p{L}{0,2}|unverschämt\\p{L}{0,4}|respektlos\\p{L}{0,2}|angeschnauzt|angepflaumt|angemault|angeschrien|genervt\\p{L}{0,2}|mürrisch\\p{L}{0,2}|unprofessionell\\p{L}{0,2}|schlecht gelaunt\\p{L}{0,2}|ruppig\\p{L}{0,2}|barsch\\p{L}{0,2}`,
       'wir unfreundlich auf Sie gewirkt haben',
     ],
     inattentive: [
@@ -89,7 +89,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie bei uns Ungeziefer gesehen haben',
     ],
     stale: [
-      `nicht (?:mehr )?frisch|altbacken\\p{L}{0,2}|verdorben|schimm(?:el|lig)\\p{L}{0,2}|abgelaufen\\p{L}{0,2}|ranzig\\p{L}{0,2}|vergammelt|(?:brot|brötchen|kuchen) (?:\\p{L}{1,12} ){0,2}(?:von gestern|hart|alt)|aufgewärmt\\p{L}{0,2}`,
+      `nicht (?:mehr )?frisch|altbacken\\p{L}{0,2}|verdorben|schimm(?:el|lig)\\p{L}{0,2}|abgelaufene[snr]? (?:ware|milch|lebensmittel|produkte?)|ranzig\\p{L}{0,2}|vergammelt|(?:brot|brötchen|kuchen) (?:\\p{L}{1,12} ){0,2}(?:von gestern|hart|alt)|aufgewärmt\\p{L}{0,2}`,
       'es nicht frisch war',
     ],
     hotWater: [
@@ -113,7 +113,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'der Vertrag nicht Ihren Erwartungen entsprochen hat',
     ],
     worth: [
-      `(?:nicht|kein) (?:\\p{L}{1,12} ){0,2}(?:wert|geld wert|preis wert)|geldverschwendung|abzocke|abgezockt|wucher|überteuert\\p{L}{0,2}|viel zu teuer|rausgeschmissenes geld|nepp`,
+      `(?:euro|geld) abgenommen|so schnell (?:\\S{1,12} ){0,6}euro|(?:nicht|kein) (?:\\p{L}{1,12} ){0,2}(?:wert|geld wert|preis wert)|geldverschwendung|abzocke|abgezockt|wucher|überteuert\\p{L}{0,2}|viel zu teuer|rausgeschmissenes geld|nepp`,
       'es Ihnen das Geld nicht wert war',
     ],
     suspected: [
@@ -125,7 +125,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'die Arbeit nicht fertig geworden ist',
     ],
     mess: [
-      `(?:dreck|schmutz|staub|chaos|müll|sauerei) (?:\\p{L}{1,12} ){0,3}(?:hinterlassen|liegen|überall|zurückgelassen)|hinterlassen (?:\\p{L}{1,12} ){0,2}(?:dreck|chaos)`,
+      `(?:überall|alles voll(?:er)?) (?:\\p{L}{1,12} )?(?:staub|dreck|schmutz)|(?:dreck|schmutz|staub|chaos|müll|sauerei) (?:\\p{L}{1,12} ){0,3}(?:hinterlassen|liegen|überall|zurückgelassen)|hinterlassen (?:\\p{L}{1,12} ){0,2}(?:dreck|chaos)`,
       'es nicht ordentlich hinterlassen wurde',
     ],
     notLasting: [
@@ -157,7 +157,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'wir nicht pünktlich waren',
     ],
     noShow: [
-      `(?:niemand|keiner|nie|nicht) (?:\\p{L}{1,12} ){0,3}(?:erschienen|aufgetaucht|gekommen)(?! (?:sind|ist) wir)|(?:kam|erschien|tauchte) (?:\\p{L}{1,12} ){0,2}(?:niemand|keiner)|versetzt worden|sitzen gelassen|sitzengelassen`,
+      `(?:monteur|techniker|handwerker|fahrer|taxi|er|sie|niemand|lieferant) (?:kam|erschien) (?:\\p{L}{1,12} )?nicht|(?:niemand|keiner|nie|nicht) (?:\\p{L}{1,12} ){0,3}(?:erschienen|aufgetaucht|gekommen)(?! (?:sind|ist) wir)|(?:kam|erschien|tauchte) (?:\\p{L}{1,12} ){0,2}(?:niemand|keiner)|versetzt worden|sitzen gelassen|sitzengelassen`,
       'niemand gekommen ist',
     ],
     wrongRoom: [
@@ -173,7 +173,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'nicht da war, was Sie wollten',
     ],
     lost: [
-      `(?:verloren|verlegt|verschlampt|verbummelt) (?:gegangen|worden)?|doppelt (?:gebucht|vergeben|belegt)|(?:reservierung|buchung|termin)\\p{L}{0,2} (?:\\p{L}{1,12} ){0,4}(?:nicht (?:gefunden|bekannt|vorhanden|eingetragen)|vergessen|anderweitig|vergeben)|überbucht`,
+      `(?:tisch|termin|zimmer|platz) (?:war |ist |dann )?(?:weg|vergeben)|(?:reserviert|gebucht), (?:\\p{L}{1,12} ){0,2}weg|(?:verloren|verlegt|verschlampt|verbummelt) (?:gegangen|worden)?|doppelt (?:gebucht|vergeben|belegt)|(?:reservierung|buchung|termin)\\p{L}{0,2} (?:\\p{L}{1,12} ){0,4}(?:nicht (?:gefunden|bekannt|vorhanden|eingetragen)|vergessen|anderweitig|vergeben)|überbucht`,
       'mit dem Vereinbarten etwas schiefgelaufen ist',
     ],
     spoiled: [
@@ -181,7 +181,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Ihnen der Anlass verdorben wurde',
     ],
     noHelp: [
-      `inkompeten\\p{L}{1,3}|unfähig\\p{L}{0,2}|(?:keine|null) (?:hilfe|ahnung|lösung)|(?:nicht|niemand|keiner|nie) (?:\\p{L}{1,12} ){0,3}(?:geholfen|weitergeholfen|helfen)|nicht hilfsbereit|streitet alles ab|keine kulanz`,
+      `textbausteine?n?|standardantworten|inkompeten\\p{L}{1,3}|unfähig\\p{L}{0,2}|(?:keine|null) (?:hilfe|ahnung|lösung)|(?:nicht|niemand|keiner|nie) (?:\\p{L}{1,12} ){0,3}(?:geholfen|weitergeholfen|helfen)|nicht hilfsbereit|streitet alles ab|keine kulanz`,
       'wir Ihnen nicht besser helfen konnten',
     ],
     unclean: [
@@ -196,10 +196,14 @@ export const GERMAN_REMARKS: RemarkWords = {
       `(?:wenig|kaum|keine|geringe|kleine|magere) (?:auswahl|abwechslung|optionen)|auswahl (?:\\p{L}{1,12} ){0,2}(?:klein|gering|mager|dürftig|überschaubar)|nichts für (?:vegetarier|veganer|kinder)`,
       'die Auswahl nicht Ihren Erwartungen entsprach',
     ],
+    worn: [
+      `abgewohnt\\p{L}{0,2}|in die jahre gekommen|abgenutzt\\p{L}{0,2}|renovierungsbedürftig\\p{L}{0,2}|heruntergekommen\\p{L}{0,2}|altbacken\\p{L}{0,2} (?:einrichtung|zimmer)|verlebt\\p{L}{0,2}|(?:möbel|einrichtung|zimmer|geräte) (?:\\p{L}{1,12} ){0,2}(?:veraltet|alt)(?= *[.,!]|$)`,
+      'es auf Sie abgenutzt gewirkt hat',
+    ],
   },
   praise: {
     honest: [
-      'ehrlich\\p{L}{0,4}|vertrauenswürdig\\p{L}{0,2}|transparent\\p{L}{0,2}|seriös\\p{L}{0,2}|zuverlässig\\p{L}{0,2}',
+      'vertrau\\p{L}{0,4}|ehrlich\\p{L}{0,4}|vertrauenswürdig\\p{L}{0,2}|transparent\\p{L}{0,2}|seriös\\p{L}{0,2}|zuverlässig\\p{L}{0,2}',
       'Sie uns vertrauen',
     ],
     fair: [
@@ -228,7 +232,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie sich wohlgefühlt haben',
     ],
     friendly: [
-      `(?:sehr |super |so |total |immer |unglaublich |richtig )?(?:freundlich|nett|lieb|herzlich|zuvorkommend|hilfsbereit|sympathisch|aufmerksam|höflich|liebevoll|charmant)\\p{L}{0,3}(?: (?:team|personal|bedienung|mitarbeiter\\p{L}{0,5}|leute|service|empfang|ärztin|arzt|kellner(?:in)?))?|(?:tolles|super|klasse|spitzen|nettes|gutes) (?:team|personal)`,
+      `sogar (?:\\p{L}{1,12} ){1,3}(?:hingestellt|geschenkt|gebracht|vorbereitet)|(?:sehr |super |so |total |immer |unglaublich |richtig )?(?:freundlich|nett|lieb|herzlich|zuvorkommend|hilfsbereit|sympathisch|aufmerksam|höflich|liebevoll|charmant)\\p{L}{0,3}(?: (?:team|personal|bedienung|mitarbeiter\\p{L}{0,5}|leute|service|empfang|ärztin|arzt|kellner(?:in)?))?|(?:tolles|super|klasse|spitzen|nettes|gutes) (?:team|personal)`,
       'Sie sich bei uns gut aufgehoben gefühlt haben',
     ],
     helped: [
@@ -251,6 +255,10 @@ export const GERMAN_REMARKS: RemarkWords = {
       `(?:mein|unser)(?:e)? (?:\\p{L}{1,12} )?(?:sohn|tochter|kind|kleine[r]?|enkel(?:in)?) (?:\\S{1,14} ){0,5}(?:gern|gerne|begeistert|spaß|liebt|freut|fortschritte|gelernt|bestanden|glücklich|keine angst|wohl|besser)`,
       'sich Ihr Kind bei uns wohlfühlt',
     ],
+    childLiked: [
+      `(?:mein|unser)(?:e|em|er)? (?:sohn|tochter|kind|enkel(?:in)?) (?:\\p{L}{1,12} ){0,4}(?:gefallen|geliebt|spaß gehabt|hatte spaß|begeistert)`,
+      'es Ihrem Kind gefallen hat',
+    ],
     occasion: [
       `(?:hochzeit|geburtstag|feier|taufe|jubiläum|fest|konfirmation|kommunion) (?:\\S{1,14} ){0,6}(?:perfekt|unvergesslich|wunderschön|traumhaft|gelungen|toll|besonders|super)|(?:perfekte|unvergessliche|wunderschöne|traumhafte|gelungene) (?:hochzeit|feier|geburtstag\\p{L}{0,6}|taufe|fest)`,
       'die Feier so gelungen war',
@@ -268,7 +276,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie uns weiterempfehlen',
     ],
     delicious: [
-      `(?:sehr |super |so |mega |unglaublich |richtig )?lecker\\p{L}{0,3}|köstlich\\p{L}{0,2}|schmeckt\\p{L}{0,1}|geschmeckt|ein genuss|ein gedicht|delikat`,
+      `(?:beste[snr]?|leckerste[snr]?) (?:fischbrötchen|pizza|döner|eis|torten?|burger|kuchen|brot)|(?:sehr |super |so |mega |unglaublich |richtig )?lecker\\p{L}{0,3}|köstlich\\p{L}{0,2}|schmeckt\\p{L}{0,1}|geschmeckt|ein genuss|ein gedicht|delikat`,
       'es Ihnen geschmeckt hat',
     ],
     clean: [
@@ -276,7 +284,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie alles sauber vorgefunden haben',
     ],
     noFault: [
-      `(?:nichts|kein\\p{L}{0,2}|gar nichts|null|nix) (?:\\p{L}{1,12} ){0,3}(?:auszusetzen|zu meckern|zu beanstanden|zu bemängeln|zu kritisieren|beanstandung\\p{L}{0,2}|kritik|beschwerden?|mängel)|(?:könnte|kann|konnte) (?:\\p{L}{1,12} ){0,2}nicht (?:zufriedener|besser|glücklicher|schöner)|rundum (?:zufrieden|glücklich)|sehr zufrieden|mehr als zufrieden|vollkommen zufrieden|top zufrieden`,
+      `beste[snr]? \\p{L}{3,16} (?:an der|der|in|weit und|überhaupt)|besser geht(?:'|e)?s nicht|einfach nur (?:toll|super|klasse|top|spitze)|(?:nichts|kein\\p{L}{0,2}|gar nichts|null|nix) (?:\\p{L}{1,12} ){0,3}(?:auszusetzen|zu meckern|zu beanstanden|zu bemängeln|zu kritisieren|beanstandung\\p{L}{0,2}|kritik|beschwerden?|mängel)|(?:könnte|kann|konnte) (?:\\p{L}{1,12} ){0,2}nicht (?:zufriedener|besser|glücklicher|schöner)|rundum (?:zufrieden|glücklich)|sehr zufrieden|mehr als zufrieden|vollkommen zufrieden|top zufrieden`,
       'Sie so zufrieden sind',
     ],
     pet: [

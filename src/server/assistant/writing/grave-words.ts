@@ -10,8 +10,26 @@ const BODY = `(?:face|neck|scalp|skin|arms?|legs?|hands?|back|mouth|gums?|eyes?|
 /** `Hit us with a fee` and `grabbed us a table` hurt nobody. */
 const NOT_MEANT = `(?! (?:to|into|on|for|an?|the|some|out|with|up|off|around|away|from|through)(?!\\p{L}))`
 
+/** Both in one sentence, whichever comes first. */
+const both = (one: string, other: string) =>
+  `(?:${one})(?=[^.!?\\p{L}][^.!?]{0,160}(?<!\\p{L})(?:${other})(?!\\p{L}))|(?:${other})(?=[^.!?\\p{L}][^.!?]{0,160}(?<!\\p{L})(?:${one})(?!\\p{L}))`
+const PERSON = `(?:i|we|he|she|mum|mom|mother|dad|father|nan|gran|grand\\p{L}{2,8}|${RELATIVE}|patient|guest|man|woman|lady)`
+
 /** Hurt and sick people, in words that everyday complaints do not use. */
 export const HARMED: readonly string[] = [
+  `ana?esthetic|numbing|it hurt|hurts? (?:so|a lot|like hell|badly)|in (?:so much |terrible |a lot of |agonising |constant )?pain`,
+  both(
+    `dogs?|cats?|puppy|kitten|rabbit|horse`,
+    `cuts?|wound(?:s|ed)?|limping|injur\\p{L}{1,4}|burn(?:t|ed|s)?|bleeding|stitches|lethargic`,
+  ),
+  both(`perr[oa]s?|gat[oa]s?|mascota|cachorro`, `cortes?|heridas?|herid[oa]|quemadura|cojea\\p{L}{0,3}`),
+  both(`chien(?:ne)?s?|chat(?:te)?s?|lapin|chiot`, `coupures?|blessée?|plaies?|boite|brûlures?`),
+  both(`hunde?s?|hündin|katzen?|kater|welpe`, `wunden?|schnittwunde|verletzt|humpelt|verbrannt`),
+  `me dolió|mucho dolor|dolor(?:es)? (?:horribl|insoport|terribl)\\p{L}{1,4}|sin anestesia|anestesia|j'ai (?:eu )?(?:très |si |vraiment )?mal(?= *[.,!]|$)|anesthésie|souffert|betäubung|schmerzen|weh ?getan`,
+  `bled|blood(?! (?:orange|sausage|pudding)|y)|bruis(?:e|es|ed|ing)|chok(?:ed|ing)(?! hazard)|cough(?:s|ing)?|asthma|(?:couldn't|can't|could not|struggl\\p{L}{1,3} to) breathe|${PERSON} (?:\\p{L}{1,10} )?(?:fell|has fallen|had fallen)(?! (?:in love|asleep|apart|for|short|through|flat|behind|ill with joy))|scar(?:s|red)|toxic fumes|overdos\\p{L}{1,3}|in bed for (?:\\p{L}{1,8} ){0,2}(?:days?|a week|weeks)|(?:sick|ill) for (?:\\p{L}{1,8} ){0,2}(?:days?|a week|weeks)|poison\\p{L}{0,3} (?:me|us|my|our)`,
+  `atragant\\p{L}{1,5}|morat[oó]n(?:es)?|moret[oó]n(?:es)?|hematomas?|ingresad[oa]s?|asfixi\\p{L}{1,4}|no podía respirar|(?:marisco|pescado|carne|comida) (?:\\p{L}{1,9} )?en mal estado|(?:diente|muela) equivocad[oa]`,
+  `étouffée?s?(?= (?:avec|en|sur))|s'étouff\\p{L}{1,4}|(?:des|ses|couverte? de) bleus|hématomes?|mauvaise dent|ne pouvait plus respirer`,
+  `blaue flecken?|blauen flecken|bluterguss|hämatom|verschluckt|erstickt|falschen zahn|falsche[sn]? (?:medikament|bein|auge)|hingefallen|(?:aus dem bett|vom stuhl|die treppe) (?:\\p{L}{1,9} )?(?:gefallen|runtergefallen|hinuntergefallen)|keine luft`,
   `blisters?|(?:second|third)[ -]degree|(?:was|were|is|gums|started|kept|still|head|nose|face|hand) bleeding|unconscious|fainted|passed out|chest pains?|heart attack|seizure|chok(?:ed|ing) on|swollen|infected|infection|nerve damage|in agony|screaming in pain|(?:an?|skin|itchy|bad|horrible) rash|hives`,
   `(?:end|ended|ending|landed|finished|rushed|taken|went|sent|straight|off|back) ${WORDS(3)}(?:in|to|at) (?:the )?(?:er|urgent care|emergency)|(?:call|called|ring|rang) (?:911|999|112)|poison control`,
   `bed ?bugs?|(?:flea|bug|insect) bites|bites all over|head lice`,
@@ -25,6 +43,13 @@ export const HARMED: readonly string[] = [
 
 /** Who was treated without respect for what they are, pestered, or laid hands on; and children. */
 export const DEGRADED: readonly string[] = [
+  `(?:asian|african|arab|muslim|indian|pakistani|latin[oa]|hispanic|mexican|turkish|jewish|gay|lesbian|trans|brown|black|foreign) (?:guy|man|woman|person|people|couple|family|girl|boy|kid|customers?|guests?|lady)|accent`,
+  `(?:los|las|el|la) únic[oa]s? (?:extranjer|negr|latin|gitan|musulm|árab|chin)\\p{L}{1,5}|(?:les?|la) seule?s? (?:noire?s?|arabes?|étrang(?:er|ère)s?|asiatiques?)|(?:die|der) einzigen? (?:ausländer\\p{L}{0,3}|schwarzen?|türk\\p{L}{1,3}|muslim\\p{L}{0,4})|(?:türk|arab|afrikan|asiat|muslim)\\p{L}{2,6} (?:namen?|familie|aussehen|herkunft|mann|frau)`,
+  `for being (?:an? )?(?:pregnant|gay|black|brown|asian|disabled|old|muslim|jewish|foreign(?:er)?|trans|woman|women|overweight|autistic|single mother)|(?:disabled|pregnant|autistic|elderly) (?:woman|man|person|people|mother|father|wife|husband|${CHILD}|customers?|guests?)|wheelchair|guide dog|service dog|hijab|headscarf|singled (?:me|us|him|her) out|only (?:one|person|ones) (?:\\p{L}{1,10} ){0,3}(?:checked|searched|stopped|followed|asked for)`,
+  `(?:gripp|grabb|shak|yank)(?:ed|en|ing) (?:my|our) (?:\\p{L}{1,10} ){0,2}${CHILD}|(?:told|said to) (?:my|our) (?:\\p{L}{1,10} ){0,2}${CHILD} (?:that )?(?:his|her|he|she) (?:\\p{L}{1,10} ){0,4}(?:hair|skin|weight|clothes|looks?|accent|fat|ugly)|made (?:my|our) (?:\\p{L}{1,10} ){0,2}${CHILD} cry`,
+  `silla de ruedas|discapacitad[oa]s?|perro guía|embarazada|por estar embarazada|hiyab|(?:el|la) únic[oa] (?:al?|a la|en) (?:que )?(?:registr|par|pid|control)\\p{L}{1,6}|(?:grit|chill|zarande|agarr)\\p{L}{1,4} (?:a )?(?:mi|nuestr[oa]) ${HIJO}|volvió llorando`,
+  `fauteuil roulant|handicapée?s?|chien guide|femme enceinte|(?:le|la) seule? (?:à être|qu'on a|que l'on a) (?:\\p{L}{1,9} )?(?:contrôl|fouill|refus|arrêt)\\p{L}{1,4}|(?:dit|lancé) à (?:ma|mon|notre) (?:\\p{L}{1,9} )?${ENFANT} ${WORDS(3)}(?:cheveux|peau|poids|accent|vêtements|grosse?|moche|sale|pas « ?présentable)|(?:secou|brutalis|malmen|empoign)\\p{L}{1,3} (?:ma|mon|notre) ${ENFANT}`,
+  `rollstuhl|behinderte?[rnm]?|blindenhund|schwangere?[rn]?|als einzige[rs]? (?:\\p{L}{1,12} ){0,3}(?:kontrolliert|durchsucht|abgewiesen|angehalten|gefilzt)|(?:mein|unser)(?:e|en)? ${KIND} ${WORDS(4)}(?:angepackt|gezerrt|geschüttelt|angebrüllt|zum weinen)`,
   `skin colou?r|colou?r of (?:my|our|his|her|their) (?:\\p{L}{1,10} )?skin|(?:people|someone|folks|families) like (?:us|me|you|him|her|them)|(?:your|our|his|her|their) kind(?= (?:is|are|isn't|aren't)|[.!?,]|$)|(?:don't|didn't|won't|wouldn't|not|never) ${WORDS(2)}serve (?:foreigners|gays|muslims|black|asian|disabled)`,
   `slurs?|n-word|(?:mocked|mocking|laughed at|making fun of|made fun of|joked about|imitated|comments? about|remarks? about) (?:my|our|his|her|their) (?:\\p{L}{1,12} )?(?:accent|weight|body|size|disability|skin|religion|wheelchair|hijab|headscarf|stutter|autism|${CHILD})|(?:body|fat)[ -]?sham\\p{L}{1,4}|(?:i|i'm|am|was|is|she|he) too fat`,
   `harass\\p{L}{0,5}|grop(?:ed|ing)|stalk(?:ed|ing)|leer(?:ed|ing) at|inappropriate(?:ly)? (?:touch\\p{L}{0,4}|comments?|remarks?|messages?|behavio\\p{L}{1,4})|touched (?:me|her|him) (?:in|on|when|while|without|several|twice|inappropriately)|(?:kept|keeps) (?:texting|messaging|following|touching|staring at) (?:me|her|my daughter)|assault(?:ed)?|(?:shoved|pushed|grabbed|slapped|hit|punched|kicked|spat at|spat on) (?:me|us|him|her|my (?:\\p{L}{1,10} )?${RELATIVE})${NOT_MEANT}`,
@@ -37,6 +62,21 @@ export const DEGRADED: readonly string[] = [
 
 /** What was entrusted to the business and others came to know. */
 export const EXPOSED: readonly string[] = [
+  both(
+    `diagnos[ie]s|illness|disease|medical|(?:my|test) results|condition`,
+    `loud(?:ly)?|out loud|waiting room|in front of|for everyone|whole room`,
+  ),
+  both(`photos?|pictures?|videos?`, `without (?:my |our |any )?(?:permission|consent|asking)`),
+  both(`diagnóstico|enfermedad|resultados|historial`, `en voz alta|sala de espera|delante de`),
+  both(`fotos?|vídeos?|imágenes`, `sin (?:mi |nuestro |su |ningún )?(?:permiso|consentimiento|autorización)`),
+  both(`diagnostic|maladie|résultats|dossier`, `à voix haute|salle d'attente|devant (?:tout le monde|tous|les autres)`),
+  both(`photos?|vidéos?`, `sans (?:mon |notre |son |aucune )?(?:autorisation|permission|accord|consentement)`),
+  both(`diagnose|krankheit|befunde?|ergebnisse?|krankenakte`, `laut|wartezimmer|vor allen|durchs? wartezimmer`),
+  both(`fotos?|bilder|videos?`, `ohne (?:meine |unsere |jede )?(?:erlaubnis|einwilligung|zustimmung|zu fragen)`),
+  `(?:film|record|photograph|videotap)(?:ed|ing) (?:me|us|my|our|him|her)|(?:took|taking|take) (?:photos|pictures|videos?|pics) of (?:me|us|my|our)|walked in on (?:me|us|my)|watch(?:ed|ing) me (?:change|undress|shower)|peep\\p{L}{0,5}|camera in (?:the|my|our) (?:room|bathroom|changing|fitting|shower|toilet)|gossip(?:s|ing|ed)? about|(?:heard|overheard|hear) (?:\\p{L}{1,10}'?s?,? ){0,4}(?:diagnosis|medical|results)`,
+  `me (?:grab|film)(?:ó|aron|an|aba)|cámara (?:en|oculta)|fotos? (?:mía|de mi|nuestra)s? (?:sin|en)`,
+  `(?:m'a|m'ont|nous a|nous ont) (?:filmée?s?|prise? en photo|photographiée?)|caméra dans (?:la|les|ma|notre)`,
+  `(?:mich|uns|meine tochter) (?:\\p{L}{1,12} ){0,3}(?:gefilmt|fotografiert)|heimlich (?:gefilmt|fotografiert)|kamera (?:im|in der|in unserem)`,
   `(?:test results?|medical (?:records?|history|details|file)|diagnosis|personal (?:data|details|information|info)|card details|card number|bank details|home address|room number|phone number|passport) ${WORDS(6)}(?:in front of|out loud|with everyone|to (?:my ex|my boss|my employer|my neighbou?r|an? stranger|strangers|someone|another|other|the (?:whole|entire))|leaked|exposed|posted|for everyone)`,
   `(?:sold|leak(?:ed|ing)?|shared|gave(?: out| away)?|given (?:out|away)|passed on|disclosed|revealed|discuss(?:ed|ing)|announc(?:ed|ing)|read out|posted) (?:my|our|her|his|patients?'?|customers?'?) (?:\\p{L}{1,10} ){0,2}(?:e-?mail(?: address)?|data|details|number|address|information|info|results|diagnosis|condition|illness|medical \\p{L}{1,9}|photos?|records?)`,
   `data (?:breach|leak|protection)|gdpr|hipaa|(?:breach|violation|invasion) of (?:my |our )?privacy|privacy (?:breach|violation|was violated)|confidential(?:ity)?|identity theft|(?:photos?|pictures?|video) of (?:me|us|my ${RELATIVE}) ${WORDS(4)}(?:without|online|instagram|facebook)|hidden camera`,
@@ -55,6 +95,7 @@ export const TAKEN: readonly string[] = [
 
 /** Boards and offices. */
 export const CALLED_IN: readonly string[] = [
+  `report(?:ed|ing)? (?:you|them|this|it|the|your)(?: \\p{L}{1,12}){0,3} to (?!reception|(?:the |your |a )?(?:front desk|manager|management|staff|owner|waiter|waitress|reception))|(?:medical|dental|city|local|general) council|signal\\p{L}{1,4} (?:\\p{L}{1,9} ){0,3}(?:aux autorités|à l'ordre|à l'ars)|(?:ärztekammer|behörde|gewerbeamt|aufsicht) (?:\\p{L}{1,12} ){0,3}(?:gemeldet|informiert|melden)`,
   `(?:fil(?:e|ed|ing)|lodg(?:e|ed|ing)|submit(?:ted|ting)?) ${WORDS(2)}(?:complaint|claim|report|suit|dispute) (?:with|to|against|in|at)|ombudsman|(?:medical|dental|state|licensing) board|attorney general|better business bureau|bbb|ofsted|osha|chargeback|animal welfare|rspca|child protection|social services|(?:health department|police|authorities) ${WORDS(3)}(?:informed|notified|involved|contacted|on their way)|illegal|fraud|malpractice|(?:medical|gross) negligence`,
   `oficina del consumidor|omic|guardia civil|comisaría|negligencia médica|ilegal`,
   `litige|huissier|mise en demeure|escroquerie|illégal\\p{L}{0,3}|faute médicale`,

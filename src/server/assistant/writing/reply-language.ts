@@ -34,7 +34,7 @@ const TELLTALES: Record<Locale, Telltales> = {
   },
   es: {
     words: listWords(
-      'y el los muy es con una no para que nos bueno buena comida todo gracias rico rica excelente lugar trato sitio',
+      'y el los muy es con una para que nos bueno buena comida todo gracias rico rica excelente lugar trato sitio',
     ),
     letters: /[ñáéíóú]/,
     endings: /(ción|mente|dad|ísimo|ísima)$/,
@@ -80,8 +80,8 @@ const SHORTEST_TEXT = 6
 /** A text so short is easily taken for another language. */
 const SAYINGS: Record<Locale, RegExp> = {
   en: /(?<!\p{L})(?:good|great|nice|awful|amazing|friendly|lovely|rude|waste|average)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:ni fu ni fa|sin más|normalito|regular|nada especial)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:sans plus|bof|correct|moyen|rien à dire)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:ni fu ni fa|sin más|normalito|nada especial|chapó|de diez|perfecto|estupend[oa]|fatal|pésim[oa])(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:sans plus|bof|mitigé|moyen|nickel|décevant|rien à dire)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:geht so|naja|so lala|passt|gerne wieder|nie wieder|finger weg)(?!\p{L})/iu,
 }
 const findSaying = (text: string) =>

@@ -31,7 +31,11 @@ export function settleRemarks(content: string, { blame, praise }: Remarks, matte
           isOutright(matter) ||
           !blame.some((remark) => holds(remark, matter) || isOnePiece(content, remark.start, matter.at)),
       ),
-      ...liked.filter((matter) => isNamed(matter) || !praise.some((remark) => holds(remark, matter))),
+      ...liked.filter(
+        (matter) =>
+          !blame.some(({ start }) => isOnePiece(content, start, matter.at)) &&
+          (isNamed(matter) || !praise.some((remark) => holds(remark, matter))),
+      ),
     ],
   }
 }
@@ -59,7 +63,7 @@ const OWED: readonly Blamed[] = [
   'pests',
   'unfinished',
 ]
-const MILD: readonly Blamed[] = ['card', 'crowded', 'menu', 'decline', 'cold', 'hot', 'worth', 'soldOut']
+const MILD: readonly Blamed[] = ['card', 'worn', 'crowded', 'menu', 'decline', 'cold', 'hot', 'soldOut']
 /** An answer is owed, whatever the stars. */
 export const hasOwedRemark = ({ blame }: Remarks) => blame.some(({ key }) => OWED.includes(key))
 /** Nothing of it can be looked into. */

@@ -1,6 +1,6 @@
 import { type RemarkWords, UP_TO } from './find-remarks.ts'
 
-const NUMBER = `(?:un|una|dos|tres|cuatro|cinco|seis|varias?|varios|muchas|\\p{N}+)`
+const NUMBER = `(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|varias?|varios|muchas|\\p{N}+)`
 
 export const SPANISH_REMARKS: RemarkWords = {
   blame: {
@@ -17,7 +17,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'algo sufriera daños',
     ],
     wrongItem: [
-      `(?:ped|encarg|reserv|compr|contrat)\\p{L}{1,5} ${UP_TO(7)}y (?:me |nos )?(?:lleg|trajer|vin|dier|enviar|mandar|pusier|recib)\\p{L}{1,5}|(?:talla|color|producto|pedido|plato|modelo|pieza|artículo) (?:equivocad[oa]|errón[eo]{1,2}|que no era)|no (?:era|es) lo que (?:pedí|pedimos|encargué|reservé|compré|quería)|(?:me|nos) (?:enviaron|trajeron|dieron|mandaron|sirvieron) (?:otr[oa]|algo distinto|lo que no)`,
+      `(?:pedí|pedimos|quería) (?:\\S{1,12} ){1,5}y me (?:cort|puso|tiñ|hizo|dej)\\p{L}{0,5}|(?:ped|encarg|reserv|compr|contrat)\\p{L}{1,5} ${UP_TO(7)}y (?:me |nos )?(?:lleg|trajer|vin|dier|enviar|mandar|pusier|recib)\\p{L}{1,5}|(?:talla|color|producto|pedido|plato|modelo|pieza|artículo) (?:equivocad[oa]|errón[eo]{1,2}|que no era)|no (?:era|es) lo que (?:pedí|pedimos|encargué|reservé|compré|quería)|(?:me|nos) (?:enviaron|trajeron|dieron|mandaron|sirvieron) (?:otr[oa]|algo distinto|lo que no)`,
       'no recibiera lo que había pedido',
     ],
     result: [
@@ -33,7 +33,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'tardara más de lo acordado',
     ],
     unreachable: [
-      `(?:nadie|no|nunca|jamás) (?:\\p{L}{1,9} ){0,2}(?:contesta\\p{L}{0,2}|responde\\p{L}{0,1}|coge\\p{L}{0,1}|cogen|atiende\\p{L}{0,1}|descuelga\\p{L}{0,1})(?: (?:al|el|los|a los) (?:teléfono|correos?|mensajes?|emails?))?|(?:imposible|no hay (?:manera|forma) de|no consigo|no conseguí) (?:\\p{L}{1,9} ){0,2}(?:contactar|hablar|localizar|comunicar)\\p{L}{0,5}|me (?:colgaron|colgó|cuelgan)|he llamado ${UP_TO(2)}veces|llam[eéo]\\p{L}{0,4} ${NUMBER} veces`,
+      `difícil(?:es)? (?:de )?(?:contactar|localizar|hablar)|(?:nadie|no|nunca|jamás) (?:\\p{L}{1,9} ){0,2}(?:contesta\\p{L}{0,2}|responde\\p{L}{0,1}|coge\\p{L}{0,1}|cogen|atiende\\p{L}{0,1}|descuelga\\p{L}{0,1})(?: (?:al|el|los|a los) (?:teléfono|correos?|mensajes?|emails?))?|(?:imposible|no hay (?:manera|forma) de|no consigo|no conseguí) (?:\\p{L}{1,9} ){0,2}(?:contactar|hablar|localizar|comunicar)\\p{L}{0,5}|me (?:colgaron|colgó|cuelgan)|he llamado ${UP_TO(2)}veces|llam[eéo]\\p{L}{0,4} ${NUMBER} veces`,
       'no pudiera localizarnos',
     ],
     unheard: [
@@ -57,7 +57,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'las cosas no fueran como se había acordado',
     ],
     unsolved: [
-      `sigue (?:\\p{L}{1,9} ){0,2}(?:sin (?:funcionar|arreglar|solución|calefacción|agua)|rot[oa]|igual|goteando|fallando|estropead[oa]|perdiendo)|no (?:\\p{L}{1,9} ){0,2}(?:solucion|arregl|repar|resolv|resolvier)\\p{L}{1,6}|(?:mismo|misma) (?:problema|avería|ruido|fallo|gotera)|volvió a (?:fallar|romperse|estropearse|gotear)|sin solución|cuatro visitas|tercera vez|segunda vez|peor que antes|sin arreglar`,
+      `sin (?:arregl|repar|solucion|termin)\\p{L}{1,6}|no quieren saber nada|se desentiend\\p{L}{1,2}|sigue (?:\\p{L}{1,9} ){0,2}(?:sin (?:funcionar|arreglar|solución|calefacción|agua)|rot[oa]|igual|goteando|fallando|estropead[oa]|perdiendo)|no (?:\\p{L}{1,9} ){0,2}(?:solucion|arregl|repar|resolv|resolvier)\\p{L}{1,6}|(?:mismo|misma) (?:problema|avería|ruido|fallo|gotera)|volvió a (?:fallar|romperse|estropearse|gotear)|sin solución|cuatro visitas|tercera vez|segunda vez|peor que antes|sin arreglar`,
       'el problema siga sin resolverse',
     ],
     pressed: [
@@ -69,11 +69,11 @@ export const SPANISH_REMARKS: RemarkWords = {
       'se hiciera todo con tantas prisas',
     ],
     unwelcome: [
-      `(?:caras? larg|mala car|malas car|mirada)\\p{L}{1,2}|(?:como|de) (?:si )?(?:moles|estorb)\\p{L}{2,6}|(?:se|encima se) (?:rieron|rió|rio|reían)|ni (?:se disculp|un saludo|nos miró|caso|se dign|salud)\\p{L}{0,5}|pas(?:an|aron) de (?:nosotros|mí|ti|todo)|nos ignor\\p{L}{1,5}|me ignor\\p{L}{1,5}|prepotent(?:e|es)|con desprecio|desdén|chul(?:o|a|os|ería)`,
+      `(?:te|me|nos) ignor(?:an|aron|ó|a)|por echarnos|(?:nos|te) echan|(?:caras? larg|mala car|malas car|mirada)\\p{L}{1,2}|(?:como|de) (?:si )?(?:moles|estorb)\\p{L}{2,6}|(?:se|encima se) (?:rieron|rió|rio|reían)|ni (?:se disculp|un saludo|nos miró|caso|se dign|salud)\\p{L}{0,5}|pas(?:an|aron) de (?:nosotros|mí|ti|todo)|nos ignor\\p{L}{1,5}|me ignor\\p{L}{1,5}|prepotent(?:e|es)|con desprecio|desdén|chul(?:o|a|os|ería)`,
       'el trato no le hiciera sentirse bien',
     ],
     rude: [
-      `maleducad[oa]s?|groser[oa]s?|antipátic[oa]s?|bordes?|desagradables?|mal(?:os)? (?:trato|modos|modales|educación|gesto)|(?:pésim|fatal|nefast|horribl|mal)[oae]? (?:trato|atención|servicio)|falta de (?:respeto|educación)|gritos|poco profesional(?:es)?|poca profesionalidad|sin educación`,
+      `podrían? (?:ser|sonreír) (?:un poco )?más (?:amables?|simpátic[oa]s?|agradables?)|poco amables?|maleducad[oa]s?|groser[oa]s?|antipátic[oa]s?|bordes?|desagradables?|mal(?:os)? (?:trato|modos|modales|educación|gesto)|(?:pésim|fatal|nefast|horribl|mal)[oae]? (?:trato|atención|servicio)|falta de (?:respeto|educación)|gritos|poco profesional(?:es)?|poca profesionalidad|sin educación`,
       'no recibiera un trato amable',
     ],
     inattentive: [
@@ -86,7 +86,7 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     pests: [`cucarachas?|ratas?|ratón|ratones|hormigas|bichos`, 'viera bichos en nuestras instalaciones'],
     stale: [
-      `(?:pan|pescado|marisco|producto|fruta|bollería|comida|leche)s? (?:\\p{L}{1,9} ){0,2}(?:durísim[oa]|pasad[oa]|rancio|de ayer|caducad[oa]|podrid[oa]|en mal estado)|caducad[oa]s?|no (?:era|estaba) fresc[oa]|poco fresc[oa]s?|rancio`,
+      `(?:pan|pescado|marisco|producto|fruta|bollería|comida|leche)s? (?:\\p{L}{1,9} ){0,2}(?:durísim[oa]|pasad[oa]|rancio|de ayer|caducad[oa]|podrid[oa]|en mal estado)|no (?:era|estaba) fresc[oa]|poco fresc[oa]s?|rancio`,
       'no estuviera fresco',
     ],
     hotWater: [
@@ -138,20 +138,20 @@ export const SPANISH_REMARKS: RemarkWords = {
       'hiciera demasiado calor',
     ],
     paidMore: [
-      `presupuest\\p{L}{1,4} ${UP_TO(8)}(?:cobr|factura|pag|subi|acab|fuer|final)\\p{L}{0,6}|(?:gastos|cargos?|suplementos?|comisi[oó]n(?:es)?|extras?) (?:de (?:gestión|limpieza|cancelación|desplazamiento)|que (?:nadie|no)|sin avisar|ocult[oa]s?)|(?:cobr)\\p{L}{2,5} (?:\\p{L}{1,9} ){0,3}(?:de más|más de lo|extra|suplemento|el pan|el agua|aparte|cubierto)|más de lo (?:acordado|presupuestado|que dijeron|que ponía)`,
+      `(?:minutos|rato|nada) y (?:me |nos )?cobr\\p{L}{1,4}|minutos, cobr\\p{L}{1,4}|presupuest\\p{L}{1,4} ${UP_TO(8)}(?:cobr|factura|pag|subi|acab|fuer|final)\\p{L}{0,6}|(?:gastos|cargos?|suplementos?|comisi[oó]n(?:es)?|extras?) (?:de (?:gestión|limpieza|cancelación|desplazamiento)|que (?:nadie|no)|sin avisar|ocult[oa]s?)|(?:cobr)\\p{L}{2,5} (?:\\p{L}{1,9} ){0,3}(?:de más|más de lo|extra|suplemento|el pan|el agua|aparte|cubierto)|más de lo (?:acordado|presupuestado|que dijeron|que ponía)`,
       'pagara más de lo que esperaba',
     ],
     billed: [
-      `cobr\\p{L}{2,5} (?:\\p{L}{1,9} ){0,2}(?:dos veces|doble|por duplicado|algo que no|cosas que no|mal)|(?:factura|cuenta|ticket|cargo) (?:\\p{L}{1,9} ){0,3}(?:mal|equivocad[oa]|incorrect[oa]|errores|error|duplicad[oa]|que no)|error(?:es)? en la (?:cuenta|factura)`,
+      `(?:lleg|trajer|pedim)\\p{L}{1,4} (?:\\S{1,12} ){1,6}(?:nos|me) cobraron|cobr\\p{L}{2,5} (?:\\p{L}{1,9} ){0,2}(?:dos veces|doble|por duplicado|algo que no|cosas que no|mal)|(?:factura|cuenta|ticket|cargo) (?:\\p{L}{1,9} ){0,3}(?:mal|equivocad[oa]|incorrect[oa]|errores|error|duplicad[oa]|que no)|error(?:es)? en la (?:cuenta|factura)`,
       'hubiera un problema con la factura',
     ],
     noise: [
-      `se (?:oye|oía|escucha|escuchaba) (?:\\p{L}{1,9} ){0,2}todo|paredes (?:son |parecen )?(?:de|como) papel|(?:no|imposible|sin) (?:\\p{L}{1,9} ){0,2}(?:dormir|pegar ojo|descansar|dormimos|dormí)|ruido\\p{L}{0,4} (?:toda la noche|hasta|de obras|insoportable)|obras (?:al lado|desde)|mucho ruido|demasiado ruido`,
+      `obras (?:desde|a las|todo)|ruido de obras|se (?:oye|oía|escucha|escuchaba) (?:\\p{L}{1,9} ){0,2}todo|paredes (?:son |parecen )?(?:de|como) papel|(?:no|imposible|sin) (?:\\p{L}{1,9} ){0,2}(?:dormir|pegar ojo|descansar|dormimos|dormí)|ruido\\p{L}{0,4} (?:toda la noche|hasta|de obras|insoportable)|obras (?:al lado|desde)|mucho ruido|demasiado ruido`,
       'el ruido le molestara',
     ],
     late: [
       `(?:lleg|vin|aparec)(?:ó|aron|o|ieron|ió) (?:\\p{L}{1,9} |\\p{N}+ ){0,4}tarde|impuntual(?:es|idad)?|siempre tarde`,
-      'no llegáramos a la hora',
+      'nuestro equipo no llegara a la hora',
     ],
     noShow: [
       `(?:nadie|no|nunca) (?:se )?(?:present|aparec|vin|acud)(?:ó|ieron|aron|ió|o)(?! que)|(?:me|nos) dejaron plantad[oa]s?|plantón`,
@@ -170,7 +170,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'no hubiera lo que quería',
     ],
     lost: [
-      `(?:perdieron|perdió|extraviaron|han perdido) (?:mi|el|la|nuestr[oa]|los|las)|(?:no (?:constaba|aparecía|encontraban)) (?:\\p{L}{1,9} ){0,2}(?:reserva|cita|pedido)|overbooking|(?:dieron|dado) (?:nuestra|mi) (?:mesa|habitación|cita) a`,
+      `reserv\\p{L}{1,4} ${UP_TO(14)}no (?:había|tenían|quedaba|constaba) (?:mesa|habitación|sitio|nada)|(?:perdieron|perdió|extraviaron|han perdido) (?:mi|el|la|nuestr[oa]|los|las)|(?:no (?:constaba|aparecía|encontraban)) (?:\\p{L}{1,9} ){0,2}(?:reserva|cita|pedido)|overbooking|(?:dieron|dado) (?:nuestra|mi) (?:mesa|habitación|cita) a`,
       'hubiera un problema con lo que había acordado',
     ],
     spoiled: [
@@ -178,8 +178,8 @@ export const SPANISH_REMARKS: RemarkWords = {
       'no pudiera disfrutar de la ocasión',
     ],
     noHelp: [
-      `no (?:\\p{L}{1,9} ){0,3}ayud\\p{L}{1,5}|no saben|no tienen ni idea|incompetentes?|inútil(?:es)?|ninguna (?:ayuda|solución)|no solucion\\p{L}{1,5} nada`,
-      'no pudiéramos ayudarle más',
+      `hablando con (?:un|una) (?:robot|máquina|contestador)|me vendieron (?:\\S{1,12} ){1,5}(?:rot[oa]|averiad[oa]|defectuos[oa]|estropead[oa])|no (?:\\p{L}{1,9} ){0,3}ayud\\p{L}{1,5}|no saben|no tienen ni idea|incompetentes?|inútil(?:es)?|ninguna (?:ayuda|solución)|no solucion\\p{L}{1,5} nada`,
+      'nuestra ayuda no bastara',
     ],
     unclean: [
       `(?:manchas?|pelos|polvo|moho|restos|suciedad|pelusas) (?:\\p{L}{1,9} )?(?:en|por|de)|(?:sábanas?|toallas?|baño|suelo|mesas?|vasos?|cubiertos|platos?|habitación|vestuarios?|duchas?|local|mantel|piscina) (?:\\p{L}{1,9} ){0,3}(?:suci[oa]s?|manchad[oa]s?|asqueros[oa]s?|pegajos[oa]s?|mugrient[oa]s?|guarr[oa]s?)|(?:suciedad|mugre|falta de (?:limpieza|higiene)|poca (?:limpieza|higiene))`,
@@ -192,6 +192,10 @@ export const SPANISH_REMARKS: RemarkWords = {
     menu: [
       `(?:poca|escasa|ninguna|sin) (?:variedad|oferta|opciones)|pocas opciones|(?:nada|sin opciones) para (?:vegetarianos|veganos|niños)`,
       'la oferta no fuera la que esperaba',
+    ],
+    worn: [
+      `anticuad[oa]s?|descuidad[oa]s?|desgastad[oa]s?|viej[oa]s? y|necesita(?:n)? (?:\\p{L}{1,9} ){0,2}(?:reforma|renovaci[oó]n|mano de pintura|actualizarse)|dejad[oa] de la mano`,
+      'le pareciera descuidado',
     ],
   },
   praise: {
@@ -225,12 +229,12 @@ export const SPANISH_REMARKS: RemarkWords = {
       'se sintiera a gusto',
     ],
     friendly: [
-      `amab(?:le|les|ilidad|ilísim[oa]s?)|simpátic[oa]s?|encantador(?:a|es|as)?|un encanto|un amor|atent[oa]s?|cercan[oa]s?|cariños[oa]s?|agradables?|majísim[oa]s?|maj[oa]s?|(?:buen|gran|excelente|inmejorable|magnífico|estupendo) (?:trato|personal|equipo)|trato (?:\\p{L}{1,9} ){0,2}(?:inmejorable|excelente|genial|exquisito|cercano|humano|increíble|de diez|perfecto|magnífico)|(?:buena|excelente|estupenda|gran) atención|nos cuid\\p{L}{1,4}`,
+      `da gusto|gente así|merece un aumento|amab(?:le|les|ilidad|ilísim[oa]s?)|simpátic[oa]s?|encantador(?:a|es|as)?|un encanto|un amor|atent[oa]s?|cercan[oa]s?|cariños[oa]s?|agradables?|majísim[oa]s?|maj[oa]s?|(?:buen|gran|excelente|inmejorable|magnífico|estupendo) (?:trato|personal|equipo)|trato (?:\\p{L}{1,9} ){0,2}(?:inmejorable|excelente|genial|exquisito|cercano|humano|increíble|de diez|perfecto|magnífico)|(?:buena|excelente|estupenda|gran) atención|nos cuid\\p{L}{1,4}`,
       'le gustara el trato',
     ],
     helped: [
-      `(?:me|nos) (?:\\p{L}{1,4} )?(?:solucion|arregl|repar|resolv|ayud|salv)\\p{L}{1,6}|(?:solucion|arregl|repar)(?:aron|ó) (?:\\p{L}{1,9} ){0,2}(?:el|la|mi|todo)|salvaron (?:el|la)`,
-      'pudiéramos ayudarle',
+      `va como (?:un tiro|nuev[oa]|la seda)|(?:me|nos) (?:\\p{L}{1,4} )?(?:solucion|arregl|repar|resolv|ayud|salv)\\p{L}{1,6}|(?:solucion|arregl|repar)(?:aron|ó) (?:\\p{L}{1,9} ){0,2}(?:el|la|mi|todo)|salvaron (?:el|la)`,
+      'le sirviera nuestra ayuda',
     ],
     expert: [
       `(?:gran|grandes|buen|buenos|excelentes?|muy|tod[oa] un[oa]?|un|una|unos) profesional(?:es)?|profesionalidad|profesional como|seri[oa]s|(?:buen|gran|excelente|magnífico|impecable) (?:trabajo|taller|curso|dentista|fontanero|centro|gimnasio|mecánico|veterinario)|trabajo (?:impecable|perfecto|excelente|bien hecho|magnífico)`,
@@ -245,8 +249,12 @@ export const SPANISH_REMARKS: RemarkWords = {
       'los niños disfrutaran',
     ],
     child: [
-      `(?:mi|nuestr[oa]) (?:hij[oa]|niñ[oa]|peque|nen[ea]) (?:\\S{1,14} ){0,5}(?:encant|content|feli|aprend|disfrut|mejor|ya no|aprobad|va |adora|sale)\\p{L}{0,5}`,
+      `(?:mi|nuestr[oa]) hij[oa] (?:\\S{1,12} ){0,3}(?:notable|sobresaliente|aprob\\p{L}{1,4}|sac(?:ó|ado))|(?:mi|nuestr[oa]) (?:hij[oa]|niñ[oa]|peque|nen[ea]) (?:\\S{1,14} ){0,5}(?:encant|content|feli|aprend|disfrut|mejor|ya no|aprobad|va |adora|sale)\\p{L}{0,5}`,
       'a su peque le vaya tan bien',
+    ],
+    childLiked: [
+      `(?:a )?(?:mi|nuestr[oa]) (?:hij[oa]|niñ[oa]|peque|niet[oa]) (?:\\p{L}{1,9} ){0,3}(?:encantó|gustó|disfrutó|pasó)`,
+      'a su peque le gustara',
     ],
     occasion: [
       `(?:boda|cumpleaños|aniversario|comunión|bautizo|celebración|fiesta) (?:\\S{1,14} ){0,6}(?:perfect[oa]|inolvidable|maravillos[oa]|precios[oa]|increíble|diez|éxito|especial|genial)|(?:perfect[oa]|inolvidable|maravillos[oa]|precios[oa]) (?:\\S{1,14} ){0,3}(?:boda|cumpleaños|aniversario|comunión|bautizo|celebración|fiesta)`,
@@ -265,7 +273,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'nos recomiende',
     ],
     delicious: [
-      `ri(?:co|ca|cos|cas|quísim[oa]s?)|delicios[oa]s?|exquisit[oa]s?|buenísim[oa]s?|de (?:diez|muerte|otro mundo|escándalo|lujo)|espectacular(?:es)?(?= *[.,!]|$)|para chuparse los dedos|(?:croquetas?|arroz|tapas?|tortilla|jamón|marisco|pulpo|tarta de queso|gambas|churros) (?:\\S{1,14} ){0,3}(?:espectacular(?:es)?|increíbles?|ric[oa]s?|buen[oa]s?|excelentes?|geniales?|mundo|perfect[oa]s?)`,
+      `(?:los|las|el|la) mejor(?:es)? (?:churros|tapas|pizzas?|paella|tortillas?|croquetas|helados?|bocadillos?|hamburguesas?|café|arroz|pan|bravas|sushi|tarta|cocido|menú|pulpo|jamón)|ri(?:co|ca|cos|cas|quísim[oa]s?)|delicios[oa]s?|exquisit[oa]s?|buenísim[oa]s?|de (?:diez|muerte|otro mundo|escándalo|lujo)|espectacular(?:es)?(?= *[.,!]|$)|para chuparse los dedos|(?:croquetas?|arroz|tapas?|tortilla|jamón|marisco|pulpo|tarta de queso|gambas|churros) (?:\\S{1,14} ){0,3}(?:espectacular(?:es)?|increíbles?|ric[oa]s?|buen[oa]s?|excelentes?|geniales?|mundo|perfect[oa]s?)`,
       'le gustara tanto lo que probó',
     ],
     clean: [
@@ -273,7 +281,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'lo encontrara todo limpio',
     ],
     noFault: [
-      `(?:ni|ninguna|sin|cero) (?:una |ninguna )?(?:pega|queja|quejas|pegas|fallo)|no (?:\\p{L}{1,9} ){0,3}(?:ninguna|ni una|una) (?:pega|queja)|no (?:se )?(?:puede|podría|puedo|podemos) (?:\\p{L}{1,9} ){0,3}(?:mejor|pedir más|más content[oa]|estar más)`,
+      `(?:los|las|el|la) mejor(?:es)? (?:\\p{L}{3,14}) (?:de|que)|un diez|(?:ni|ninguna|sin|cero) (?:una |ninguna )?(?:pega|queja|quejas|pegas|fallo)|no (?:\\p{L}{1,9} ){0,3}(?:ninguna|ni una|una) (?:pega|queja)|no (?:se )?(?:puede|podría|puedo|podemos) (?:\\p{L}{1,9} ){0,3}(?:mejor|pedir más|más content[oa]|estar más)`,
       'quedara tan a gusto',
     ],
     pet: [

@@ -8,6 +8,7 @@ const VENUE = `(?:place|business|company|restaurant|hotel|shop|store|location|br
 
 export const ENGLISH_PATTERNS: SignalPatterns = {
   threat: [
+    `(?:i|we)(?:'ll| will) be (?:outside|waiting(?: outside)?|there) when you (?:close|leave|finish|lock|come out)`,
     `${WILL} (?:(?:come|return|be)(?: back| over| down| round| there| in)? (?:and|to) )?(?:kill|hurt|burn|torch|shoot|beat|smash|break|stab|destroy|wreck|strangle|set fire to|blow up) (?:him|her|you|them|his|your|their|this|that|the (?:owner|manager|cook|chef|waiter|staff|place|shop|lot))`,
     `(?:someone|somebody) (?:should|ought to|needs to|will) (?:burn|shoot|kill|beat|smash|blow up)`,
     `(?:you|they|he|she) (?:should|deserves? to) (?:all )?be (?:shot|beaten|killed|burned|hanged)`,
@@ -21,6 +22,7 @@ export const ENGLISH_PATTERNS: SignalPatterns = {
     `see you outside`,
   ],
   extortion: [
+    `(?:pay|refund|give|send|return)[^.!?]{2,60} (?:and|then) (?:this|it|my|the|these|those|your)[^.!?]{0,30} (?:becomes?|turns? into|goes? (?:up|away)|will (?:be(?:come)?|go|turn|disappear)|disappears?)`,
     `(?:refund|pay|give|compensate) (?:me|us)[^.!?]{0,50} or (?:i|we)(?:'ll| will|'m going to)[^.!?]{0,60}(?:newspapers?|papers?|press|media|news|everyone|everybody|tell|post|tiktok|instagram|facebook|reviews?|regret)`,
     `(?:[$€£] ?\\p{N}{2,6}|\\p{N}{2,6} ?(?:[$€£]|dollars|euros|pounds|bucks|quid))[^.!?]{0,30} or (?:this|the|my|these|i|we)[^.!?]{0,40}(?:stays?(?: up)?|remains?|reviews?|stars?|post|goes|keep)`,
     `(?:refund (?:me|us|my|our|the)|(?:give|pay|send|return) (?:me|us|my|our)|compensate (?:me|us)|money back)[^.!?]{0,40} (?:or|otherwise)[ ,][^.!?]{0,50}(?:stars?|reviews?|rating|post|everywhere|online|media)`,

@@ -19,6 +19,7 @@ export const FRENCH_PATTERNS: SignalPatterns = {
     `(?:on|je) (?:se retrouvera|vous retrouvera[i]?|vous attends?) (?:dehors|à la sortie)`,
   ],
   extortion: [
+    `(?:rembours|pay|rend|donn|vers)(?:ez|e)(?:-| )?(?:moi|nous)?[^.!?]{2,60} et (?:cet|cette|l'|mon|ma|la|les)[^.!?]{0,25} (?:devien\\p{L}{1,4}|disparaît\\p{L}{0,3}|passer?a?|sera)`,
     `(?:rembours|pay|dédommag|rend|donn)(?:ez|e)(?:-| )(?:moi|nous)[^.!?]{0,50} (?:ou|sinon) (?:je|j'|nous|cet avis|l'avis|tout le monde)[^.!?]{0,60}(?:publi|racont|post|reste|avis|presse|journaux|réseaux|saur)`,
     `(?:rembours|dédommag|indemnis|pay|rend)(?:ez|e|ent)(?:-| )(?:moi|nous)[^.!?]{0,40} (?:ou|sinon)[ ,][^.!?]{0,50}(?:étoiles?|avis|notes?|partout|réseaux)`,
     `(?:offrez|remboursez|payez|dédommagez)(?:-| )(?:moi|nous)[^.!?]{0,40} et (?:je|j'|on)[^.!?]{0,12}(?:retir|supprim|enlèv|effac|chang|modifi)\\p{L}{1,6}`,

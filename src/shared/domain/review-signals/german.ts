@@ -26,6 +26,7 @@ export const GERMAN_PATTERNS: SignalPatterns = {
     `(?:aufs maul|in die fresse|auf die fresse)`,
   ],
   extortion: [
+    `(?:zahl|überweis|erstatt|geb|gib)\\p{L}{1,3}[^.!?]{2,60} und (?:aus|diese|der|die|mein|meine|dann)[^.!?]{0,30} (?:wird|werden|verschwindet|lösche|ändere)`,
     `(?:zahlt|zahlen sie|überweist|überweisen sie|gebt|geben sie|erstattet|erstatten sie)[^.!?]{0,50} (?:oder|sonst) (?:ich|wir|diese|die|bleibt|erfährt|landet|poste)[^.!?]{0,60}(?:bewertung|stern|presse|zeitung|erfahren|erfährt|posten?|bleibt|überall|öffentlich)`,
     `(?:geld zurück|erstatt\\p{L}{1,4}|entschädig\\p{L}{1,4}|zahlt|überweist)[^.!?]{0,40} (?:oder|sonst|andernfalls)[ ,][^.!?]{0,50}(?:sterne?|bewertung(?:en)?|rezension(?:en)?|überall)`,
     `wenn (?:ihr|sie|ich) (?:[^ .!?]{1,14} ){0,5}(?:erstatte|zahl|entschädig|zurück(?:geb|zahl|bekomm))[^.!?]{0,50}(?:sterne?|bewertung(?:en)?|rezension(?:en)?)`,

@@ -18,6 +18,7 @@ export const SPANISH_PATTERNS: SignalPatterns = {
     `(?:ya )?nos veremos (?:en la calle|fuera|las caras)`,
   ],
   extortion: [
+    `(?:pág|devuélv|dev|dame|denme|abón)\\p{L}{0,8}[^.!?]{2,60} y (?:esta|la|mi|estas|las)[^.!?]{0,25} (?:se convierten?|pasan?|desaparecen?|serán?|cambiaré|cambio)`,
     `(?:devuél|págu|págame|dame|denme|reembóls|indemníc)\\p{L}{0,7}[^.!?]{0,50} o (?:pondré|pongo|publico|publicaré|cuento|contaré|se enterar|esta reseña|la reseña|voy)[^.!?]{0,50}`,
     `si no (?:me|nos) (?:devuel|reembols|pag|indemni|compens)[^.!?]{0,50}(?:estrellas?|reseñas?|opini(?:ón|ones)|valoraci(?:ón|ones))`,
     `o (?:me|nos) (?:devol|devuel|reembols|pag|indemni|compens)[^.!?]{0,40} o [^.!?]{0,40}(?:estrellas?|reseñas?|opini(?:ón|ones)|valoraci(?:ón|ones))`,

@@ -145,6 +145,57 @@ export const OF_MANY_TRADES: readonly JudgedReview[] = [
       ],
     ] as const
   ).map(tell('de')),
+  ...(
+    [
+      [
+        2,
+        'Kept changing the delivery slot, four times in all. In the end I picked the fridge up myself.',
+        ['planned'],
+        [],
+      ],
+      [2, 'Sunday roast was dry as a bone, gravy from a packet, £24.', ['dry'], []],
+      [3, 'Service friendly but painfully slow, we missed our film.', ['service', 'slow'], ['liked the service']],
+      [2, 'Advertised as vegan friendly. One option: chips.', ['expected'], ['stars', 'rating']],
+      [4, 'Good burgers, patient with our noisy toddlers, portions could be bigger.', ['burger', 'portions'], []],
+      [2, 'My perm fell out after one wash.', ['last'], []],
+      [5, 'Quick reply, fair quote, tidy work. What more do you want?', [], ['question', 'sorry']],
+      [4, 'Comfortable beds, great location near the harbour. Walls a bit thin.', ['location', 'noise'], []],
+      [2, 'Hotel looks tired, carpets worn, tv from 1998. Staff doing their best.', ['worn'], []],
+      [1, 'My elderly mum waited in the cold for the taxi you promised. It never came.', ['no one came'], ['ordered']],
+      [
+        2,
+        'Vet didn’t listen, prescribed the same pills twice, second opinion found the real problem in five minutes.',
+        ['attention'],
+        ['glad'],
+      ],
+    ] as const
+  ).map(tell('en')),
+  ...(
+    [
+      [
+        5,
+        'El mejor taller de la ciudad, te explican la avería y no te cobran de más.',
+        ['explicaran'],
+        ['probó', 'factura'],
+      ],
+      [3, 'La comida bien, el camarero con prisa por echarnos.', ['comida'], ['camarero le atendiera bien']],
+      [1, 'Gran servicio: te ignoran gratis.', ['trato'], ['alegr']],
+    ] as const
+  ).map(tell('es')),
+  ...(
+    [
+      [1, 'Sept semaines pour une pièce. Heureusement que je ne suis pas pressé...', ['temps'], ['heureux']],
+      [1, 'Merci pour la nuit blanche, le karaoké sous la chambre était un délice.', ['bruit'], ['plaisir que']],
+      [3, 'Mitigé.', [], ['désol']],
+    ] as const
+  ).map(tell('fr')),
+  ...(
+    [
+      [4, 'Sehr gute Ärztin, nur am Empfang könnte man freundlicher sein.', ['unfreundlich'], []],
+      [1, 'Monteur kam nicht, sagte nicht ab, und die Hotline ist ein Witz.', ['gekommen'], []],
+      [4, 'Top Fahrschule, nur manchmal schwer zu erreichen.', ['erreichen'], []],
+    ] as const
+  ).map(tell('de')),
 ]
 
 /** Grave without a word that says so outright. */
@@ -176,5 +227,36 @@ export const GRAVE_OF_MANY_TRADES: readonly JudgedReview[] = [
   ),
   ...['Mir wurde gesagt, Leute wie ich bekommen hier keine Wohnung.'].map((content) =>
     tell('de', 'discrimination')([1, content]),
+  ),
+  ...[
+    'My father fell out of the bed because nobody put the rail up.',
+    'Gluten free they said. I’ve been in bed for two days.',
+    'The dentist drilled before the anaesthetic kicked in. I was crying and he told me to stop fussing.',
+  ].map((content) => tell('en', 'health')([1, content])),
+  ...[
+    'Security followed me round the shop the whole time. I was the only Asian guy in there.',
+    'Sure, leave a disabled woman standing in the rain for half an hour. Class act.',
+  ].map((content) => tell('en', 'discrimination')([1, content])),
+  ...[
+    'Your employee filmed me in the fitting room.',
+    'Staff gossip about patients at the desk. I heard a woman’s diagnosis and her full name.',
+    'I’ve reported this clinic to the medical council.',
+  ].map((content) => tell('en', 'legal')([1, content])),
+  ...[
+    'Mi hijo se atragantó con un hueso en el puré infantil.',
+    'Dejé a mi perra para un baño y me la devolvieron con un corte en la oreja.',
+  ].map((content) => tell('es', 'health')([1, content])),
+  ...['Han publicado una foto de mi hija en Instagram sin permiso.'].map((content) =>
+    tell('es', 'legal')([1, content]),
+  ),
+  ...['La directrice a dit à ma fille que ses cheveux n’étaient pas « présentables ».'].map((content) =>
+    tell('fr', 'discrimination')([1, content]),
+  ),
+  ...[
+    'Der Trainer hat meine Tochter so hart angepackt, dass sie blaue Flecken hat.',
+    'Man hat mir den falschen Zahn gezogen.',
+  ].map((content) => tell('de', 'health')([1, content])),
+  ...['Die Sprechstundenhilfe hat laut durchs Wartezimmer gerufen, welche Krankheit ich habe.'].map((content) =>
+    tell('de', 'legal')([1, content]),
   ),
 ]
