@@ -14,6 +14,7 @@ import { findAsk } from './find-ask.ts'
 import { findRemarks, hasTurn } from './find-remarks.ts'
 import { hasMildRemarks, hasOwedRemark, settleRemarks, type Settled } from './settle-remarks.ts'
 import { findGreetedName } from './greeted-name.ts'
+import { VULNERABLE } from './grave-words.ts'
 import { describeKindness } from './kindnesses.ts'
 import type { Band, Patient, PhraseBook, Ways } from './phrase-book.ts'
 import { ENGLISH } from './english-phrases.ts'
@@ -204,7 +205,7 @@ function fill(choice: Choice): ReplyPart[] {
   const { book, band, manner, contact } = choice
   const spoken = speakOfMatters(choice)
   const first = band === 'poor' ? spoken.shift() : undefined
-  const opening = first ?? choose(choice, book.opening[thankAs(choice)])
+  const opening = first ?? choose(choice, isSerious(choice) ? book.serious : book.opening[thankAs(choice)])
   const isBrief = manner.isShort && (band === 'good' || band === 'middling')
   const closingBand = closeAs(band, choice)
   const isReached = closingBand === 'poor' && contact.kind !== 'none'
@@ -219,6 +220,8 @@ function fill(choice: Choice): ReplyPart[] {
     ...(isReached ? [sayContact(choice)] : []),
   ]
 }
+
+const isSerious = ({ band, request }: Choice) => band === 'poor' && VULNERABLE.test(request.review.content ?? '')
 
 /** To a question or a suggestion. */
 function respond(choice: Choice): string {

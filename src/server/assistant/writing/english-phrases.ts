@@ -12,6 +12,12 @@ export const ENGLISH: PhraseBook = {
     'As for your question: we would be glad to talk to you about it.',
     'Your question is a good one, and we would be happy to answer it directly.',
   ],
+  serious: [
+    'what you write concerns us, and we take it seriously.',
+    'we are sorry to read this, and it has our full attention.',
+    'this matters to us, and we are sorry to read it.',
+    'we have read this with concern, and we are sorry.',
+  ],
   suggested: [
     'Thank you for the suggestion.',
     'Thanks for the idea, we like to hear such wishes.',
@@ -286,7 +292,10 @@ export const ENGLISH: PhraseBook = {
     ],
     son: [/\b(?:my|our) (?:\p{L}+ ){0,2}(?:son|boy)\b/iu, 'your son is recovering'],
     daughter: [/\b(?:my|our) (?:\p{L}+ ){0,2}(?:daughter|girl)\b/iu, 'your daughter is recovering'],
-    child: [/\b(?:my|our) (?:\p{L}+ ){0,2}(?:child|children|kids?|baby|toddler)\b/iu, 'your child is recovering'],
+    child: [
+      /\b(?:my|our) (?:\p{L}+ ){0,2}(?:child|children|kids?|baby|toddler|\p{N}{1,2}[ -]?(?:year|yr|month)s?[ -]?olds?)\b/iu,
+      'your child is recovering',
+    ],
     mother: [/\b(?:my|our) (?:\p{L}+ ){0,2}(?:mother|mum|mom)\b/iu, 'your mother is recovering'],
     father: [/\b(?:my|our) (?:\p{L}+ ){0,2}(?:father|dad)\b/iu, 'your father is recovering'],
     wife: [/\bmy (?:\p{L}+ ){0,2}wife\b/iu, 'your wife is recovering'],

@@ -13,7 +13,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'not everything you ordered arrived',
     ],
     damaged: [
-      `dropped (?:my|our|the) (?!off|ball)|(?:stone|button|screw|piece|part)s? (?:was |were )?missing|missing (?:stone|button|screw|piece)s?|(?:left|made) an? (?:hole|crack|dent|scratch|stain)|scratch(?:ed|es)?|dent(?:s|ed)?|cracked|smashed|torn|ripped|shrunk|shrank|bleach stain|ruined (?:my|our|the) (?!day|night|evening|holiday|trip|stay|weekend|birthday|anniversary|wedding|party|meal|honeymoon)|(?:everything|contents|inside|it|clothes|dress|suit|coat|sofa|carpet) (?:\\p{L}{1,8} ){0,2}(?:ruined|damaged|broken|soaked|in pieces)|damaged|arrived broken|water damage`,
+      `(?:threw|thrown|tossed|chucked) (?:my|our|the)|broke (?:my|our) (?!trust|heart|promise)|dropped (?:my|our|the) (?!off|ball)|(?:stone|button|screw|piece|part)s? (?:was |were )?missing|missing (?:stone|button|screw|piece)s?|(?:left|made) an? (?:hole|crack|dent|scratch|stain)|scratch(?:ed|es)?|dent(?:s|ed)?|cracked|smashed|torn|ripped|shrunk|shrank|bleach stain|ruined (?:my|our|the) (?!day|night|evening|holiday|trip|stay|weekend|birthday|anniversary|wedding|party|meal|honeymoon)|(?:everything|contents|inside|it|clothes|dress|suit|coat|sofa|carpet) (?:\\p{L}{1,8} ){0,2}(?:ruined|damaged|broken|soaked|in pieces)|damaged|arrived broken|water damage`,
       'something was damaged',
     ],
     wrongItem: [
@@ -21,7 +21,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you did not get what you had asked for',
     ],
     result: [
-      `(?:came|turned|went|is now|looks) out? ?(?:orange|green|yellow|uneven|patchy|crooked|lopsided|terrible|awful|horrible|wonky)|(?:hair|colou?r|cut|fringe|bangs|brows|nails|lashes|tattoo|paint|paintwork|tiles?|wall) (?:is|are|was|were|looks?|looked|came out|turned out) (?:\\p{L}{1,8} ){0,2}(?:orange|green|uneven|patchy|crooked|lopsided|a mess|a disaster|wonky|too short|butchered|ruined|fried)|butchered|botched`,
+      `(?:snapping|breaking|falling|coming) (?:off|out)(?: in)?|(?:came|turned|went|is now|looks) out? ?(?:orange|green|yellow|uneven|patchy|crooked|lopsided|terrible|awful|horrible|wonky)|(?:hair|colou?r|cut|fringe|bangs|brows|nails|lashes|tattoo|paint|paintwork|tiles?|wall) (?:is|are|was|were|looks?|looked|came out|turned out) (?:\\p{L}{1,8} ){0,2}(?:orange|green|uneven|patchy|crooked|lopsided|a mess|a disaster|wonky|too short|butchered|ruined|fried)|butchered|botched`,
       'the result was not what you wanted',
     ],
     returns: [
@@ -81,7 +81,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you did not get the attention you expected',
     ],
     inFood: [
-      `(?:hairs?|fly|flies|insects?|bugs?|plastic|bones?|worms?|maggots?|stone|metal|slug|caterpillar) (?:\\p{L}{1,8} )?in (?:my|our|the|his|her|it)(?! (?:room|bed|bath|bathroom|shower|sink|sheets|carpet|drain))`,
+      `(?:hairs?|fly|flies|insects?|bugs?|plastic|bones?|worms?|maggots?|stone|metal|slug|caterpillar|cockroach|glass) (?:\\p{L}{1,8} )?in (?:my|our|the|his|her) (?:\\p{L}{1,10} )?(?:food|soup|salad|meal|plate|drink|burger|pizza|pasta|rice|coffee|sandwich|dish|bowl|sauce|bread|cake|dessert|curry|noodles|wine|beer|glass|breakfast|ice cream)`,
       'there was something in your food that did not belong there',
     ],
     pests: [
@@ -129,7 +129,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'it was left untidy',
     ],
     notLasting: [
-      `(?:fell|came|washed) (?:out|off) after|after one (?:wash|use|day|week)|battery (?:\\p{L}{1,8} ){0,2}(?:lasts?|dies|died|dead)|(?:lasted|held) (?:\\p{L}{1,8} ){0,2}(?:a|one|two|three|\\p{N}+) (?:days?|weeks?|hours?|months?|wash(?:es)?)|fell apart|came off (?:after|within|the next|in)|chipped (?:after|within|the next|in)|broke (?:after|within|the first|on the first|in)|faded after|peeled off`,
+      `(?:started|began) (?:peeling|chipping|fading|leaking)|peeling|(?:the )?very next day|(?:fell|came|washed) (?:out|off) after|after one (?:wash|use|day|week)|battery (?:\\p{L}{1,8} ){0,2}(?:lasts?|dies|died|dead)|(?:lasted|held) (?:\\p{L}{1,8} ){0,2}(?:a|one|two|three|\\p{N}+) (?:days?|weeks?|hours?|months?|wash(?:es)?)|fell apart|came off (?:after|within|the next|in)|chipped (?:after|within|the next|in)|broke (?:after|within|the first|on the first|in)|faded after|peeled off`,
       'it did not last',
     ],
     cold: [

@@ -95,10 +95,10 @@ const GRAVE: Record<HeldCaution, readonly string[]> = {
   ],
   legal: [...LAW, ...PRESS, ...EXPOSED, ...TAKEN, ...CALLED_IN],
   loss: [
-    `put (?:him |her |them |our \\p{L}{1,12} )?to sleep|(?:my|our|the) (?:\\p{L}{1,10} )?(?:dog|cat|puppy|kitten|rabbit|horse|mother|father|mum|mom|dad|husband|wife|son|daughter|baby|grandmother|grandfather|gran|nan) (?:has |had )?died|passed away|funeral|bereave\\p{L}{1,6}|cremat\\p{L}{1,5}|lost (?:my|our) (?:dog|cat|baby|mother|father|mum|dad|husband|wife|son|daughter)`,
-    `falleci\\p{L}{1,6}|(?:mi|nuestr[oa]) (?:\\p{L}{1,10} )?(?:perr[oa]|gat[oa]|madre|padre|hij[oa]|marido|mujer|abuel[oa]) (?:se )?(?:murió|ha muerto)|funeral|tanatorio|eutanasia|sacrificar(?:lo|la)|entierro`,
-    `décédée?s?|(?:mon|ma|notre) (?:\\p{L}{1,10} )?(?:chien(?:ne)?|chat(?:te)?|mère|père|mari|femme|fils|fille) est morte?|décès|obsèques|enterrement|euthanasi\\p{L}{1,5}|(?:fait|faire) endormir`,
-    `verstorben\\p{L}{0,2}|eingeschläfert|einschläfern|beerdigung|beisetzung|trauerfall|trauerfeier|gestorben`,
+    `put (?:him |her |them |our \\p{L}{1,12} )?to sleep|(?:his|her|their|its|(?:dad|mum|mom|mother|father|gran|nan)'s) (?:last|final) (?:days|weeks|months|hours|moments|journey)|end of life|hospice|palliative|rest in peace|(?:my|our|the) (?:\\p{L}{1,10} )?(?:dog|cat|puppy|kitten|rabbit|horse|mother|father|mum|mom|dad|husband|wife|son|daughter|baby|grandmother|grandfather|gran|nan) (?:has |had )?died|passed away|funeral|bereave\\p{L}{1,6}|cremat\\p{L}{1,5}|lost (?:my|our) (?:dog|cat|baby|mother|father|mum|dad|husband|wife|son|daughter)`,
+    `falleci\\p{L}{1,6}|(?:mi|nuestr[oa]) (?:\\p{L}{1,10} )?(?:perr[oa]|gat[oa]|madre|padre|hij[oa]|marido|mujer|abuel[oa]) (?:se )?(?:murió|ha muerto)|sus últimos (?:días|meses|momentos)|cuidados paliativos|despedirnos de|funeral|tanatorio|eutanasia|sacrificar(?:lo|la)|entierro`,
+    `décédée?s?|(?:mon|ma|notre) (?:\\p{L}{1,10} )?(?:chien(?:ne)?|chat(?:te)?|mère|père|mari|femme|fils|fille) est morte?|ses derni(?:er|ère)s (?:jours|instants|semaines|moments|heures)|fin de vie|soins palliatifs|décès|obsèques|enterrement|euthanasi\\p{L}{1,5}|(?:fait|faire) endormir`,
+    `verstorben\\p{L}{0,2}|(?:seinen|ihren|seine|ihre) letzten (?:tagen?|wochen|stunden|weg)|hospiz|palliativ\\p{L}{0,8}|eingeschläfert|einschläfern|beerdigung|beisetzung|trauerfall|trauerfeier|gestorben`,
   ],
 }
 const compile = (pieces: readonly string[]) =>

@@ -12,6 +12,12 @@ export const FRENCH: PhraseBook = {
     'Quant à votre question, nous en parlerons volontiers avec vous.',
     'C’est une bonne question, et nous y répondrons directement avec plaisir.',
   ],
+  serious: [
+    'ce que vous écrivez nous préoccupe, et nous le prenons au sérieux.',
+    'nous sommes désolés de lire cela et y accordons toute notre attention.',
+    'ce que vous racontez compte pour nous, et nous en sommes désolés.',
+    'nous avons lu cela avec inquiétude, et nous en sommes désolés.',
+  ],
   suggested: [
     'Merci pour la suggestion.',
     'Merci pour l’idée, nous aimons connaître ces souhaits.',

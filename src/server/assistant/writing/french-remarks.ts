@@ -81,7 +81,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'vous n’ayez pas eu l’attention que vous attendiez',
     ],
     inFood: [
-      `(?:cheveux?|poils?|mouches?|insectes?|vers?|plastique|limace|moucherons?|cafard) (?:\\p{L}{1,9} )?dans (?:le|la|ma|mon|mes|notre|son|l')(?! ?(?:chambre|lit|douche|salle|baignoire|lavabo|drap))`,
+      `(?:cheveux?|poils?|mouches?|insectes?|vers?|plastique|limaces?|moucherons?|cafards?) (?:\\p{L}{1,9} )?dans (?:le |la |ma |mon |mes |notre |son |l'|les )(?:\\p{L}{1,9} )?(?:soupe|salade|assiette|plat|pizza|nourriture|sauce|verre|boisson|dessert|repas|burger|pâtes|riz|pain|café|sandwich|bol|glace|purée|gâteau)`,
       'votre assiette ait contenu quelque chose qui n’avait rien à y faire',
     ],
     pests: [`cafards?|blattes?|souris|rats?|fourmis`, 'vous ayez vu des nuisibles'],
@@ -98,7 +98,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'vous n’ayez pas pu payer par carte',
     ],
     crowded: [
-      `(?:trop|beaucoup|plein) de monde|bondée?s?|surchargée?s?|(?:trop|toujours|très) (?:pleine?|plein|fréquentée?)|entassée?s?|serrés comme`,
+      `cohue|la foule|noir de monde|(?:trop|beaucoup|plein) de monde|bondée?s?|surchargée?s?|(?:trop|toujours|très) (?:pleine?|plein|fréquentée?)|entassée?s?|serrés comme`,
       'l’affluence ait été si forte',
     ],
     pictures: [
@@ -229,7 +229,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'tout se soit passé en confiance',
     ],
     friendly: [
-      `souriante?s?|(?:très |super |si |hyper )?(?:gentil(?:le|s|les)?|sympas?|sympathiques?|aimables?|adorables?|chaleureu(?:x|se|ses)|accueillante?s?|serviables?|bienveillante?s?|agréables?|attentionnée?s?|charmante?s?)|gentillesse|bienveillance|(?:bon|très bon|super|excellent|bel|meilleur) accueil|accueil (?:\\p{L}{1,9} ){0,2}(?:top|parfait|chaleureux|génial|super|au top|agréable|souriant)|petits soins|(?:merci|bravo) à (?:toute )?l'équipe|équipe (?:\\p{L}{1,9} ){0,2}(?:au top|super|formidable|géniale)`,
+      `de l'accueil à|des pros|souriante?s?|(?:très |super |si |hyper )?(?:gentil(?:le|s|les)?|sympas?|sympathiques?|aimables?|adorables?|chaleureu(?:x|se|ses)|accueillante?s?|serviables?|bienveillante?s?|agréables?|attentionnée?s?|charmante?s?)|gentillesse|bienveillance|(?:bon|très bon|super|excellent|bel|meilleur) accueil|accueil (?:\\p{L}{1,9} ){0,2}(?:top|parfait|chaleureux|génial|super|au top|agréable|souriant)|petits soins|(?:merci|bravo) à (?:toute )?l'équipe|équipe (?:\\p{L}{1,9} ){0,2}(?:au top|super|formidable|géniale)`,
       'l’accueil vous ait plu',
     ],
     helped: [

@@ -12,6 +12,12 @@ export const GERMAN: PhraseBook = {
     'Zu Ihrer Frage sprechen wir gern direkt mit Ihnen.',
     'Das ist eine gute Frage, die wir Ihnen gern direkt beantworten.',
   ],
+  serious: [
+    'was Sie schreiben, beschäftigt uns, und wir nehmen es ernst.',
+    'es tut uns leid, das zu lesen, und wir gehen dem mit aller Aufmerksamkeit nach.',
+    'was Sie schildern, ist uns nicht gleich, und es tut uns leid.',
+    'das haben wir mit Sorge gelesen, und es tut uns leid.',
+  ],
   suggested: [
     'Danke für die Anregung.',
     'Danke für die Idee, solche Wünsche hören wir gern.',

@@ -17,7 +17,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'etwas beschädigt wurde',
     ],
     wrongItem: [
-      `(?:bestellt|gewünscht|gebucht|verlangt|wollte|reserviert),? (?:\\S{1,14} ){0,4}(?:bekommen|geliefert|erhalten|gekriegt|gekommen|kam|serviert|gebracht)|falsche\\p{L}{0,1} (?:größe|farbe|artikel|ware|produkt|gericht|teil|modell|bestellung|essen|ersatzteil)|nicht das,? was (?:ich|wir)|etwas (?:ganz |völlig )?anderes (?:bekommen|geliefert|gebracht)|falsch geliefert`,
+      `bestellt war|gebucht war|bestellt hatten wir|(?:bestellt|gewünscht|gebucht|verlangt|wollte|reserviert),? (?:\\S{1,14} ){0,4}(?:bekommen|geliefert|erhalten|gekriegt|gekommen|kam|serviert|gebracht)|falsche\\p{L}{0,1} (?:größe|farbe|artikel|ware|produkt|gericht|teil|modell|bestellung|essen|ersatzteil)|nicht das,? was (?:ich|wir)|etwas (?:ganz |völlig )?anderes (?:bekommen|geliefert|gebracht)|falsch geliefert`,
       'Sie nicht bekommen haben, was Sie wollten',
     ],
     result: [
@@ -69,7 +69,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie sich abgefertigt gefühlt haben',
     ],
     unwelcome: [
-      `(?:nicht|un)willkommen|nicht (?:begrüßt|beachtet|gegrüßt)|(?:kein|ohne|nicht mal ein) (?:\\p{L}{1,12} )?(?:gruß|lächeln|hallo|danke|entschuldigung|sorry)|von oben herab|herablassend\\p{L}{0,2}|(?:schulterzucken|mit den schultern|augen (?:gerollt|verdreht))|augenrollen|ausgelacht|(?:wie|als) (?:ein |eine )?(?:bittsteller|störenfried|störer|mensch zweiter|störung)|ignoriert|arrogant\\p{L}{0,2}|desinteressiert\\p{L}{0,2}|abgewimmelt|überheblich\\p{L}{0,2}`,
+      `(?:der )?kunde stört|kunden? (?:stören|lästig|unerwünscht)|(?:nicht|un)willkommen|nicht (?:begrüßt|beachtet|gegrüßt)|(?:kein|ohne|nicht mal ein) (?:\\p{L}{1,12} )?(?:gruß|lächeln|hallo|danke|entschuldigung|sorry)|von oben herab|herablassend\\p{L}{0,2}|(?:schulterzucken|mit den schultern|augen (?:gerollt|verdreht))|augenrollen|ausgelacht|(?:wie|als) (?:ein |eine )?(?:bittsteller|störenfried|störer|mensch zweiter|störung)|ignoriert|arrogant\\p{L}{0,2}|desinteressiert\\p{L}{0,2}|abgewimmelt|überheblich\\p{L}{0,2}`,
       'Sie sich nicht willkommen gefühlt haben',
     ],
     rude: [
@@ -81,7 +81,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie nicht die Aufmerksamkeit bekommen haben, die Sie erwartet hatten',
     ],
     inFood: [
-      `(?:haare?|fliege|käfer|insekt|plastik|wurm|würmer|schnecke|made|maden|raupe) (?:\\p{L}{1,12} )?(?:im|in (?:der|meinem|meiner|unserem|meinen)) (?!zimmer|bad|bett|dusche|waschbecken|abfluss|badezimmer)`,
+      `(?:haare?|fliegen?|käfer|insekt(?:en)?|plastik|wurm|würmer|schnecken?|maden?|raupen?|kakerlaken?) (?:\\p{L}{1,12} )?(?:im|in (?:der|meinem|meiner|unserem|meinen|den)) (?:\\p{L}{1,12} )?(?:suppe|salat|essen|pizza|nudeln|reis|soße|glas|getränk|brot|kuchen|burger|eis|kaffee|teller|nachtisch|dessert)`,
       'in Ihrem Essen etwas war, das nicht hineingehört',
     ],
     pests: [
@@ -236,7 +236,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie sich bei uns gut aufgehoben gefühlt haben',
     ],
     helped: [
-      `(?:schnell |sofort |super |sehr |gleich |mir |uns )(?:\\p{L}{1,12} )?geholfen|weitergeholfen|(?:problem|fehler|schaden) (?:\\p{L}{1,12} ){0,3}(?:gelöst|behoben|gefunden|repariert)|(?:repariert|gerettet|wieder hinbekommen|hinbekommen)|rettung|retter`,
+      `(?:läuft|fährt|geht|funktioniert) (?:\\p{L}{1,12} ){0,2}(?:wie (?:geschmiert|neu|am ersten)|wieder)|(?:schnell |sofort |super |sehr |gleich |mir |uns )(?:\\p{L}{1,12} )?geholfen|weitergeholfen|(?:problem|fehler|schaden) (?:\\p{L}{1,12} ){0,3}(?:gelöst|behoben|gefunden|repariert)|(?:repariert|gerettet|wieder hinbekommen|hinbekommen)|rettung|retter`,
       'wir helfen konnten',
     ],
     expert: [

@@ -3,9 +3,9 @@
 const WORDS = (most: number) => `(?:[\\p{L}\\p{N}'-]{1,14},? ){0,${most}}`
 const CHILD = `(?:child|children|kids?|son|daughter|boy|girl|baby|toddler|grand(?:son|daughter|child))`
 const RELATIVE = `(?:${CHILD}|wife|husband|mother|mum|mom|father|dad|partner|girlfriend|boyfriend|sister|brother|friend)`
-const HIJO = `(?:hij[oa]s?|niñ[oa]s?|bebé|niet[oa]s?)`
-const ENFANT = `(?:enfants?|fils|fille|bébé|petit-fils|petite-fille)`
-const KIND = `(?:kind(?:er|ern)?|sohn|tochter|baby|enkel(?:in)?)`
+const HIJO = `(?:hij[oa]s?|niñ[oa]s?|bebé|niet[oa]s?|madre|padre|abuel[oa])`
+const ENFANT = `(?:enfants?|fils|fille|bébé|petit-fils|petite-fille|mère|père|grand-mère|grand-père)`
+const KIND = `(?:kind(?:er|ern)?|sohn|tochter|baby|enkel(?:in)?|mutter|vater|oma|opa|großmutter|großvater)`
 const BODY = `(?:face|neck|scalp|skin|arms?|legs?|hands?|back|mouth|gums?|eyes?|head|ears?|lips?)`
 /** `Hit us with a fee` and `grabbed us a table` hurt nobody. */
 const NOT_MEANT = `(?! (?:to|into|on|for|an?|the|some|out|with|up|off|around|away|from|through)(?!\\p{L}))`
@@ -17,13 +17,14 @@ const PERSON = `(?:i|we|he|she|mum|mom|mother|dad|father|nan|gran|grand\\p{L}{2,
 
 /** Hurt and sick people, in words that everyday complaints do not use. */
 export const HARMED: readonly string[] = [
+  `on a trolley|gurney|stretcher|en una camilla|sur un brancard|auf (?:der|einer) trage`,
   `ana?esthetic|numbing|it hurt|hurts? (?:so|a lot|like hell|badly)|in (?:so much |terrible |a lot of |agonising |constant )?pain`,
   both(
-    `dogs?|cats?|puppy|kitten|rabbit|horse`,
-    `cuts?|wound(?:s|ed)?|limping|injur\\p{L}{1,4}|burn(?:t|ed|s)?|bleeding|stitches|lethargic`,
+    `(?<!hot )dogs?|cats?|puppy|kitten|rabbit|horse`,
+    `cuts? (?:on|in|to|all)|wound(?:s|ed)?|limping|injur\\p{L}{1,4}|burn(?:t|ed|s)?|bleeding|stitches|lethargic`,
   ),
-  both(`perr[oa]s?|gat[oa]s?|mascota|cachorro`, `cortes?|heridas?|herid[oa]|quemadura|cojea\\p{L}{0,3}`),
-  both(`chien(?:ne)?s?|chat(?:te)?s?|lapin|chiot`, `coupures?|blessée?|plaies?|boite|brûlures?`),
+  both(`perr[oa]s?|gat[oa]s?|mascota|cachorro`, `cortes? en|heridas?|herid[oa]|quemadura|cojea\\p{L}{0,3}`),
+  both(`(?:mon|ma|notre) (?:chien(?:ne)?|chat(?:te)?|lapin|chiot)`, `coupures?|blessée?|plaies?|brûlures?`),
   both(`hunde?s?|hündin|katzen?|kater|welpe`, `wunden?|schnittwunde|verletzt|humpelt|verbrannt`),
   `me dolió|mucho dolor|dolor(?:es)? (?:horribl|insoport|terribl)\\p{L}{1,4}|sin anestesia|anestesia|j'ai (?:eu )?(?:très |si |vraiment )?mal(?= *[.,!]|$)|anesthésie|souffert|betäubung|schmerzen|weh ?getan`,
   `bled|blood(?! (?:orange|sausage|pudding)|y)|bruis(?:e|es|ed|ing)|chok(?:ed|ing)(?! hazard)|cough(?:s|ing)?|asthma|(?:couldn't|can't|could not|struggl\\p{L}{1,3} to) breathe|${PERSON} (?:\\p{L}{1,10} )?(?:fell|has fallen|had fallen)(?! (?:in love|asleep|apart|for|short|through|flat|behind|ill with joy))|scar(?:s|red)|toxic fumes|overdos\\p{L}{1,3}|in bed for (?:\\p{L}{1,8} ){0,2}(?:days?|a week|weeks)|(?:sick|ill) for (?:\\p{L}{1,8} ){0,2}(?:days?|a week|weeks)|poison\\p{L}{0,3} (?:me|us|my|our)`,
@@ -43,7 +44,8 @@ export const HARMED: readonly string[] = [
 
 /** Who was treated without respect for what they are, pestered, or laid hands on; and children. */
 export const DEGRADED: readonly string[] = [
-  `(?:asian|african|arab|muslim|indian|pakistani|latin[oa]|hispanic|mexican|turkish|jewish|gay|lesbian|trans|brown|black|foreign) (?:guy|man|woman|person|people|couple|family|girl|boy|kid|customers?|guests?|lady)|accent`,
+  `threaten(?:ed|ing|s)?|(?:he|she|they)(?:'d| would|'ll| will) ["“]?(?:find|get|hurt|kill|come for) (?:me|us)|amenaz\\p{L}{1,5}|menacée?s?|menaces|gedroht|bedroht|drohungen?`,
+  `(?:asian|african|arab|muslim|indian|pakistani|latin[oa]|hispanic|mexican|turkish|jewish|gay|lesbian|trans|brown|black|foreign) (?:guy|man|woman|person|people|couple|family|girl|boy|kid|customers?|guests?|lady)`,
   `(?:los|las|el|la) únic[oa]s? (?:extranjer|negr|latin|gitan|musulm|árab|chin)\\p{L}{1,5}|(?:les?|la) seule?s? (?:noire?s?|arabes?|étrang(?:er|ère)s?|asiatiques?)|(?:die|der) einzigen? (?:ausländer\\p{L}{0,3}|schwarzen?|türk\\p{L}{1,3}|muslim\\p{L}{0,4})|(?:türk|arab|afrikan|asiat|muslim)\\p{L}{2,6} (?:namen?|familie|aussehen|herkunft|mann|frau)`,
   `for being (?:an? )?(?:pregnant|gay|black|brown|asian|disabled|old|muslim|jewish|foreign(?:er)?|trans|woman|women|overweight|autistic|single mother)|(?:disabled|pregnant|autistic|elderly) (?:woman|man|person|people|mother|father|wife|husband|${CHILD}|customers?|guests?)|wheelchair|guide dog|service dog|hijab|headscarf|singled (?:me|us|him|her) out|only (?:one|person|ones) (?:\\p{L}{1,10} ){0,3}(?:checked|searched|stopped|followed|asked for)`,
   `(?:gripp|grabb|shak|yank)(?:ed|en|ing) (?:my|our) (?:\\p{L}{1,10} ){0,2}${CHILD}|(?:told|said to) (?:my|our) (?:\\p{L}{1,10} ){0,2}${CHILD} (?:that )?(?:his|her|he|she) (?:\\p{L}{1,10} ){0,4}(?:hair|skin|weight|clothes|looks?|accent|fat|ugly)|made (?:my|our) (?:\\p{L}{1,10} ){0,2}${CHILD} cry`,
@@ -53,7 +55,7 @@ export const DEGRADED: readonly string[] = [
   `skin colou?r|colou?r of (?:my|our|his|her|their) (?:\\p{L}{1,10} )?skin|(?:people|someone|folks|families) like (?:us|me|you|him|her|them)|(?:your|our|his|her|their) kind(?= (?:is|are|isn't|aren't)|[.!?,]|$)|(?:don't|didn't|won't|wouldn't|not|never) ${WORDS(2)}serve (?:foreigners|gays|muslims|black|asian|disabled)`,
   `slurs?|n-word|(?:mocked|mocking|laughed at|making fun of|made fun of|joked about|imitated|comments? about|remarks? about) (?:my|our|his|her|their) (?:\\p{L}{1,12} )?(?:accent|weight|body|size|disability|skin|religion|wheelchair|hijab|headscarf|stutter|autism|${CHILD})|(?:body|fat)[ -]?sham\\p{L}{1,4}|(?:i|i'm|am|was|is|she|he) too fat`,
   `harass\\p{L}{0,5}|grop(?:ed|ing)|stalk(?:ed|ing)|leer(?:ed|ing) at|inappropriate(?:ly)? (?:touch\\p{L}{0,4}|comments?|remarks?|messages?|behavio\\p{L}{1,4})|touched (?:me|her|him) (?:in|on|when|while|without|several|twice|inappropriately)|(?:kept|keeps) (?:texting|messaging|following|touching|staring at) (?:me|her|my daughter)|assault(?:ed)?|(?:shoved|pushed|grabbed|slapped|hit|punched|kicked|spat at|spat on) (?:me|us|him|her|my (?:\\p{L}{1,10} )?${RELATIVE})${NOT_MEANT}`,
-  `(?:called|told|calling) (?:my|our) (?:\\p{L}{1,10} ){0,2}${CHILD} (?:an? |that (?:he|she) (?:is|was) )?(?:stupid|dumb|idiot|ugly|fat|lazy|retard\\p{L}{0,2}|worthless)|(?:screamed|yelled|shouted|shouting|screaming|yelling) at (?:my|our|the) (?:\\p{L}{1,10} ){0,2}${CHILD}|(?:left|locked|forgot) (?:my|our) (?:\\p{L}{1,10} ){0,2}${CHILD} (?:\\p{L}{1,10} ){0,2}(?:alone|behind|outside|in the|unattended|crying)|${CHILD} ${WORDS(3)}(?:was|were|been|got) (?:hit|slapped|bullied|left alone|unsupervised|locked|abused|neglected|grabbed)`,
+  `(?:called|told|calling) (?:my|our) (?:\\p{L}{1,10} ){0,2}${CHILD} (?:an? |that (?:he|she) (?:is|was) )?(?:stupid|dumb|idiot|ugly|fat|lazy|retard\\p{L}{0,2}|worthless)|(?:screamed|yelled|shouted|shouting|screaming|yelling) at (?:my|our|the) (?:\\p{L}{1,10} ){0,2}(?:${CHILD}|mother|father|mum|mom|dad|gran|nan|grandmother|grandfather|residents?|patients?)|(?:left|locked|forgot) (?:my|our) (?:\\p{L}{1,10} ){0,2}${CHILD} (?:\\p{L}{1,10} ){0,2}(?:alone|behind|outside|in the|unattended|crying)|${CHILD} ${WORDS(3)}(?:was|were|been|got) (?:hit|slapped|bullied|left alone|unsupervised|locked|abused|neglected|grabbed)`,
   `neglect of (?:residents|patients|animals|children)|abus(?:ed|ive|ing) (?:to|towards|my|our|him|her|residents|animals|dogs)|mistreat\\p{L}{0,4}|humiliat\\p{L}{1,4}`,
   `sudacas?|(?:mor|negr)[oa]s? de mierda|maric[oó]n(?:es)?|gente como (?:nosotr[oa]s|yo|tú|usted|ell[oa]s)|por (?:mi|su|nuestro) (?:acento|color|origen|velo|religión)|se (?:rio|rió|rieron|burl\\p{L}{1,5}) de (?:mi|su|nuestr[oa]) (?:acento|hij[oa]|madre|peso|discapacidad)|me (?:manoseó|acosa\\p{L}{0,4}|empujó|pegó)|(?:pegó|empujó|gritó|insultó|humill\\p{L}{1,4}) a (?:mi|nuestr[oa]|un|una) ${HIJO}|llam(?:ó|aron) (?:\\p{L}{1,9} )?(?:tont[oa]|inútil|gord[oa]) a|humillante`,
   `sales? (?:voilées?|arabes?|noire?s?|juifs?|juives?|étrang(?:er|ère)s?|pédés?|gouines?)|gens comme (?:nous|moi|vous|toi|eux)|(?:moqu|ri)\\p{L}{1,6} de (?:mon|ma|notre) (?:accent|fils|fille|poids|handicap|enfant)|(?:à cause de|remarques? sur) (?:mon|ma|notre|son) (?:accent|origine|voile|poids|handicap)|m'a (?:bousculée?|frappée?|poussée?|touchée? (?:les|la|le|sans))|(?:frappé|giflé|insulté|humilié|crié sur|hurlé sur|secoué) (?:mon|ma|notre|un|une) ${ENFANT}|traitée? (?:mon|ma|notre) ${WORDS(2)}(?:d'idiote?|de (?:débile|gros|grosse|nul|nulle|sale|bête))|grossophob\\p{L}{1,3}|(?:propos|gestes?) déplacés?|mains baladeuses|humiliante?s?`,
@@ -63,7 +65,7 @@ export const DEGRADED: readonly string[] = [
 /** What was entrusted to the business and others came to know. */
 export const EXPOSED: readonly string[] = [
   both(
-    `diagnos[ie]s|illness|disease|medical|(?:my|test) results|condition`,
+    `diagnos[ie]s|illness|disease|(?:my|test) results`,
     `loud(?:ly)?|out loud|waiting room|in front of|for everyone|whole room`,
   ),
   both(`photos?|pictures?|videos?`, `without (?:my |our |any )?(?:permission|consent|asking)`),
@@ -97,7 +99,13 @@ export const TAKEN: readonly string[] = [
 export const CALLED_IN: readonly string[] = [
   `report(?:ed|ing)? (?:you|them|this|it|the|your)(?: \\p{L}{1,12}){0,3} to (?!reception|(?:the |your |a )?(?:front desk|manager|management|staff|owner|waiter|waitress|reception))|(?:medical|dental|city|local|general) council|signal\\p{L}{1,4} (?:\\p{L}{1,9} ){0,3}(?:aux autorités|à l'ordre|à l'ars)|(?:ärztekammer|behörde|gewerbeamt|aufsicht) (?:\\p{L}{1,12} ){0,3}(?:gemeldet|informiert|melden)`,
   `(?:fil(?:e|ed|ing)|lodg(?:e|ed|ing)|submit(?:ted|ting)?) ${WORDS(2)}(?:complaint|claim|report|suit|dispute) (?:with|to|against|in|at)|ombudsman|(?:medical|dental|state|licensing) board|attorney general|better business bureau|bbb|ofsted|osha|chargeback|animal welfare|rspca|child protection|social services|(?:health department|police|authorities) ${WORDS(3)}(?:informed|notified|involved|contacted|on their way)|illegal|fraud|malpractice|(?:medical|gross) negligence`,
-  `oficina del consumidor|omic|guardia civil|comisaría|negligencia médica|ilegal`,
+  `pancarta|llam\\p{L}{1,5} a la tele(?:visión)?|oficina del consumidor|omic|guardia civil|comisaría|negligencia médica|ilegal`,
   `litige|huissier|mise en demeure|escroquerie|illégal\\p{L}{0,3}|faute médicale`,
   `rechtsweg|strafbar|illegal|körperverletzung|kunstfehler|verbraucherschutz|ärztekammer|handwerkskammer|jugendamt|tierschutzverein`,
 ]
+
+/** Those whom a careful answer is for, even where it is not understood what happened to them. */
+export const VULNERABLE = new RegExp(
+  `(?<!\\p{L})(?:my|our|his|her|mi|nuestr[oa]|su|mon|ma|notre|mein\\p{L}{0,2}|unser\\p{L}{0,2}) (?:\\p{L}{1,12} |\\p{N}{1,3} ){0,3}(?:${CHILD}|mother|mum|mom|father|dad|gran|nan|grand(?:mother|father|ma|pa)|${HIJO}|${ENFANT}|${KIND})(?!\\p{L})`,
+  'iu',
+)

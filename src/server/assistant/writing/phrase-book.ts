@@ -60,6 +60,8 @@ export interface PhraseBook {
   namelessTeam: string
   matters: MatterWords
   remarks: RemarkWords
+  /** Opens where somebody in need of care is spoken of, and no more is understood. Begin small. */
+  serious: Ways
   /** In answer to a question, and to a suggestion. */
   asked: Ways
   suggested: Ways

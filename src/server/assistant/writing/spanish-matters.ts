@@ -84,7 +84,7 @@ export const SPANISH_MATTERS: MatterWords = {
     smell: ['olor|olía|huele|apesta(?:ba)?', 'el olor', 'm'],
     cleanliness: ['limpi[oa]s?|limpieza|suci[oa]s?|suciedad|higiene', 'la limpieza', 'f'],
     parking: ['aparcar|aparcamiento|parking|estacionar|estacionamiento', 'el aparcamiento', 'm'],
-    view: ['vistas?', 'las vistas', 'fp'],
+    view: ['vistas|la vista (?:al?|del|desde)', 'las vistas', 'fp'],
     terrace: ['terraza|jardín', 'la terraza', 'f'],
     location: ['ubicación|ubicado|situación|situado', 'la ubicación', 'f'],
     pool: ['piscina', 'la piscina', 'f'],

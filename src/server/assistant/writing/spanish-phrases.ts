@@ -12,6 +12,12 @@ export const SPANISH: PhraseBook = {
     'En cuanto a su pregunta, nos encantará comentarla con usted.',
     'Es una buena pregunta, y se la contestaremos con gusto directamente.',
   ],
+  serious: [
+    'nos preocupa lo que cuenta y nos lo tomamos en serio.',
+    'sentimos leer esto, y tiene toda nuestra atención.',
+    'lo que cuenta nos importa, y lamentamos leerlo.',
+    'hemos leído esto con preocupación, y lo sentimos.',
+  ],
   suggested: [
     'Gracias por la sugerencia.',
     'Gracias por la idea, nos gusta conocer estos deseos.',

@@ -37,7 +37,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'no pudiera localizarnos',
     ],
     unheard: [
-      `(?:sin|ni) (?:una|un|ninguna|ningún)? ?(?:llamada|aviso|respuesta|explicación|noticias?|disculpa)|(?:nunca|no|nadie) (?:me |nos )?(?:\\p{L}{1,4} )?(?:llam(?:ó|aron|an|ado)|avis(?:ó|aron|ado)|contact(?:ó|aron)|devolv\\p{L}{2,5} la llamada|inform(?:ó|aron|ado))|ignor(?:an|aron|ó) (?:mis|nuestros|todos)|sin noticias|dieron largas|dan largas`,
+      `(?:pidiendo|pedir|reclamando) ${UP_TO(3)}y nadie|nadie me (?:la|lo) manda|(?:sin|ni) (?:una|un|ninguna|ningún)? ?(?:llamada|aviso|respuesta|explicación|noticias?|disculpa)|(?:nunca|no|nadie) (?:me |nos )?(?:\\p{L}{1,4} )?(?:llam(?:ó|aron|an|ado)|avis(?:ó|aron|ado)|contact(?:ó|aron)|devolv\\p{L}{2,5} la llamada|inform(?:ó|aron|ado))|ignor(?:an|aron|ó) (?:mis|nuestros|todos)|sin noticias|dieron largas|dan largas`,
       'no tuviera noticias nuestras',
     ],
     cancelled: [
@@ -57,7 +57,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'las cosas no fueran como se había acordado',
     ],
     unsolved: [
-      `sin (?:arregl|repar|solucion|termin)\\p{L}{1,6}|no quieren saber nada|se desentiend\\p{L}{1,2}|sigue (?:\\p{L}{1,9} ){0,2}(?:sin (?:funcionar|arreglar|solución|calefacción|agua)|rot[oa]|igual|goteando|fallando|estropead[oa]|perdiendo)|no (?:\\p{L}{1,9} ){0,2}(?:solucion|arregl|repar|resolv|resolvier)\\p{L}{1,6}|(?:mismo|misma) (?:problema|avería|ruido|fallo|gotera)|volvió a (?:fallar|romperse|estropearse|gotear)|sin solución|cuatro visitas|tercera vez|segunda vez|peor que antes|sin arreglar`,
+      `más averías|peor (?:que|de lo que)|sin (?:arregl|repar|solucion|termin)\\p{L}{1,6}|no quieren saber nada|se desentiend\\p{L}{1,2}|sigue (?:\\p{L}{1,9} ){0,2}(?:sin (?:funcionar|arreglar|solución|calefacción|agua)|rot[oa]|igual|goteando|fallando|estropead[oa]|perdiendo)|no (?:\\p{L}{1,9} ){0,2}(?:solucion|arregl|repar|resolv|resolvier)\\p{L}{1,6}|(?:mismo|misma) (?:problema|avería|ruido|fallo|gotera)|volvió a (?:fallar|romperse|estropearse|gotear)|sin solución|cuatro visitas|tercera vez|segunda vez|peor que antes|sin arreglar`,
       'el problema siga sin resolverse',
     ],
     pressed: [
@@ -81,7 +81,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'no recibiera la atención que esperaba',
     ],
     inFood: [
-      `(?:pelos?|mosca|moscas|bicho|gusano|plástico|hueso|insecto|piedra) (?:\\p{L}{1,9} )?en (?:la|el|mi|su|nuestra) (?!baño|cama|ducha|habitación|almohada|sábana|lavabo|bañera)`,
+      `(?:pelos?|moscas?|bichos?|gusanos?|plásticos?|insectos?|piedras?|cucarachas?) (?:\\p{L}{1,9} )?en (?:la|el|mi|su|nuestra|los|las) (?:\\p{L}{1,9} )?(?:sopa|ensalada|comida|plato|pizza|pasta|arroz|café|bocadillo|salsa|pan|tarta|postre|bebida|copa|vaso|hamburguesa|helado|paella)`,
       'hubiera en su plato algo que no debía estar',
     ],
     pests: [`cucarachas?|ratas?|ratón|ratones|hormigas|bichos`, 'viera bichos en nuestras instalaciones'],
@@ -130,7 +130,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'durara tan poco',
     ],
     cold: [
-      `(?:hacía|hace|pasamos|pasé|mucho|un poco de) (?:\\p{L}{1,9} ){0,2}frío|sala (?:\\p{L}{1,9} )?(?:fría|helada)|sin calefacción|calefacción (?:apagada|estropeada)`,
+      `(?:aulas?|salas?|clases?|habitaci[oó]n(?:es)?|comedor)(?: \\p{L}{1,9}){0,2},? (?:algo |muy |un poco )?fr[ií][oa]s?|(?:hacía|hace|pasamos|pasé|mucho|un poco de) (?:\\p{L}{1,9} ){0,2}frío|sala (?:\\p{L}{1,9} )?(?:fría|helada)|sin calefacción|calefacción (?:apagada|estropeada)`,
       'hiciera frío',
     ],
     hot: [
@@ -229,7 +229,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'se sintiera a gusto',
     ],
     friendly: [
-      `da gusto|gente así|merece un aumento|amab(?:le|les|ilidad|ilísim[oa]s?)|simpátic[oa]s?|encantador(?:a|es|as)?|un encanto|un amor|atent[oa]s?|cercan[oa]s?|cariños[oa]s?|agradables?|majísim[oa]s?|maj[oa]s?|(?:buen|gran|excelente|inmejorable|magnífico|estupendo) (?:trato|personal|equipo)|trato (?:\\p{L}{1,9} ){0,2}(?:inmejorable|excelente|genial|exquisito|cercano|humano|increíble|de diez|perfecto|magnífico)|(?:buena|excelente|estupenda|gran) atención|nos cuid\\p{L}{1,4}`,
+      `(?:me|nos) trat(?:aron|ó|an) (?:\\p{L}{1,9} )?(?:genial|fenomenal|de maravilla|muy bien|estupendamente|como en casa|con cariño)|(?:profes?|profesores|equipo|personal) (?:muy )?(?:implicad|entregad|volcad)[oa]s?|da gusto|gente así|merece un aumento|amab(?:le|les|ilidad|ilísim[oa]s?)|simpátic[oa]s?|encantador(?:a|es|as)?|un encanto|un amor|atent[oa]s?|cercan[oa]s?|cariños[oa]s?|agradables?|majísim[oa]s?|maj[oa]s?|(?:buen|gran|excelente|inmejorable|magnífico|estupendo) (?:trato|personal|equipo)|trato (?:\\p{L}{1,9} ){0,2}(?:inmejorable|excelente|genial|exquisito|cercano|humano|increíble|de diez|perfecto|magnífico)|(?:buena|excelente|estupenda|gran) atención|nos cuid\\p{L}{1,4}`,
       'le gustara el trato',
     ],
     helped: [

@@ -57,6 +57,17 @@ export const EVERYDAY_REVIEWS: readonly JudgedReview[] = [
 /** Everyday complaints in words that injuries are told in. */
 export const ONLY_SOUNDS_GRAVE: readonly JudgedReview[] = [
   en(2, ['Standards have slipped and the food was cold.']),
+  en(2, ['The hot dogs were burnt.']),
+  en(2, ['My dog came back with an uneven cut.']),
+  en(2, ['They grabbed us a table by the door, then hit us with a service fee.']),
+  en(3, ['The tennis court was closed.']),
+  en(2, ['Sue at the desk never called back.', ['hear back|answer']]),
+  en(2, ['No privacy in the changing rooms.']),
+  es(2, ['No había canales en la tele.']),
+  es(2, ['La carne, con sangre, no me gustó.']),
+  fr(2, ['Le chat en ligne ne répond pas et la connexion a des coupures.']),
+  fr(2, ['Viande trop saignante.']),
+  de(2, ['Um 8 Uhr waren alle Brötchen weg.']),
   en(2, ['They cut my hair back far too short.']),
   en(2, ['She cut my hair shoulder length, I had asked for a trim.']),
   en(2, ['The quality fell off a cliff since the new owners came.']),

@@ -196,6 +196,22 @@ export const OF_MANY_TRADES: readonly JudgedReview[] = [
       [4, 'Top Fahrschule, nur manchmal schwer zu erreichen.', ['erreichen'], []],
     ] as const
   ).map(tell('de')),
+  ...(
+    [
+      [5, 'Smashed it! Kitchen looks unreal.', [], ['food']],
+      [1, 'Your delivery guy threw my package over the fence into a puddle.', ['damaged'], []],
+      [4, 'Nice spot for lunch. A vegan option or two wouldn’t hurt.', ['suggest|idea'], ['sorry']],
+    ] as const
+  ).map(tell('en')),
+  ...(
+    [
+      [5, 'Me operé de la vista con mucho miedo y ha sido la mejor decisión de mi vida.', [], ['vistas']],
+      [1, 'Fantástico, me han dejado el coche con más averías de las que traía.', ['problema'], ['alegr']],
+    ] as const
+  ).map(tell('es')),
+  ...(
+    [[1, 'J’ai trouvé un cafard dans ma valise en rentrant de chez vous.', ['nuisibles'], ['assiette']]] as const
+  ).map(tell('fr')),
 ]
 
 /** Grave without a word that says so outright. */
@@ -258,5 +274,15 @@ export const GRAVE_OF_MANY_TRADES: readonly JudgedReview[] = [
   ].map((content) => tell('de', 'health')([1, content])),
   ...['Die Sprechstundenhilfe hat laut durchs Wartezimmer gerufen, welche Krankheit ich habe.'].map((content) =>
     tell('de', 'legal')([1, content]),
+  ),
+  ...['Took my 4 year old for a haircut, they nicked his ear and there was blood everywhere.'].map((content) =>
+    tell('en', 'health')([1, content, ['your child']]),
+  ),
+  ...['Thank you all for looking after Dad in his last weeks.'].map((content) => tell('en', 'loss')([5, content])),
+  ...['Manager said if I post a bad review he’d "find me". So here it is.'].map((content) =>
+    tell('en', 'discrimination')([1, content]),
+  ),
+  ...['Die Pflegerin hat meine Mutter angeschrien, weil sie zu langsam gegessen hat.'].map((content) =>
+    tell('de', 'discrimination')([1, content]),
   ),
 ]
