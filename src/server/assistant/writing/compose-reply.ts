@@ -59,11 +59,13 @@ const KIND_WORDS =
   /(?<!\p{L})(?:great|awesome|brilliant|recommend\p{L}{0,2}|delicious|friendly|nice|good|lovely|genial|recom\p{L}{4,6}|amables?|génial\p{L}{0,2}|très bon\p{L}{0,2}|sympa\p{L}{0,7}|toll\p{L}{0,2}|super|empfehl\p{L}{1,9}|lecker\p{L}{0,2}|klasse|freundlich\p{L}{0,2}|spitze|top)(?!\p{L})/giu
 const KINDEST_WORDS =
   /(?<!\p{L})(?:loved?|best|amazing|excellent|perfect\p{L}{0,3}|wonderful|fantastic|encant\p{L}{1,4}|mejor|maravill\p{L}{2,4}|buenísim[oa]|ador\p{L}{1,5}|meilleure?|parfaite?|formidable|liebe|beste\p{L}?|perfekt\p{L}{0,2}|großartig\p{L}{0,2}|wunderbar\p{L}{0,2})(?!\p{L})/iu
+/** Money and minutes: who praises in earnest with one star counts years at most. */
+const COUNTED = /\p{Sc}|\p{N}(?! ?(?:\/ ?\p{N}|years|años|ans|jahre))/iu
 /** Praise that may be meant so: in mockery there is nearly always a word for what was wrong. */
 function isKind({ request, words }: Judged): boolean {
   const content = request.review.content ?? ''
   const isKindly = KINDEST_WORDS.test(content) || (content.match(KIND_WORDS)?.length ?? 0) > 1
-  return isKindly && !soundsIronic(content) && !namesFault(content, words)
+  return isKindly && !COUNTED.test(content) && !soundsIronic(content) && !namesFault(content, words)
 }
 
 const PARAGRAPHS = ['greeting', 'body', 'closing', 'end'] as const
@@ -117,7 +119,7 @@ export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis)
   const [book, stars] = [PHRASE_BOOKS[language], countStars(review, analysis)]
   const [content, own] = [review.content ?? '', getOwnBook(analysis, book)]
   const matters = findMatters(content, analysis, { words: own.matters, stars })
-  const settled = settleRemarks(content, findRemarks(content, own.remarks, stars), matters)
+  const settled = settleRemarks(content, findRemarks(content, own.remarks, stars), leaveUnsure(matters, content, stars))
   const kindness = stars > 3 ? describeKindness(content, { from: analysis.language, to: language }) : []
   const judged = { ...settled, request, stars, kindness, words: own.matters }
   const [band, contact] = [findBand(judged, analysis), findContact(manner, voice)]
@@ -205,7 +207,7 @@ function fill(choice: Choice): ReplyPart[] {
   const { book, band, manner, contact } = choice
   const spoken = speakOfMatters(choice)
   const first = band === 'poor' ? spoken.shift() : undefined
-  const opening = first ?? choose(choice, isSerious(choice) ? book.serious : book.opening[thankAs(choice)])
+  const opening = first ?? open(choice)
   const isBrief = manner.isShort && (band === 'good' || band === 'middling')
   const closingBand = closeAs(band, choice)
   const isReached = closingBand === 'poor' && contact.kind !== 'none'
@@ -220,6 +222,13 @@ function fill(choice: Choice): ReplyPart[] {
     ...(isReached ? [sayContact(choice)] : []),
   ]
 }
+
+/** Where it may be about somebody in need of care, no guess is made at what was wrong. */
+const leaveUnsure = (matters: readonly Matter[], content: string, stars: number) =>
+  stars < 3 && VULNERABLE.test(content) ? matters.filter(({ certainty }) => certainty !== 'unsure') : matters
+
+const open = (choice: Choice) =>
+  choose(choice, isSerious(choice) ? choice.book.serious : choice.book.opening[thankAs(choice)])
 
 const isSerious = ({ band, request }: Choice) => band === 'poor' && VULNERABLE.test(request.review.content ?? '')
 

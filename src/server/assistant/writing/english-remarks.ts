@@ -5,7 +5,7 @@ const NO_ONE = `(?:no ?(?:one|body)|nobody|never|not|\\p{L}{2,6}n't)`
 export const ENGLISH_REMARKS: RemarkWords = {
   blame: {
     waited: [
-      `queues? (?:out|down|round|around|though|was|were)|long queues?|(?:finally|eventually) (?:came|arrived|served)|(?:took|taking) ages|hours (?:talking|on the phone)|(?:hours?|minutes|mins) (?:later|late|past|after (?:our|my|the) (?:booking|reservation|appointment|slot))|(?:an|one|two|three|four|half an|over an|\\p{N}+) (?:hours?|minutes|mins) (?:for|to get|until|before) |(?:wait(?:ed|ing)?|queu(?:ed|ing)|stood|sat) ${UP_TO(5)}(?:hours?|minutes|mins|ages|forever)|(?:kept|left) (?:me|us) waiting|waited and waited|still waiting`,
+      `queues? (?:out|down|round|around|though|was|were)|long queues?|(?:finally|eventually) (?:came|arrived|served)|(?:took|taking) ages|hours (?:talking|on the phone)|(?<!(?:we|i) (?:were|was|arrived|came) (?:\\p{L}{1,8} |\\p{N}{1,3} ){0,2})(?:hours?|minutes|mins) (?:later|late|past|after (?:our|my|the) (?:booking|reservation|appointment|slot))|(?:an|one|two|three|four|half an|over an|\\p{N}+) (?:hours?|minutes|mins) (?:for|to get|until|before) |(?:wait(?:ed|ing)?|queu(?:ed|ing)|stood|sat) ${UP_TO(5)}(?:hours?|minutes|mins|ages|forever)|(?:kept|left) (?:me|us) waiting|waited and waited|still waiting`,
       'you had to wait so long',
     ],
     missing: [
@@ -13,7 +13,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'not everything you ordered arrived',
     ],
     damaged: [
-      `(?:threw|thrown|tossed|chucked) (?:my|our|the)|broke (?:my|our) (?!trust|heart|promise)|dropped (?:my|our|the) (?!off|ball)|(?:stone|button|screw|piece|part)s? (?:was |were )?missing|missing (?:stone|button|screw|piece)s?|(?:left|made) an? (?:hole|crack|dent|scratch|stain)|scratch(?:ed|es)?|dent(?:s|ed)?|cracked|smashed|torn|ripped|shrunk|shrank|bleach stain|ruined (?:my|our|the) (?!day|night|evening|holiday|trip|stay|weekend|birthday|anniversary|wedding|party|meal|honeymoon)|(?:everything|contents|inside|it|clothes|dress|suit|coat|sofa|carpet) (?:\\p{L}{1,8} ){0,2}(?:ruined|damaged|broken|soaked|in pieces)|damaged|arrived broken|water damage`,
+      `(?:threw|thrown|tossed|chucked) (?:my|our|the)|broke (?:my|our)(?! (?:trust|heart|promise))|dropped (?:my|our|the)(?! (?:off|ball))|(?:stone|button|screw|piece|part)s? (?:was |were )?missing|missing (?:stone|button|screw|piece)s?|(?:left|made) an? (?:hole|crack|dent|scratch|stain)|scratch(?:ed|es)?|dent(?:s|ed)?|cracked|smashed|torn|ripped|shrunk|shrank|bleach stain|ruined (?:my|our|the)(?! (?:day|night|evening|holiday|trip|stay|weekend|birthday|anniversary|wedding|party|meal|honeymoon))|(?:everything|contents|inside|it|clothes|dress|suit|coat|sofa|carpet) (?:\\p{L}{1,8} ){0,2}(?:ruined|damaged|broken|soaked|in pieces)|damaged|arrived broken|water damage`,
       'something was damaged',
     ],
     wrongItem: [
@@ -29,7 +29,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'returning it was not easy',
     ],
     overdue: [
-      `\\p{N}+ (?:weeks|days|months) instead of|(?:days?|weeks?|months?) (?:late|overdue|behind|delayed|too late)|(?:arrived|came|delivered|ready|turned up) (?:\\p{L}{1,8} ){0,2}(?:an?|one|two|three|four|five|\\p{N}+) (?:days?|weeks?|months?) (?:later|late|after)|(?:took|taken) (?:\\p{L}{1,8} ){0,2}(?:days|weeks|months|\\p{N}+ (?:days|weeks|months))|delay(?:ed|s)?|(?:promised|said|supposed to be) ${UP_TO(6)}(?:monday|tuesday|wednesday|thursday|friday|next day|same day|two days|tomorrow|by)`,
+      `(?:not|wasn't|weren't|isn't|still not) ready|\\p{N}+ (?:weeks|days|months) instead of|(?:days?|weeks?|months?) (?:late|overdue|behind|delayed|too late)|(?:arrived|came|delivered|ready|turned up) (?:\\p{L}{1,8} ){0,2}(?:an?|one|two|three|four|five|\\p{N}+) (?:days?|weeks?|months?) (?:later|late|after)|(?:took|taken) (?:\\p{L}{1,8} ){0,2}(?:days|weeks|months|\\p{N}+ (?:days|weeks|months))|delay(?:ed|s)?|(?:promised|said|supposed to be) ${UP_TO(6)}(?:monday|tuesday|wednesday|thursday|friday|next day|same day|two days|tomorrow|by)`,
       'it took longer than agreed',
     ],
     unreachable: [
@@ -45,7 +45,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'your appointment did not go ahead as planned',
     ],
     closed: [
-      `(?:doors?|gates?|shop|store|office|place|kitchen|they|it|was|were|already|was already) (?:\\p{L}{1,8} ){0,2}(?:locked|closed|shut)(?! (?:at|to|off|in my|in our|on sundays|by))|lights off|closed (?:early|when|without|despite|even though)`,
+      `closed on an? (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|sign says open|(?:doors?|gates?|shop|store|office|place|kitchen|they|it|was|were|already|was already) (?:\\p{L}{1,8} ){0,2}(?:locked|closed|shut)(?! (?:at|to|off|in my|in our|on sundays|by))|lights off|closed (?:early|when|without|despite|even though)`,
       'you found us closed',
     ],
     outdated: [
@@ -57,7 +57,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'things did not go as agreed',
     ],
     unsolved: [
-      `(?:internet|wifi|heating|power|line|phone) (?:\\p{L}{1,8} ){0,2}down|isn't finished|every (?:week|month) a new|(?:still|again) (?:\\p{L}{1,8} ){0,3}(?:broken|leaking|leaks|squeaking|squealing|making (?:the|that) noise|not (?:working|fixed|repaired|resolved|solved)|doesn't work|isn't (?:working|fixed)|won't start|no (?:heating|hot water|internet))|(?:squealing|leaking|broken|broke|dripping|rattling|stopped working|failed|dead) (?:\\p{L}{1,8} )?(?:again|by|within|after|the next|two|a) ?|(?:same|original) (?:problem|issue|fault|noise|leak)|(?:not|never|\\p{L}{2,6}n't) (?:\\p{L}{1,8} ){0,2}(?:fix(?:ed)?|repair(?:ed)?|resolv(?:ed?)|solv(?:ed?)) (?:it|the|my|our|anything)|came back (?:worse|the next)|(?:made|left) it worse|(?:second|third|fourth|fifth) (?:visit|time|attempt)`,
+      `(?:worse|more|louder) than before|fell out while|(?:internet|wifi|heating|power|line|phone) (?:\\p{L}{1,8} ){0,2}down|isn't finished|every (?:week|month) a new|(?:still|again) (?:\\p{L}{1,8} ){0,3}(?:broken|leaking|leaks|squeaking|squealing|making (?:the|that) noise|not (?:working|fixed|repaired|resolved|solved)|doesn't work|isn't (?:working|fixed)|won't start|no (?:heating|hot water|internet))|(?:squealing|leaking|broken|broke|dripping|rattling|stopped working|failed|dead) (?:\\p{L}{1,8} )?(?:again|by|within|after|the next|two|a) ?|(?:same|original) (?:problem|issue|fault|noise|leak)|(?:not|never|\\p{L}{2,6}n't) (?:\\p{L}{1,8} ){0,2}(?:fix(?:ed)?|repair(?:ed)?|resolv(?:ed?)|solv(?:ed?)) (?:it|the|my|our|anything)|came back (?:worse|the next)|(?:made|left) it worse|(?:second|third|fourth|fifth) (?:visit|time|attempt)`,
       'the problem has not been solved',
     ],
     pressed: [
@@ -173,7 +173,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'what you wanted was not available',
     ],
     lost: [
-      `never heard of (?:us|me|our|my)|no (?:record|trace) of|lost (?:my|our) (?:luggage|bags?|suitcase|parcel|order|file|documents?|coat|clothes|keys)|lose the booking|no (?:table|booking|record|reservation) (?:for us|when|under|despite)|(?:lost|misplaced|mislaid) (?:my|our|the) (?!appetite|patience|temper|time|business|custom|trust|faith|mind|way|will|money)|double[ -]booked|lost (?:the )?(?:booking|reservation)|(?:gave|given) (?:our|my|away our|away my) (?:table|slot|room|appointment) (?:away|to)`,
+      `never heard of (?:us|me|our|my)|no (?:record|trace) of|lose the booking|no (?:table|booking|record|reservation) (?:for us|when|under|despite)|double[ -]booked|lost (?:the )?(?:booking|reservation)|(?:gave|given) (?:away )?(?:our|my) (?:table|slot|room|appointment)`,
       'something went wrong with what you had arranged',
     ],
     spoiled: [
@@ -185,7 +185,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'we were not of more help',
     ],
     unclean: [
-      `still (?:dirty|filthy|covered|smelly)|mou?ld(?: in| on| everywhere| all)|(?:stain(?:s|ed)?|hairs?|dust|crumbs|grime|mould|mold|sticky|makeup) (?:\\p{L}{1,8} ){0,2}(?:on|in|over|everywhere|under|around)|(?:sheets?|towels?|robe|linen|bedding|cutlery|glasses|plates?|floors?|tables?|carpet|mats?|showers?|room|bathroom|changing rooms?|pool|toilets?) (?:\\p{L}{1,8} ){0,3}(?:dirty|filthy|stained|sticky|grubby|disgusting|unclean|gross|mou?ldy)|(?:dirty|filthy|grubby|unclean|sticky|disgusting) (?:sheets?|towels?|cutlery|glasses|plates?|floors?|tables?|carpet|mats?|showers?|room|bathroom|pool|toilets?|place)`,
+      `(?:sheets?|towels?|linen|bed) (?:had |were |was |have |has )?(?:not|never|hadn't|weren't|wasn't) (?:been )?changed|still (?:dirty|filthy|covered|smelly)|mou?ld(?: in| on| everywhere| all)|(?:stain(?:s|ed)?|hairs?|dust|crumbs|grime|mould|mold|sticky|makeup) (?:\\p{L}{1,8} ){0,2}(?:on|in|over|everywhere|under|around)|(?:sheets?|towels?|robe|linen|bedding|cutlery|glasses|plates?|floors?|tables?|carpet|mats?|showers?|room|bathroom|changing rooms?|pool|toilets?) (?:\\p{L}{1,8} ){0,3}(?:dirty|filthy|stained|sticky|grubby|disgusting|unclean|gross|mou?ldy)|(?:dirty|filthy|grubby|unclean|sticky|disgusting) (?:sheets?|towels?|cutlery|glasses|plates?|floors?|tables?|carpet|mats?|showers?|room|bathroom|pool|toilets?|place)`,
       'it was not as clean as it should be',
     ],
     brokenThings: [
@@ -200,10 +200,14 @@ export const ENGLISH_REMARKS: RemarkWords = {
       `(?:looks?|looked|feels?|is|are|was|were|bit|rather|very|so|little) (?:\\p{L}{1,8} ){0,2}(?:tired|worn|dated|shabby|run[ -]down|grotty|neglected|tatty)|falling apart|old[ -]fashioned|seen better days|needs? (?:\\p{L}{1,8} ){0,2}(?:updating|refurbish\\p{L}{1,5}|renovat\\p{L}{1,5}|a refresh|a lick of paint)|worn (?:out|carpets?)`,
       'things looked worn to you',
     ],
+    lostThing: [
+      `(?:lost|misplaced|mislaid) (?:my|our)(?! (?:appetite|patience|temper|time|business|custom|trust|faith|mind|way|will|money|booking|reservation))`,
+      'something of yours was lost',
+    ],
   },
   praise: {
     honest: [
-      "(?:did not|didn't|doesn't) need (?:any )?(?:work|repairs?|replacing|it)|(?:taking|took) (?:me|us|my|our) (?:\\p{L}{1,10} )?(?:worries |concerns |problem |pain |symptoms )?seriously|honest(?:ly priced|y)?|trustworthy|upfront|transparent|no hidden (?:fees|costs|charges)|exactly what (?:he|she|they) quoted|don't try to sell",
+      "(?:did not|didn't|doesn't) need (?:any )?(?:work|repairs?|replacing|it)|(?:taking|took) (?:me|us|my|our) (?:\\p{L}{1,10} )?(?:worries |concerns |problem |pain |symptoms )?seriously|honest(?:ly priced|y)?|trustworthy|upfront|transparent|no hidden (?:fees|costs|charges|extras|surprises)|exactly what (?:he|she|they) quoted|don't try to sell",
       'you found us honest',
     ],
     fair: [
@@ -271,7 +275,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you trust us',
     ],
     again: [
-      `would do it again|worth the (?:drive|trip|journey|detour)|drove (?:\\S{1,8} ){1,3}(?:hours?|miles|km)|(?:will|'ll|would|going to|can't wait to|definitely|certainly|already) (?:\\p{L}{1,10} ){0,2}(?:come back|be back|go back|return|coming back|be returning|book again|visit again|back soon|booked again)|see you (?:soon|again|next)|until next time|come back (?:again|every)`,
+      `would (?:hire|use|book|sweat|buy|eat|stay) (?:\\p{L}{1,8} )?again|would do it again|worth the (?:drive|trip|journey|detour)|drove (?:\\S{1,8} ){1,3}(?:hours?|miles|km)|(?:will|'ll|would|going to|can't wait to|definitely|certainly|already) (?:\\p{L}{1,10} ){0,2}(?:come back|be back|go back|return|coming back|be returning|book again|visit again|back soon|booked again)|see you (?:soon|again|next)|until next time|come back (?:again|every)`,
       'you would like to come again',
     ],
     recommend: [

@@ -173,7 +173,7 @@ interface Mention {
   topic: Topic
   at: number
   fault: Fault | null
-  /** Only thought of: `if the wifi worked`. */
+  /** Only thought of, `if the wifi worked`, or neither good nor bad. */
   isSupposed: boolean
   /** Wanted otherwise: `the music could be quieter`. */
   isWished: boolean
@@ -248,7 +248,7 @@ function findInPiece({ text, start }: Piece, words: MatterWords): Mention[] {
   ).map((mention) => ({
     ...mention,
     at: start + mention.at,
-    isSupposed: SUPPOSING.test(text.slice(0, mention.at)),
+    isSupposed: SUPPOSING.test(text.slice(0, mention.at)) || SO_SO.test(text),
     isWished: WISHING.test(text.slice(mention.at)),
   }))
 }
@@ -264,7 +264,10 @@ function carryFault({ text, start }: Piece, { topic }: Mention, words: MatterWor
 }
 
 const WISHING =
-  /(?<!\p{L})(?:could (?:be|have been|do with|use)|should be|needs? (?:an?|some|to be|work|improvement|updating)|podrían? (?:ser|estar|mejorar)|mejorables?|floj[oa]s?|flojit[oa]s?|pourrai(?:t|ent) être|mériterai(?:t|ent)|à (?:améliorer|revoir)|laisse(?:nt)? à désirer|könnten? (?:\p{L}{1,12} ){0,3}sein|ausbaufähig\p{L}?|verbesserungswürdig\p{L}?|lässt (?:\p{L}{1,10} ){0,3}wünschen)(?!\p{L})/iu
+  /(?<!\p{L})(?:could (?:be|have been|do with|use)|should be|needs? (?:an?|some|to be|work|improvement|updating|attention|cleaning)|podrían? (?:ser|estar|mejorar)|mejorables?|floj[oa]s?|flojit[oa]s?|pourrai(?:t|ent) être|mériterai(?:t|ent)|à (?:améliorer|revoir)|laisse(?:nt)? à désirer|könnten? (?:\p{L}{1,12} ){0,3}sein|ausbaufähig\p{L}?|verbesserungswürdig\p{L}?|lässt (?:\p{L}{1,10} ){0,3}wünschen)(?!\p{L})/iu
+/** Neither praise nor blame. */
+const SO_SO =
+  /(?<!\p{L})(?:average|so-so|mediocre|meh|nothing special|the same|normalit[oa]s?|ni fu ni fa|moyen(?:ne)?s?|passables?|durchschnitt\p{L}*|mäßig\p{L}*|mittelmäßig\p{L}*)(?!\p{L})/iu
 const SUPPOSING =
   /(?<!\p{L})(?:if|wish|unless|hoped|expected|si|ojalá|esperaba|espérais|wenn|falls|hätte\p{L}?|erwartet\p{L}*)(?!\p{L})/iu
 

@@ -52,6 +52,7 @@ export const BLAMED = [
   'brokenThings',
   'menu',
   'worn',
+  'lostThing',
 ] as const
 export type Blamed = (typeof BLAMED)[number]
 

@@ -133,7 +133,7 @@ export const FRENCH_MATTERS: MatterWords = {
     ],
     loud: ['fort|forte|trop forte?|bruyante?s?', '{ait,aient} été trop bruyant{,e,s,es}'],
     small: [
-      'petite?s?|minuscules?|maigres?|chiches?',
+      'petite?s?(?! (?:bémol|plus|hic|regret|souci|mot|détail|coin|d[ée]j))|minuscules?|maigres?|chiches?',
       'n’{ait,aient} pas été assez {copieux,copieuse,copieux,copieuses}',
     ],
     cramped: ['petite?s?|minuscules?|exigu(?:ë|ës|s)?', '{ait,aient} été trop petit{,e,s,es}'],

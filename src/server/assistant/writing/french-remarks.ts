@@ -29,7 +29,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'le retour n’ait pas été simple',
     ],
     overdue: [
-      `toujours rien|${NUMBER} (?:semaines|mois) pour|${NUMBER} (?:mois|semaines|jours) que (?:j'|nous |on )?attend\\p{L}{1,3}|${NUMBER} (?:semaines?|jours?|mois) (?:de retard|plus tard|au lieu|trop tard|d'attente|pour|après|et toujours)|en retard|retards?|(?:promi|annonc|prév|garanti)\\p{L}{0,3} ${UP_TO(6)}(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|jours|semaine|livr\\p{L}{2,5})|délais? (?:\\p{L}{1,9} ){0,3}(?:non|pas|jamais|dépass\\p{L}{1,3}|trop)|livrée?s? (?:\\p{L}{1,9} ){0,2}(?:trop tard|le lendemain|${NUMBER} (?:jours|semaines))`,
+      `(?:attends|attendons|attend) (?:\\p{L}{1,9} )?depuis|depuis ${NUMBER} (?:semaines|mois)|toujours rien|${NUMBER} (?:semaines|mois) pour|${NUMBER} (?:mois|semaines|jours) que (?:j'|nous |on )?attend\\p{L}{1,3}|${NUMBER} (?:semaines?|jours?|mois) (?:de retard|plus tard|au lieu|trop tard|d'attente|pour|après|et toujours)|en retard|retards?|(?:promi|annonc|prév|garanti)\\p{L}{0,3} ${UP_TO(6)}(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|jours|semaine|livr\\p{L}{2,5})|délais? (?:\\p{L}{1,9} ){0,3}(?:non|pas|jamais|dépass\\p{L}{1,3}|trop)|livrée?s? (?:\\p{L}{1,9} ){0,2}(?:trop tard|le lendemain|${NUMBER} (?:jours|semaines))`,
       'cela ait pris plus de temps que prévu',
     ],
     unreachable: [
@@ -77,7 +77,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'notre équipe ait manqué d’amabilité',
     ],
     inattentive: [
-      `service (?:\\p{L}{1,9} )?(?:brouillon|désorganisé|approximatif)|professeure? (?:\\p{L}{1,9} ){0,2}absente?|un peu pressées?|sur (?:son|leur|leurs) (?:téléphones?|portables?)|(?:personne|pas|ne) (?:\\p{L}{1,9} ){0,3}(?:s'occup|écout|intéress)\\p{L}{1,4}|je-m'en-foutisme|aucune (?:attention|écoute)|manque d'(?:attention|écoute)|s'en (?:fich|fout|moqu)\\p{L}{1,3}`,
+      `même pas (?:regardée?s?|écoutée?s?|levé)|service (?:\\p{L}{1,9} )?(?:brouillon|désorganisé|approximatif)|professeure? (?:\\p{L}{1,9} ){0,2}absente?|un peu pressées?|sur (?:son|leur|leurs) (?:téléphones?|portables?)|(?:personne|pas|ne) (?:\\p{L}{1,9} ){0,3}(?:s'occup|écout|intéress)\\p{L}{1,4}|je-m'en-foutisme|aucune (?:attention|écoute)|manque d'(?:attention|écoute)|s'en (?:fich|fout|moqu)\\p{L}{1,3}`,
       'vous n’ayez pas eu l’attention que vous attendiez',
     ],
     inFood: [
@@ -162,7 +162,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'vous n’ayez pas eu la chambre réservée',
     ],
     decline: [
-      `(?:avant|autrefois) (?:c'était|on|nous|j')|(?:plus|pas) (?:ce que|comme) (?:c'était|avant)|(?:a|ont) (?:beaucoup |vraiment )?(?:baissé|changé|perdu)|nouveaux? (?:propriétaires?|patrons?|gérants?|direction)|en chute libre|se dégrade`,
+      `(?:avant|autrefois) (?:c'était|on|nous|j')|(?:plus|pas) (?:ce que|comme) (?:c'était|avant)|(?:a|ont) (?:beaucoup |vraiment )?(?:baissé|changé)|nouveaux? (?:propriétaires?|patrons?|gérants?|direction)|en chute libre|se dégrade`,
       'cela vous plaise moins qu’avant',
     ],
     soldOut: [
@@ -170,7 +170,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'ce que vous vouliez n’ait pas été disponible',
     ],
     lost: [
-      `(?:perdu|égaré) (?:mon|ma|mes|notre|nos|le|la|les) (?!temps|argent|patience|confiance)|surréservation|surbooking|(?:réservation|rendez-vous|dossier) (?:\\p{L}{1,9} ){0,3}(?:introuvable|perdue?|oubliée?|pas (?:trouvée?|enregistrée?|prise en compte))|(?:donné|attribué) notre (?:table|chambre)`,
+      `surréservation|surbooking|(?:réservation|rendez-vous|dossier) (?:\\p{L}{1,9} ){0,3}(?:introuvable|perdue?|oubliée?|pas (?:trouvée?|enregistrée?|prise en compte))|(?:donné|attribué) notre (?:table|chambre)`,
       'ce qui était convenu n’ait pas été respecté',
     ],
     spoiled: [
@@ -196,6 +196,10 @@ export const FRENCH_REMARKS: RemarkWords = {
     worn: [
       `vieillots?|vieillottes?|vétustes?|vieillissante?s?|défraîchie?s?|coup de (?:neuf|jeune|peinture)|datée?s?(?= *[.,!]|$)|mal entretenue?s?|à rénover|à rafraîchir`,
       'le lieu vous ait paru vieillissant',
+    ],
+    lostThing: [
+      `(?:perdu|égaré|perdent) (?:mon|ma|mes|notre|nos)(?! (?:temps|argent|patience|confiance|réservation))`,
+      'quelque chose ait été perdu',
     ],
   },
   praise: {

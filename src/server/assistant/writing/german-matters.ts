@@ -119,7 +119,7 @@ export const GERMAN_MATTERS: MatterWords = {
     dry: ['trocken\\p{L}*', 'trocken {war,waren}'],
     salty: ['versalzen\\p{L}*|zu salzig', 'versalzen {war,waren}'],
     tasteless: ['geschmacklos\\p{L}*|fade|lasch', 'fade {war,waren}'],
-    overcooked: ['zäh\\p{L}*|totgebraten|verkocht\\p{L}*', 'zäh {war,waren}'],
+    overcooked: ['zäh\\p{L}*|totgebraten|verkocht\\p{L}*', 'nicht auf den Punkt {war,waren}'],
     soggy: ['labb(?:e)?rig\\p{L}*|matschig\\p{L}*', 'nicht knusprig {war,waren}'],
     rude: [
       'unverschämt\\p{L}*|unhöflich\\p{L}*|frech\\p{L}*|arrogant\\p{L}*|patzig\\p{L}*|pampig\\p{L}*|angeschnauzt|angeschrien|respektlos\\p{L}*',
@@ -129,7 +129,7 @@ export const GERMAN_MATTERS: MatterWords = {
       'unfreundlich\\p{L}*|genervt\\p{L}*|mürrisch\\p{L}*|lustlos\\p{L}*',
       'unfreundlich auf Sie gewirkt {hat,haben}',
     ],
-    slow: ['langsam\\p{L}*', 'zu langsam {war,waren}'],
+    slow: ['langsam\\p{L}*|lahm\\p{L}*', 'zu langsam {war,waren}'],
     late: ['zu spät|verspätet|stunden später|nie an(?:gekommen)?', 'nicht rechtzeitig bei Ihnen {war,waren}'],
     wrong: [
       'falsch\\p{L}*|stimmte (?:auch |einfach )?nicht|fehlerhaft\\p{L}*|nicht bestellt',

@@ -77,7 +77,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'wir unfreundlich auf Sie gewirkt haben',
     ],
     inattentive: [
-      `(?:am|mit dem|aufs|an ihren?) (?:handys?|smartphone)|(?:niemand|keiner|nicht) (?:\\p{L}{1,12} ){0,3}(?:gekümmert|zugehört|interessiert|beachtet)|(?:hört|hörte|kümmert|interessiert) (?:\\p{L}{1,12} ){0,2}(?:nicht|niemand(?:en)?|keiner|keinen)|lieber (?:geredet|gequatscht|unterhalten)|lieblos\\p{L}{0,2}|lustlos\\p{L}{0,2}|gleichgültig\\p{L}{0,2}`,
+      `kein mensch (?:\\p{L}{1,12} ){0,2}(?:kümmert|interessiert)|(?:am|mit dem|aufs|an ihren?) (?:handys?|smartphone)|(?:niemand|keiner|nicht) (?:\\p{L}{1,12} ){0,3}(?:gekümmert|zugehört|interessiert|beachtet)|(?:hört|hörte|kümmert|interessiert) (?:\\p{L}{1,12} ){0,2}(?:nicht|niemand(?:en)?|keiner|keinen)|lieber (?:geredet|gequatscht|unterhalten)|lieblos\\p{L}{0,2}|lustlos\\p{L}{0,2}|gleichgültig\\p{L}{0,2}`,
       'Sie nicht die Aufmerksamkeit bekommen haben, die Sie erwartet hatten',
     ],
     inFood: [
@@ -105,7 +105,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'es so voll war',
     ],
     pictures: [
-      `(?:nicht|nichts|anders|ganz anders|keineswegs) (?:\\p{L}{1,12} ){0,4}(?:wie|als) (?:auf den|auf dem|in der|im|auf der) (?:fotos?|bildern?|bild|beschreibung|internet|website|anzeige)|(?:schlechte|miese|minderwertige|billige)[rs]? (?:qualität|stoff|material)|qualität (?:\\p{L}{1,12} ){0,3}(?:schlecht|mies|lässt)|minderwertig\\p{L}{0,2}|durchsichtig`,
+      `aus (?:dem karton|der tüte|der dose|der mikrowelle)|(?:nicht|nichts|anders|ganz anders|keineswegs) (?:\\p{L}{1,12} ){0,4}(?:wie|als) (?:auf den|auf dem|in der|im|auf der) (?:fotos?|bildern?|bild|beschreibung|internet|website|anzeige)|(?:schlechte|miese|minderwertige|billige)[rs]? (?:qualität|stoff|material)|qualität (?:\\p{L}{1,12} ){0,3}(?:schlecht|mies|lässt)|minderwertig\\p{L}{0,2}|durchsichtig`,
       'es nicht so war, wie Sie es erwartet hatten',
     ],
     contract: [
@@ -173,7 +173,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'nicht da war, was Sie wollten',
     ],
     lost: [
-      `(?:tisch|termin|zimmer|platz) (?:war |ist |dann )?(?:weg|vergeben)|(?:reserviert|gebucht), (?:\\p{L}{1,12} ){0,2}weg|(?:verloren|verlegt|verschlampt|verbummelt) (?:gegangen|worden)?|doppelt (?:gebucht|vergeben|belegt)|(?:reservierung|buchung|termin)\\p{L}{0,2} (?:\\p{L}{1,12} ){0,4}(?:nicht (?:gefunden|bekannt|vorhanden|eingetragen)|vergessen|anderweitig|vergeben)|überbucht`,
+      `(?:tisch|termin|zimmer|platz) (?:war |ist |dann )?(?:weg|vergeben)|(?:reserviert|gebucht), (?:\\p{L}{1,12} ){0,2}weg|doppelt (?:gebucht|vergeben|belegt)|(?:reservierung|buchung|termin)\\p{L}{0,2} (?:\\p{L}{1,12} ){0,4}(?:nicht (?:gefunden|bekannt|vorhanden|eingetragen)|vergessen|anderweitig|vergeben)|überbucht`,
       'mit dem Vereinbarten etwas schiefgelaufen ist',
     ],
     spoiled: [
@@ -199,6 +199,10 @@ export const GERMAN_REMARKS: RemarkWords = {
     worn: [
       `abgewohnt\\p{L}{0,2}|in die jahre gekommen|abgenutzt\\p{L}{0,2}|renovierungsbedürftig\\p{L}{0,2}|heruntergekommen\\p{L}{0,2}|altbacken\\p{L}{0,2} (?:einrichtung|zimmer)|verlebt\\p{L}{0,2}|(?:möbel|einrichtung|zimmer|geräte) (?:\\p{L}{1,12} ){0,2}(?:veraltet|alt)(?= *[.,!]|$)`,
       'es auf Sie abgenutzt gewirkt hat',
+    ],
+    lostThing: [
+      `(?:verloren gegangen|verschlampt|verbummelt|verlegt worden|verschwunden)`,
+      'etwas verloren gegangen ist',
     ],
   },
   praise: {

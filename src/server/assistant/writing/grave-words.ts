@@ -17,6 +17,7 @@ const PERSON = `(?:i|we|he|she|mum|mom|mother|dad|father|nan|gran|grand\\p{L}{2,
 
 /** Hurt and sick people, in words that everyday complaints do not use. */
 export const HARMED: readonly string[] = [
+  `collapsed|headaches? (?:for|since|every|ever)|migraines?|se desplomó|se desmay\\p{L}{1,4}|s'est effondrée?|zusammengebrochen|kollabiert|kopfschmerzen seit`,
   `on a trolley|gurney|stretcher|en una camilla|sur un brancard|auf (?:der|einer) trage`,
   `ana?esthetic|numbing|it hurt|hurts? (?:so|a lot|like hell|badly)|in (?:so much |terrible |a lot of |agonising |constant )?pain`,
   both(
@@ -44,6 +45,14 @@ export const HARMED: readonly string[] = [
 
 /** Who was treated without respect for what they are, pestered, or laid hands on; and children. */
 export const DEGRADED: readonly string[] = [
+  `(?:women|men|people|girls|ladies|someone) (?:of )?my (?:size|age|weight|colou?r)|${both('kiss(?:ed|ing)?|hold(?:ing)? hands', 'thrown out|threw us out|kicked (?:us )?out|asked to leave|refused')}`,
+  both('besar\\p{L}{0,3}|beso|de la mano', 'ech(?:aron|ó)|expuls\\p{L}{1,4}|fuera'),
+  both('embrass\\p{L}{1,4}', 'virée?s?|mise? dehors|mis dehors|sortir'),
+  both(
+    'pork|porc|cerdo|schweinefleisch',
+    `(?:don't|do not) eat|halal|kosher|n'en mange pas|ne mange pas|casher|no como|esse kein\\p{L}{0,2}|muslim\\p{L}{0,3}|musulm\\p{L}{2,4}`,
+  ),
+  `(?:mein|unser)(?:e|en)? ${KIND} ${WORDS(7)}(?:vergessen|allein ?gelassen|unbeaufsichtigt)|(?:olvidaron|dejaron sol[oa]) a (?:mi|nuestr[oa]) ${HIJO}|oublié (?:mon|ma|notre) ${ENFANT}`,
   `threaten(?:ed|ing|s)?|(?:he|she|they)(?:'d| would|'ll| will) ["“]?(?:find|get|hurt|kill|come for) (?:me|us)|amenaz\\p{L}{1,5}|menacée?s?|menaces|gedroht|bedroht|drohungen?`,
   `(?:asian|african|arab|muslim|indian|pakistani|latin[oa]|hispanic|mexican|turkish|jewish|gay|lesbian|trans|brown|black|foreign) (?:guy|man|woman|person|people|couple|family|girl|boy|kid|customers?|guests?|lady)`,
   `(?:los|las|el|la) únic[oa]s? (?:extranjer|negr|latin|gitan|musulm|árab|chin)\\p{L}{1,5}|(?:les?|la) seule?s? (?:noire?s?|arabes?|étrang(?:er|ère)s?|asiatiques?)|(?:die|der) einzigen? (?:ausländer\\p{L}{0,3}|schwarzen?|türk\\p{L}{1,3}|muslim\\p{L}{0,4})|(?:türk|arab|afrikan|asiat|muslim)\\p{L}{2,6} (?:namen?|familie|aussehen|herkunft|mann|frau)`,

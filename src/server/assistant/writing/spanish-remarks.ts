@@ -57,7 +57,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'las cosas no fueran como se había acordado',
     ],
     unsolved: [
-      `más averías|peor (?:que|de lo que)|sin (?:arregl|repar|solucion|termin)\\p{L}{1,6}|no quieren saber nada|se desentiend\\p{L}{1,2}|sigue (?:\\p{L}{1,9} ){0,2}(?:sin (?:funcionar|arreglar|solución|calefacción|agua)|rot[oa]|igual|goteando|fallando|estropead[oa]|perdiendo)|no (?:\\p{L}{1,9} ){0,2}(?:solucion|arregl|repar|resolv|resolvier)\\p{L}{1,6}|(?:mismo|misma) (?:problema|avería|ruido|fallo|gotera)|volvió a (?:fallar|romperse|estropearse|gotear)|sin solución|cuatro visitas|tercera vez|segunda vez|peor que antes|sin arreglar`,
+      `garantía (?:\\p{L}{1,9} ){0,3}no|no (?:enciende|arranca|carga)(?= *[.,!]|$)|más averías|peor (?:que|de lo que)|sin (?:arregl|repar|solucion|termin)\\p{L}{1,6}|no quieren saber nada|se desentiend\\p{L}{1,2}|sigue (?:\\p{L}{1,9} ){0,2}(?:sin (?:funcionar|arreglar|solución|calefacción|agua)|rot[oa]|igual|goteando|fallando|estropead[oa]|perdiendo)|no (?:\\p{L}{1,9} ){0,2}(?:solucion|arregl|repar|resolv|resolvier)\\p{L}{1,6}|(?:mismo|misma) (?:problema|avería|ruido|fallo|gotera)|volvió a (?:fallar|romperse|estropearse|gotear)|sin solución|cuatro visitas|tercera vez|segunda vez|peor que antes|sin arreglar`,
       'el problema siga sin resolverse',
     ],
     pressed: [
@@ -86,7 +86,7 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     pests: [`cucarachas?|ratas?|ratón|ratones|hormigas|bichos`, 'viera bichos en nuestras instalaciones'],
     stale: [
-      `(?:pan|pescado|marisco|producto|fruta|bollería|comida|leche)s? (?:\\p{L}{1,9} ){0,2}(?:durísim[oa]|pasad[oa]|rancio|de ayer|caducad[oa]|podrid[oa]|en mal estado)|no (?:era|estaba) fresc[oa]|poco fresc[oa]s?|rancio`,
+      `recalentad[oa]s?|(?:pan|pescado|marisco|producto|fruta|bollería|comida|leche)s? (?:\\p{L}{1,9} ){0,2}(?:durísim[oa]|pasad[oa]|rancio|de ayer|caducad[oa]|podrid[oa]|en mal estado)|no (?:era|estaba) fresc[oa]|poco fresc[oa]s?|rancio`,
       'no estuviera fresco',
     ],
     hotWater: [
@@ -170,7 +170,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'no hubiera lo que quería',
     ],
     lost: [
-      `reserv\\p{L}{1,4} ${UP_TO(14)}no (?:había|tenían|quedaba|constaba) (?:mesa|habitación|sitio|nada)|(?:perdieron|perdió|extraviaron|han perdido) (?:mi|el|la|nuestr[oa]|los|las)|(?:no (?:constaba|aparecía|encontraban)) (?:\\p{L}{1,9} ){0,2}(?:reserva|cita|pedido)|overbooking|(?:dieron|dado) (?:nuestra|mi) (?:mesa|habitación|cita) a`,
+      `reserv\\p{L}{1,4} ${UP_TO(14)}no (?:había|tenían|quedaba|constaba) (?:mesa|habitación|sitio|nada)|(?:no (?:constaba|aparecía|encontraban)) (?:\\p{L}{1,9} ){0,2}(?:reserva|cita|pedido)|overbooking|(?:dieron|dado) (?:nuestra|mi) (?:mesa|habitación|cita) a`,
       'hubiera un problema con lo que había acordado',
     ],
     spoiled: [
@@ -196,6 +196,10 @@ export const SPANISH_REMARKS: RemarkWords = {
     worn: [
       `anticuad[oa]s?|descuidad[oa]s?|desgastad[oa]s?|viej[oa]s? y|necesita(?:n)? (?:\\p{L}{1,9} ){0,2}(?:reforma|renovaci[oó]n|mano de pintura|actualizarse)|dejad[oa] de la mano`,
       'le pareciera descuidado',
+    ],
+    lostThing: [
+      `(?:perdieron|perdió|extraviaron|han perdido) (?:mi|mis|nuestr[oa]s?|el|la|los|las)(?! (?:reserva|cita|tiempo|paciencia|clientela))`,
+      'se perdiera algo suyo',
     ],
   },
   praise: {
@@ -257,7 +261,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'a su peque le gustara',
     ],
     occasion: [
-      `(?:boda|cumpleaños|aniversario|comunión|bautizo|celebración|fiesta) (?:\\S{1,14} ){0,6}(?:perfect[oa]|inolvidable|maravillos[oa]|precios[oa]|increíble|diez|éxito|especial|genial)|(?:perfect[oa]|inolvidable|maravillos[oa]|precios[oa]) (?:\\S{1,14} ){0,3}(?:boda|cumpleaños|aniversario|comunión|bautizo|celebración|fiesta)`,
+      `salió todo (?:redondo|perfecto|genial|de maravilla)|(?:boda|cumpleaños|aniversario|comunión|bautizo|celebración|fiesta) (?:\\S{1,14} ){0,6}(?:perfect[oa]|inolvidable|maravillos[oa]|precios[oa]|increíble|diez|éxito|especial|genial)|(?:perfect[oa]|inolvidable|maravillos[oa]|precios[oa]) (?:\\S{1,14} ){0,3}(?:boda|cumpleaños|aniversario|comunión|bautizo|celebración|fiesta)`,
       'la celebración saliera tan bien',
     ],
     loyal: [
