@@ -1,7 +1,7 @@
 -- When somebody answered a survey, or left feedback, to which a campaign's message led them.
 alter table campaign_recipients add column responded_at timestamptz(3);
 
--- The card of a campaign tells of its answers, too. After the figures, which are held before the campaign.
+-- The card of a campaign tells of its answers, too.
 create function count_campaign_responses() returns trigger
   language plpgsql
   as $$

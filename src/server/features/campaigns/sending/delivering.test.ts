@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { listMembers } from '#sandbox/providers/audience.repository.ts'
 import { leaveAudience } from '#sandbox/providers/mailchimp.routes.ts'
@@ -5,6 +6,10 @@ import { sendReports } from '#sandbox/providers/provider-reports.ts'
 import { setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { createCampaigns } from '#testing/campaign-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { followReports } from './follow-reports.ts'
+import { hold } from './recipients.repository.ts'
+import { noteUse } from './results.repository.ts'
 
 const app = await startTestApp()
 const { db } = app.product.base.sandbox
@@ -260,6 +265,41 @@ describe('what readers do', () => {
     expect([await countIn('24h'), await countIn('7d'), await countIn('all')]).toEqual([0, 5, 5])
     const stranger = await app.make.member()
     expect((await app.as(stranger).get(`${path}/events`)).status).toBe(404)
+  })
+})
+
+describe('a reader who clicks while reports come in', () => {
+  it('waits for them, or they for the reader, and never both for each other', async () => {
+    const { owner, key, id, path } = await startWith(2)
+    await deliver(key)
+    const { rows } = await app.superuser.query<{ key: string }>(
+      'select message_key as key from campaign_recipients where campaign_id = $1',
+      [id],
+    )
+    const [first = '', second = ''] = rows.map(({ key: one }) => one)
+    const told = (kind: 'delivered' | 'opened' | 'clicked', reference: string) => ({
+      key: `${kind} ${reference}`,
+      kind,
+      messageId: null,
+      reference,
+      address: 'guest@guests.test',
+      at: new Date(),
+      detail: {},
+    })
+    const step = <T>(work: (tx: CustomerTx) => Promise<T>) => app.product.base.transactions.step(owner.customerId, work)
+    await step((tx) => followReports(tx, [told('delivered', first), told('delivered', second)]))
+
+    const held = Promise.withResolvers<void>()
+    const clicking = step(async (tx) => {
+      await hold(tx, [second])
+      held.resolve()
+      await sleep(300)
+      await noteUse(tx, 'clicked', [{ key: second, at: new Date(), url: null }])
+    })
+    await held.promise
+    await Promise.all([clicking, step((tx) => followReports(tx, [told('opened', first), told('clicked', second)]))])
+
+    expect((await app.as(owner).get(`${path}/metrics`)).body).toMatchObject({ delivered: 2, opens: 1, clicks: 1 })
   })
 })
 

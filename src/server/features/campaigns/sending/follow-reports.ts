@@ -4,7 +4,7 @@ import type { RecipientReason, RecipientState } from '#shared/domain/campaigns.t
 import type { ProviderEvent } from '#server/adapters/marketing/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { tellChange } from './describe-sending.ts'
-import { applyReports } from './recipients.repository.ts'
+import { applyReports, hold } from './recipients.repository.ts'
 import { noteUse, type Use } from './results.repository.ts'
 
 interface Turn {
@@ -33,6 +33,10 @@ const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 /** What services say became of messages, in the transaction that keeps their reports. */
 export async function followReports(tx: CustomerTx, events: readonly ProviderEvent[]): Promise<void> {
   const changed = new Set<string>()
+  await hold(
+    tx,
+    events.flatMap(({ reference }) => (reference !== null && KEY.test(reference) ? [reference] : [])),
+  )
   for (const [kind, turn] of TURNS) {
     const reports = events.flatMap(({ reference, detail, ...event }) =>
       (event.kind === kind || (kind === 'delivered' && PROOFS.includes(event.kind))) &&

@@ -148,6 +148,19 @@ export async function insertPosts(
     where ${isAgain}::boolean and r.state in ${MAY_BE_AGAIN}`.execute(tx)
 }
 
+/** Before any figures, so that two who change rows and figures never wait for each other in a circle. */
+export async function hold(tx: CustomerTx, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await tx
+    .selectFrom('campaign_recipients')
+    .select('id')
+    .where('customer_id', '=', tx.customerId)
+    .where('message_key', 'in', keys)
+    .orderBy('message_key')
+    .forNoKeyUpdate()
+    .execute()
+}
+
 interface Report {
   /** Our name for the message. */
   key: string
