@@ -79,6 +79,7 @@ const SCREENS: Record<string, Permission | null> = {
   '/qr-codes/pages': 'qr-codes.view',
   '/contacts': 'contacts.view',
   '/campaigns': 'campaigns.view',
+  '/analytics': 'analytics.view',
   '/team': 'team.view',
   '/settings': null,
 }
@@ -115,6 +116,11 @@ const PEOPLE: Record<string, Given & { sees: readonly string[] }> = {
     role: 'member',
     permissions: ['campaigns.view', 'campaigns.manage', 'campaigns.send'],
     sees: ['/campaigns', '/settings'],
+  },
+  'somebody with the figures alone': {
+    role: 'member',
+    permissions: ['analytics.view'],
+    sees: ['/analytics', '/settings'],
   },
 }
 
