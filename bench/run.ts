@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchActivityList } from './activity-list.ts'
 import { benchAssistant } from './assistant.ts'
+import { benchCampaignAnalytics } from './campaign-analytics.ts'
 import { benchContacts } from './contacts.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchFairness } from './fairness.ts'
@@ -29,6 +30,7 @@ const parts = {
   search: benchSearch,
   scans: benchScans,
   contacts: benchContacts,
+  campaignAnalytics: benchCampaignAnalytics,
   scroll: benchScroll,
   assistant: benchAssistant,
   fairness: benchFairness,
