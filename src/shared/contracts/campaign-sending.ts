@@ -8,6 +8,7 @@ import {
   RECIPIENT_REASONS,
   RECIPIENT_STATES,
 } from '../domain/campaigns.ts'
+import { LOCALES } from '../domain/locales.ts'
 import { PHONE_NUMBER, PROVIDERS, SOCIAL_PROVIDERS } from '../domain/providers.ts'
 import { campaignSchema } from './campaigns.ts'
 import { defineEndpoint } from './endpoint.ts'
@@ -164,17 +165,29 @@ export const campaignRecipientSchema = z
   .meta({ id: 'CampaignRecipient' })
 export type CampaignRecipient = z.infer<typeof campaignRecipientSchema>
 
+const chosenRecipients = ofCampaign.extend({
+  channel: z.enum(CAMPAIGN_CHANNELS).optional(),
+  state: z.enum(RECIPIENT_STATES).optional(),
+})
+
+export const exportCampaignRecipients = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/campaigns/:campaignId/recipients.csv',
+  summary: 'Who gets a campaign, and what became of it for each, as a file for spreadsheets',
+  access: 'campaigns.view',
+  /** The headings' language: the screen's. */
+  input: chosenRecipients.extend({ language: z.enum(LOCALES) }),
+  output: z.string(),
+  mediaType: 'text/csv',
+  errors: ['not-found'],
+})
+
 export const listCampaignRecipients = defineEndpoint({
   method: 'GET',
   path: '/api/v1/campaigns/:campaignId/recipients',
   summary: 'Who gets a campaign, and what became of it for each, page by page',
   access: 'campaigns.view',
-  input: z.object({
-    ...ofCampaign.shape,
-    channel: z.enum(CAMPAIGN_CHANNELS).optional(),
-    state: z.enum(RECIPIENT_STATES).optional(),
-    ...pageInput,
-  }),
+  input: chosenRecipients.extend(pageInput),
   output: pageOf(campaignRecipientSchema),
   errors: ['not-found'],
 })

@@ -107,6 +107,7 @@ export const ACTIVITY_ACTIONS = [
   'campaign.ended',
   'campaign.completed',
   'campaign.failed',
+  'campaign.exported',
 ] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 

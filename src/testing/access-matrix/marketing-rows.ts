@@ -68,6 +68,7 @@ export const MARKETING_ROWS: AccessTable = {
   'POST /campaigns/:campaignId/duplicate': WRITING,
   'GET /campaigns/:campaignId/audience': { who: 'campaigns.view' },
   'GET /campaigns/:campaignId/recipients': { who: 'campaigns.view' },
+  'GET /campaigns/:campaignId/recipients.csv': { who: 'campaigns.view', query: 'language=en' },
   'GET /campaigns/:campaignId/metrics': { who: 'analytics.view' },
   'GET /campaigns/:campaignId/events': { who: 'analytics.view' },
   'GET /campaigns/:campaignId/analytics': { who: 'analytics.view' },

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { exportActivity, MOST_ACTIVITY_EXPORTED, type ActivityFilter } from '#shared/contracts/activity.ts'
 import type { ActivityAction, ActivityChange } from '#shared/domain/activity-actions.ts'
 import type { ActivitySubject } from '#shared/domain/activity-subjects.ts'
@@ -12,6 +11,7 @@ import { admitCaller, readQuery, takePlace, type Mount } from '#server/kernel/ht
 import { parseInput } from '#server/kernel/http/read-input.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
+import { streamCsv } from '#server/kernel/http/stream-csv.ts'
 import type { Keyset } from '#server/kernel/paging/keyset.ts'
 import { generalOf, narrow } from './activity-filter.ts'
 import { listAddresses, listNewest, type ActivityRow } from './activity.repository.ts'
@@ -116,14 +116,7 @@ export const activityExport = (transactions: Transactions): Mount => ({
       await transactions.step(actor.customerId, (tx) =>
         recordActivity(tx, actor, 'workspace.activity-exported', { type: 'customer', id: tx.customerId, label: '' }),
       )
-      const day = new Date().toISOString().slice(0, 10)
-      return new Response(Readable.toWeb(Readable.from(writeLines(transactions, actor, filter))) as ReadableStream, {
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="activity-${day}.csv"`,
-          'cache-control': 'no-store',
-        },
-      })
+      return streamCsv('activity', writeLines(transactions, actor, filter))
     })
   },
 })

@@ -23,6 +23,7 @@ import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
 import { getSummary, readFigures } from './analytics/analytics.repository.ts'
 import { analyse, findSince, presentFigures, presentSummary } from './analytics/campaign-analytics.ts'
 import { figuresExport } from './analytics/export-figures.routes.ts'
+import { recipientsExport } from './analytics/export-recipients.routes.ts'
 import { getCampaign, presentCampaign, tell } from './campaign-view.ts'
 import { sweepCampaigns, tendCampaign } from './sending/campaign-clock.ts'
 import { campaignClicks } from './sending/clicks.routes.ts'
@@ -91,7 +92,7 @@ export function makeCampaigns(
       ...sendingRoutes(deps),
       implement(writeCampaignMessage, ({ actor, input }) => writeMessage(transactions, access, actor, input)),
     ],
-    mounts: [campaignClicks(deps), figuresExport(transactions)],
+    mounts: [campaignClicks(deps), figuresExport(transactions), recipientsExport(transactions)],
     jobs: sendingJobs(deps),
     search: campaignSearch,
   }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { exportContacts, type ConsentState } from '#shared/contracts/contacts.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type { Locale } from '#shared/domain/locales.ts'
@@ -10,6 +9,7 @@ import { admitCaller, takePlace, type Mount } from '#server/kernel/http/mount-en
 import { parseInput, readRawInput } from '#server/kernel/http/read-input.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
+import { streamCsv } from '#server/kernel/http/stream-csv.ts'
 import { listChosen, type ContactRow } from './contacts.repository.ts'
 import { tell } from './contacts.service.ts'
 
@@ -121,18 +121,6 @@ async function* writeLines(
     yield part.rows.map((row) => toCsvLine(toCells(row, words))).join('')
     after = part.next
   } while (after !== null)
-}
-
-/** Line by line, as fast as it is taken. */
-export function streamCsv(name: string, lines: AsyncGenerator<string>): Response {
-  const day = new Date().toISOString().slice(0, 10)
-  return new Response(Readable.toWeb(Readable.from(lines)) as ReadableStream, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}-${day}.csv"`,
-      'cache-control': 'no-store',
-    },
-  })
 }
 
 export const contactExport = (transactions: Transactions): Mount => ({

@@ -111,6 +111,7 @@ const SENTENCES = {
   'campaign.ended': 'campaignEnded',
   'campaign.completed': 'campaignCompleted',
   'campaign.failed': 'campaignFailed',
+  'campaign.exported': 'campaignExported',
   'review.sentiment-corrected': 'reviewSentimentCorrected',
   'assistant.voice-changed': 'assistantVoiceChanged',
 } as const satisfies Record<ActivityAction, string>

@@ -149,6 +149,7 @@ export const activity: SameKeys<typeof en.activity> = {
     campaignEnded: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> beendet',
     campaignCompleted: 'Die Kampagne <what>{subject}</what> ist abgeschlossen',
     campaignFailed: 'Die Kampagne <what>{subject}</what> wurde angehalten',
+    campaignExported: '<who>{actor}</who> hat die Empfänger der Kampagne <what>{subject}</what> heruntergeladen',
     contactCreated: '<who>{actor}</who> hat {count, plural, one {einen Kontakt} other {# Kontakte}} hinzugefügt',
     contactChanged: '<who>{actor}</who> hat {count, plural, one {einen Kontakt} other {# Kontakte}} geändert',
     contactTagged:

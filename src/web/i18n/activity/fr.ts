@@ -142,6 +142,7 @@ export const activity: SameKeys<typeof en.activity> = {
     campaignEnded: '<who>{actor}</who> a arrêté la campagne <what>{subject}</what>',
     campaignCompleted: 'La campagne <what>{subject}</what> est terminée',
     campaignFailed: 'La campagne <what>{subject}</what> n’a pas pu continuer',
+    campaignExported: '<who>{actor}</who> a téléchargé les destinataires de la campagne <what>{subject}</what>',
     contactCreated: '<who>{actor}</who> a ajouté {count, plural, one {un contact} other {# contacts}}',
     contactChanged: '<who>{actor}</who> a modifié {count, plural, one {un contact} other {# contacts}}',
     contactTagged:

@@ -57,6 +57,7 @@ export const campaignAnalytics: SameKeys<typeof en.campaignAnalytics> = {
     '{count, plural, one {# Öffnung durch ein Mailprogramm, nicht gezählt} other {# Öffnungen durch Mailprogramme, nicht gezählt}}',
   costPerClick: '{amount} pro Klick',
   costPerResponse: '{amount} pro Antwort',
+  goal: 'Ziel: {goal, number}',
   inRange: {
     '24h': '{count, number} in den letzten 24 Stunden',
     '7d': '{count, number} in den letzten 7 Tagen',

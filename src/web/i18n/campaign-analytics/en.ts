@@ -54,6 +54,7 @@ export const campaignAnalytics = {
     '{count, plural, one {# opened by a mail program, not counted} other {# opened by mail programs, not counted}}',
   costPerClick: '{amount} per click',
   costPerResponse: '{amount} per response',
+  goal: 'Goal: {goal, number}',
   inRange: {
     '24h': '{count, number} in the last 24 hours',
     '7d': '{count, number} in the last 7 days',

@@ -61,6 +61,7 @@ export const campaignAnalytics: SameKeys<typeof en.campaignAnalytics> = {
     '{count, plural, one {# abierto por un programa de correo, no cuenta} other {# abiertos por programas de correo, no cuentan}}',
   costPerClick: '{amount} por clic',
   costPerResponse: '{amount} por respuesta',
+  goal: 'Objetivo: {goal, number}',
   inRange: {
     '24h': '{count, number} en las últimas 24 horas',
     '7d': '{count, number} en los últimos 7 días',

@@ -61,6 +61,7 @@ export const campaignAnalytics: SameKeys<typeof en.campaignAnalytics> = {
     '{count, plural, one {# ouverture par un programme de messagerie, non comptée} other {# ouvertures par des programmes de messagerie, non comptées}}',
   costPerClick: '{amount} par clic',
   costPerResponse: '{amount} par réponse',
+  goal: 'Objectif : {goal, number}',
   inRange: {
     '24h': '{count, number} ces dernières 24 heures',
     '7d': '{count, number} ces 7 derniers jours',

@@ -284,6 +284,9 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     seePost: 'Beitrag ansehen',
     empty: 'Niemand passt zu diesen Filtern.',
     loadFailed: 'Die Empfänger konnten nicht geladen werden',
+    export: 'Als CSV exportieren',
+    exporting: 'Wird exportiert ...',
+    exportFailed: 'Die Empfänger konnten nicht exportiert werden',
   },
   preview: {
     title: 'Vorschau',

@@ -280,6 +280,9 @@ export const campaigns = {
     seePost: 'See the post',
     empty: 'No one matches these filters.',
     loadFailed: 'Failed to load the recipients',
+    export: 'Export CSV',
+    exporting: 'Exporting...',
+    exportFailed: 'Failed to export the recipients',
   },
   preview: {
     title: 'Preview',

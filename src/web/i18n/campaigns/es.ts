@@ -293,6 +293,9 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     seePost: 'Ver la publicación',
     empty: 'Nadie coincide con estos filtros.',
     loadFailed: 'No se han podido cargar los destinatarios',
+    export: 'Exportar CSV',
+    exporting: 'Exportando...',
+    exportFailed: 'No se han podido exportar los destinatarios',
   },
   preview: {
     title: 'Vista previa',

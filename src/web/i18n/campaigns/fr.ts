@@ -294,6 +294,9 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     seePost: 'Voir la publication',
     empty: 'Personne ne correspond à ces filtres.',
     loadFailed: 'Impossible de charger les destinataires',
+    export: 'Exporter en CSV',
+    exporting: 'Export en cours...',
+    exportFailed: 'Impossible d’exporter les destinataires',
   },
   preview: {
     title: 'Aperçu',

@@ -112,6 +112,7 @@ export const de: ActivityExportWords = {
     'campaign.ended': 'Kampagne beendet',
     'campaign.completed': 'Kampagne abgeschlossen',
     'campaign.failed': 'Kampagne angehalten',
+    'campaign.exported': 'Empfänger heruntergeladen',
     'contact.created': 'Kontakt hinzugefügt',
     'contact.changed': 'Kontakt geändert',
     'contact.tagged': 'Schlagwörter von Kontakten geändert',

@@ -112,6 +112,7 @@ export const en: ActivityExportWords = {
     'campaign.ended': 'Campaign ended',
     'campaign.completed': 'Campaign completed',
     'campaign.failed': 'Campaign stopped',
+    'campaign.exported': 'Recipients downloaded',
     'contact.created': 'Contact added',
     'contact.changed': 'Contact changed',
     'contact.tagged': 'Contacts tagged',

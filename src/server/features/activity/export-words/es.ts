@@ -112,6 +112,7 @@ export const es: ActivityExportWords = {
     'campaign.ended': 'Campaña finalizada',
     'campaign.completed': 'Campaña completada',
     'campaign.failed': 'Campaña detenida',
+    'campaign.exported': 'Destinatarios descargados',
     'contact.created': 'Contacto añadido',
     'contact.changed': 'Contacto cambiado',
     'contact.tagged': 'Contactos etiquetados',

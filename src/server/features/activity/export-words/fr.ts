@@ -112,6 +112,7 @@ export const fr: ActivityExportWords = {
     'campaign.ended': 'Campagne arrêtée',
     'campaign.completed': 'Campagne terminée',
     'campaign.failed': 'Campagne interrompue',
+    'campaign.exported': 'Destinataires téléchargés',
     'contact.created': 'Contact ajouté',
     'contact.changed': 'Contact modifié',
     'contact.tagged': 'Contacts étiquetés',

@@ -235,6 +235,27 @@ describe('one campaign', () => {
   })
 })
 
+describe('the recipients of a campaign', () => {
+  it('can be taken along with what became of each, and it is told who did', async () => {
+    const { owner, path, report } = await sendTo(2)
+    await report(0, 'bounce')
+    await report(1, 'deliver')
+
+    const lines = async (query: string) =>
+      String((await app.as(owner).get(`${path}/recipients.csv?language=en${query}`)).body)
+        .trim()
+        .split('\r\n')
+    expect(await lines('')).toHaveLength(3)
+    const [heading, line] = await lines('&state=bounced')
+    expect(heading).toContain('Name,Address,Channel,State,Reason,The service says,Time')
+    expect(line).toMatch(/^Ann Lee,guest\d+@guests\.test,Email,Bounced,The address does not take mail\.,/)
+    const { body: feed } = await app.as(owner).get('/api/v1/activity?subject=campaigns')
+    expect(feed.items[0]).toMatchObject({ action: 'campaign.exported' })
+    const stranger = await app.make.member()
+    expect((await app.as(stranger).get(`${path}/recipients.csv?language=en`)).status).toBe(404)
+  })
+})
+
 describe('a link that a service reports', () => {
   it('is no click where somebody wants no more, and is not told where it is one’s own', async () => {
     const { owner, analyse, mailOf, id } = await sendTo(2)

@@ -9,7 +9,7 @@ import { admitCaller, readQuery, takePlace, type Mount } from '#server/kernel/ht
 import { parseInput } from '#server/kernel/http/read-input.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
-import { streamCsv } from '../export-contacts.routes.ts'
+import { streamCsv } from '#server/kernel/http/stream-csv.ts'
 import { getImport } from './bring-contacts.ts'
 import { listFaults } from './staged-rows.repository.ts'
 

@@ -1,11 +1,7 @@
 import { keepPreviousData, useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { getCampaignAnalytics, getCampaignSummary, listCampaignFigures } from '#shared/contracts/campaign-analytics.ts'
 import { listCampaignEvents } from '#shared/contracts/campaign-results.ts'
-import type { Endpoint, InputOf } from '#shared/contracts/endpoint.ts'
 import type { CampaignDetailRange, CampaignRange, CampaignWay } from '#shared/domain/campaign-figures.ts'
-import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
-import { useAttempt } from '#web/components/forms/use-attempt.ts'
-import { downloadFile } from '#web/kernel/api/download.ts'
 import { endpointQuery, pagedQuery } from '#web/kernel/api/queries.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 
@@ -47,22 +43,4 @@ export function useRefresh() {
   const queryClient = useQueryClient()
   const isBusy = useIsFetching({ queryKey: analyticsKey }) > 0
   return { isBusy, refresh: () => void queryClient.invalidateQueries({ queryKey: queryKeys.campaigns }) }
-}
-
-interface Download<E extends Endpoint> {
-  endpoint: E
-  input: InputOf<E>
-  fileName: string
-}
-
-export function useDownload(failed: string) {
-  const sayFailed = useFailureToast()
-  const { attempt, isBusy } = useAttempt()
-  const download = <E extends Endpoint>(file: Download<E>) =>
-    void attempt(() =>
-      downloadFile({ ...file, onProgress: () => undefined, signal: new AbortController().signal }).catch(
-        (error: unknown) => sayFailed(failed, error),
-      ),
-    )
-  return { download, isBusy }
 }

@@ -143,10 +143,14 @@ function Figures({ shown, range }: { shown: CampaignAnalytics; range: CampaignDe
 function Aside({ shown, of }: { shown: CampaignAnalytics; of: (typeof KINDS)[number]['key'] }) {
   const t = useTranslations('campaignAnalytics')
   const formatting = useFormatting()
-  const { totals, costPerClick, costPerResponse } = shown
+  const { campaign, totals, costPerClick, costPerResponse } = shown
   const money = (amount: number) => formatting.money(Math.round(amount * 100))
   if (of === 'opens') return totals.machineOpens > 0 && <p>{t('machineOpens', { count: totals.machineOpens })}</p>
-  const cost = of === 'clicks' ? costPerClick : costPerResponse
-  if (cost === null) return null
-  return <p>{t(of === 'clicks' ? 'costPerClick' : 'costPerResponse', { amount: money(cost) })}</p>
+  if (of === 'clicks') return costPerClick !== null && <p>{t('costPerClick', { amount: money(costPerClick) })}</p>
+  return (
+    <>
+      {campaign.goal !== null && <p>{t('goal', { goal: campaign.goal })}</p>}
+      {costPerResponse !== null && <p>{t('costPerResponse', { amount: money(costPerResponse) })}</p>}
+    </>
+  )
 }

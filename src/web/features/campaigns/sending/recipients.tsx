@@ -1,13 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { FileDown } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
-import type { CampaignRecipient } from '#shared/contracts/campaign-sending.ts'
+import { useLocale, useTranslations } from 'use-intl'
+import { type CampaignRecipient, exportCampaignRecipients } from '#shared/contracts/campaign-sending.ts'
 import { CAMPAIGN_CHANNELS, RECIPIENT_STATES, type RecipientState } from '#shared/domain/campaigns.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { FilterSelect } from '#web/components/forms/filter-row.tsx'
 import { NextPage } from '#web/components/next-page.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { Badge, EmptyState, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
+import { Badge, Button, EmptyState, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
+import { useDownload } from '../use-download.ts'
 import { useChannelName } from './progress.tsx'
 import { type RecipientFilter, recipientsQuery } from './sending.queries.ts'
 
@@ -48,6 +50,7 @@ export function Recipients({ campaignId }: { campaignId: string }) {
           value={filter.state}
           onChoose={(state) => setFilter({ ...filter, state })}
         />
+        <ExportButton campaignId={campaignId} filter={filter} />
       </div>
       <QueryState
         query={list}
@@ -69,6 +72,23 @@ export function Recipients({ campaignId }: { campaignId: string }) {
         )}
       </QueryState>
     </div>
+  )
+}
+
+function ExportButton({ campaignId, filter }: { campaignId: string; filter: RecipientFilter }) {
+  const t = useTranslations('campaigns.recipients')
+  const language = useLocale()
+  const { download, isBusy } = useDownload(t('exportFailed'))
+  const input = { campaignId, ...filter, language }
+  return (
+    <Button
+      icon={<FileDown aria-hidden />}
+      isBusy={isBusy}
+      busyLabel={t('exporting')}
+      onClick={() => download({ endpoint: exportCampaignRecipients, input, fileName: 'recipients.csv' })}
+    >
+      {t('export')}
+    </Button>
   )
 }
 
