@@ -63,6 +63,8 @@ export interface CampaignRecipientsTable {
   address_key: Generated<Buffer>
   state: Generated<RecipientState>
   round: Generated<number>
+  /** Counts how often somebody got something from the campaign, where that is meant. */
+  turn: Generated<number>
   message_key: string
   message_id: string | null
   connection_id: string | null

@@ -108,6 +108,7 @@ export const ACTIVITY_ACTIONS = [
   'campaign.completed',
   'campaign.failed',
   'campaign.exported',
+  'campaign.asked',
 ] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 

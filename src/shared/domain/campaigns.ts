@@ -8,8 +8,11 @@ export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]
 export const CAMPAIGN_LINK_KINDS = ['page', 'review-links', 'url'] as const
 export type CampaignLinkKind = (typeof CAMPAIGN_LINK_KINDS)[number]
 
-/** What set a campaign going: one delivery to all, or it runs by itself for whoever comes until its end. */
-export const CAMPAIGN_RUNS = ['sent', 'activated'] as const
+/**
+ * What set a campaign going: one delivery to all, or it runs by itself for whoever comes until its end, or it stands ready for
+ * whom somebody asks on the spot.
+ */
+export const CAMPAIGN_RUNS = ['sent', 'activated', 'asked'] as const
 export type CampaignRun = (typeof CAMPAIGN_RUNS)[number]
 
 /** By which people get it, one by one. */

@@ -93,6 +93,16 @@ export const MARKETING_ROWS: AccessTable = {
   'POST /campaigns/:campaignId/end': { ...GOING, answer: '409' },
   'POST /campaigns/:campaignId/restore': { ...WRITING, things: { campaignId: 'removed-campaign' } },
 
+  'GET /review-requests/choices': { who: 'campaigns.send', plan: 'campaigns', tells: 'place' },
+  'POST /review-requests': {
+    who: 'campaigns.send',
+    plan: 'campaigns',
+    things: IN_PLACE,
+    body: ({ locationId }) => ({ locationId, to: { kind: 'person', name: '', address: 'a@b.test', wording: 'Yes' } }),
+    // The location has no review links.
+    answer: '409',
+  },
+
   'GET /hosted-pages': { who: 'qr-codes.view', tells: 'page' },
   'POST /hosted-pages': {
     who: 'qr-codes.manage',

@@ -1,11 +1,11 @@
-import type { Campaign, CampaignDelivery } from '#shared/contracts/campaigns.ts'
+import { CAMPAIGN_LIMITS, type Campaign, type CampaignDelivery } from '#shared/contracts/campaigns.ts'
 import type { ActivityAction } from '#shared/domain/activity-actions.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { findById, type CampaignRow, type DeliveryRow } from './campaigns.repository.ts'
+import { countStanding, findById, type CampaignRow, type DeliveryRow } from './campaigns.repository.ts'
 
 export async function getCampaign(
   tx: CustomerTx,
@@ -15,6 +15,11 @@ export async function getCampaign(
   const row = await findById(tx, id, options)
   if (!row) throw refusal('campaign-not-found')
   return row
+}
+
+export async function refuseOverfull(tx: CustomerTx): Promise<void> {
+  if ((await countStanding(tx)) < CAMPAIGN_LIMITS.campaigns) return
+  throw refusal('campaigns-full', { values: { count: CAMPAIGN_LIMITS.campaigns } })
 }
 
 /** In the feed, and on every open screen. */

@@ -3,6 +3,7 @@ import { linkTo } from '#shared/contracts/addresses.ts'
 import * as analytics from '#shared/contracts/campaign-analytics.ts'
 import * as sending from '#shared/contracts/campaign-sending.ts'
 import * as results from '#shared/contracts/campaign-results.ts'
+import * as requests from '#shared/contracts/review-requests.ts'
 import { previewCampaign as previewContract, writeCampaignMessage } from '#shared/contracts/campaign-writing.ts'
 import * as contract from '#shared/contracts/campaigns.ts'
 import { CAMPAIGN_LIMITS, type CampaignInput, type CampaignLink } from '#shared/contracts/campaigns.ts'
@@ -25,6 +26,8 @@ import { analyse, findSince, presentFigures, presentSummary } from './analytics/
 import { figuresExport } from './analytics/export-figures.routes.ts'
 import { recipientsExport } from './analytics/export-recipients.routes.ts'
 import { getCampaign, presentCampaign, tell } from './campaign-view.ts'
+import { getCampaign, presentCampaign, refuseOverfull, tell } from './campaign-view.ts'
+import { askForReview, listChoices } from './sending/ask-for-review.ts'
 import { sweepCampaigns, tendCampaign } from './sending/campaign-clock.ts'
 import { campaignClicks } from './sending/clicks.routes.ts'
 import { deliverCampaign } from './sending/deliver-campaign.ts'
@@ -44,7 +47,7 @@ import { getMetrics, readEvents, type EventRow } from './sending/results.reposit
 import { readResults } from './sending/read-results.ts'
 import { clockJob, deliverJob, gatherJob, resultsJob, sweepJob, type SendingDeps } from './sending/sending-jobs.ts'
 import { testCampaign } from './sending/test-campaign.ts'
-import { countStanding, insert, readPage, update, type CampaignValues } from './campaigns.repository.ts'
+import { insert, readPage, update, type CampaignValues } from './campaigns.repository.ts'
 
 /** What a business writes to many at once. */
 export function makeCampaigns(
@@ -123,6 +126,8 @@ function sendingRoutes(deps: SendingDeps) {
     ),
     route(sending.pauseCampaign, (tx, actor, { campaignId: id }) => after(tx, id, pauseCampaign(tx, actor, id))),
     route(sending.endCampaign, (tx, actor, { campaignId: id }) => after(tx, id, endCampaign(tx, actor, id))),
+    route(requests.getReviewRequestChoices, (tx, _actor, input) => listChoices(tx, input)),
+    route(requests.askForReview, (tx, actor, input) => askForReview(deps, tx, actor, input)),
     implement(sending.testCampaign, ({ actor, input }) => testCampaign(deps, actor, input)),
     route(sending.listCampaignRecipients, async (tx, _actor, { campaignId, ...wanted }) => {
       await getCampaign(tx, campaignId)
@@ -194,11 +199,6 @@ const presentRecipient = ({ contact_id: contactId, changed_at: at, ...row }: Lis
 
 const COPY = ' (Copy)'
 const nameCopy = (name: string) => name.slice(0, CAMPAIGN_LIMITS.name - COPY.length) + COPY
-
-async function refuseOverfull(tx: CustomerTx): Promise<void> {
-  if ((await countStanding(tx)) < CAMPAIGN_LIMITS.campaigns) return
-  throw refusal('campaigns-full', { values: { count: CAMPAIGN_LIMITS.campaigns } })
-}
 
 async function addCampaign(tx: CustomerTx, actor: Actor, values: CampaignValues): Promise<string> {
   await refuseOverfull(tx)

@@ -116,6 +116,16 @@ export function findById(
     .executeTakeFirst()
 }
 
+/** Those that stand ready for asking somebody on the spot, at one location or all. */
+export function listAsking(tx: CustomerTx, locationId?: string): Promise<CampaignRow[]> {
+  return selectNamed(tx, tx.customerId)
+    .where('c.run_kind', '=', 'asked')
+    .where('c.status', '<>', 'completed')
+    .where('c.deleted_at', 'is', null)
+    .$if(locationId !== undefined, (query) => query.where('c.location_id', '=', locationId ?? ''))
+    .execute()
+}
+
 export async function insert(tx: CustomerTx, values: CampaignValues): Promise<string> {
   const { id } = await tx
     .insertInto('campaigns')

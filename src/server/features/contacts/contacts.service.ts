@@ -23,6 +23,7 @@ import { countAll, findById, findHolder, insert, type ContactRow, type ContactVa
 
 export { findById as findSegment } from './contact-segments.repository.ts'
 export { matching as matchContacts, type ContactFilter } from './contact-filter.repository.ts'
+export { noteVisitor } from './note-visitor.ts'
 
 type Doer = Pick<Actor, 'userId' | 'name'> | null
 

@@ -28,6 +28,12 @@ export const PROVIDER_REFUSALS = {
     code: 'conflict',
     sentence: 'The end date of this campaign has passed. Change it before you start the campaign.',
   },
+  'campaign-for-asking': {
+    code: 'conflict',
+    sentence: 'This campaign only writes to people you ask one by one. Duplicate it to send it to many.',
+  },
+  'cannot-be-asked': { code: 'conflict', sentence: 'This person cannot be asked that way right now.' },
+  'asking-paused': { code: 'conflict', sentence: 'Asking is paused here. Activate “{name}” under Campaigns first.' },
   'campaign-unsent': { code: 'conflict', sentence: 'No channels were able to send the campaign' },
   'campaign-field-unknown': {
     code: 'conflict',

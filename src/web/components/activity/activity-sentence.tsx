@@ -112,6 +112,7 @@ const SENTENCES = {
   'campaign.completed': 'campaignCompleted',
   'campaign.failed': 'campaignFailed',
   'campaign.exported': 'campaignExported',
+  'campaign.asked': 'campaignAsked',
   'review.sentiment-corrected': 'reviewSentimentCorrected',
   'assistant.voice-changed': 'assistantVoiceChanged',
 } as const satisfies Record<ActivityAction, string>

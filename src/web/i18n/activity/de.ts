@@ -150,6 +150,7 @@ export const activity: SameKeys<typeof en.activity> = {
     campaignCompleted: 'Die Kampagne <what>{subject}</what> ist abgeschlossen',
     campaignFailed: 'Die Kampagne <what>{subject}</what> wurde angehalten',
     campaignExported: '<who>{actor}</who> hat die Empfänger der Kampagne <what>{subject}</what> heruntergeladen',
+    campaignAsked: '<who>{actor}</who> hat jemanden um eine Bewertung gebeten: <what>{subject}</what>',
     contactCreated: '<who>{actor}</who> hat {count, plural, one {einen Kontakt} other {# Kontakte}} hinzugefügt',
     contactChanged: '<who>{actor}</who> hat {count, plural, one {einen Kontakt} other {# Kontakte}} geändert',
     contactTagged:

@@ -139,6 +139,7 @@ export const activity = {
     campaignCompleted: 'The campaign <what>{subject}</what> is complete',
     campaignFailed: 'The campaign <what>{subject}</what> could not go on',
     campaignExported: '<who>{actor}</who> downloaded the recipients of the campaign <what>{subject}</what>',
+    campaignAsked: '<who>{actor}</who> asked someone for a review: <what>{subject}</what>',
     contactCreated: '<who>{actor}</who> added {count, plural, one {a contact} other {# contacts}}',
     contactChanged: '<who>{actor}</who> changed {count, plural, one {a contact} other {# contacts}}',
     contactTagged: '<who>{actor}</who> changed the tags of {amount, plural, one {a contact} other {# contacts}}',

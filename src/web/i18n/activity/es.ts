@@ -144,6 +144,7 @@ export const activity: SameKeys<typeof en.activity> = {
     campaignCompleted: 'La campaña <what>{subject}</what> se ha completado',
     campaignFailed: 'La campaña <what>{subject}</what> no ha podido continuar',
     campaignExported: '<who>{actor}</who> descargó los destinatarios de la campaña <what>{subject}</what>',
+    campaignAsked: '<who>{actor}</who> pidió una reseña a alguien: <what>{subject}</what>',
     contactCreated: '<who>{actor}</who> añadió {count, plural, one {un contacto} other {# contactos}}',
     contactChanged: '<who>{actor}</who> cambió {count, plural, one {un contacto} other {# contactos}}',
     contactTagged: '<who>{actor}</who> cambió las etiquetas de {amount, plural, one {un contacto} other {# contactos}}',

@@ -143,6 +143,7 @@ export const activity: SameKeys<typeof en.activity> = {
     campaignCompleted: 'La campagne <what>{subject}</what> est terminée',
     campaignFailed: 'La campagne <what>{subject}</what> n’a pas pu continuer',
     campaignExported: '<who>{actor}</who> a téléchargé les destinataires de la campagne <what>{subject}</what>',
+    campaignAsked: '<who>{actor}</who> a demandé un avis à quelqu’un : <what>{subject}</what>',
     contactCreated: '<who>{actor}</who> a ajouté {count, plural, one {un contact} other {# contacts}}',
     contactChanged: '<who>{actor}</who> a modifié {count, plural, one {un contact} other {# contacts}}',
     contactTagged:

@@ -113,6 +113,7 @@ export const de: ActivityExportWords = {
     'campaign.completed': 'Kampagne abgeschlossen',
     'campaign.failed': 'Kampagne angehalten',
     'campaign.exported': 'Empfänger heruntergeladen',
+    'campaign.asked': 'Um Bewertung gebeten',
     'contact.created': 'Kontakt hinzugefügt',
     'contact.changed': 'Kontakt geändert',
     'contact.tagged': 'Schlagwörter von Kontakten geändert',

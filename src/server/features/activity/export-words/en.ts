@@ -113,6 +113,7 @@ export const en: ActivityExportWords = {
     'campaign.completed': 'Campaign completed',
     'campaign.failed': 'Campaign stopped',
     'campaign.exported': 'Recipients downloaded',
+    'campaign.asked': 'Asked for a review',
     'contact.created': 'Contact added',
     'contact.changed': 'Contact changed',
     'contact.tagged': 'Contacts tagged',

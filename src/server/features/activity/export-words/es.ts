@@ -113,6 +113,7 @@ export const es: ActivityExportWords = {
     'campaign.completed': 'Campaña completada',
     'campaign.failed': 'Campaña detenida',
     'campaign.exported': 'Destinatarios descargados',
+    'campaign.asked': 'Reseña pedida',
     'contact.created': 'Contacto añadido',
     'contact.changed': 'Contacto cambiado',
     'contact.tagged': 'Contactos etiquetados',

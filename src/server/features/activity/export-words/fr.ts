@@ -113,6 +113,7 @@ export const fr: ActivityExportWords = {
     'campaign.completed': 'Campagne terminée',
     'campaign.failed': 'Campagne interrompue',
     'campaign.exported': 'Destinataires téléchargés',
+    'campaign.asked': 'Avis demandé',
     'contact.created': 'Contact ajouté',
     'contact.changed': 'Contact modifié',
     'contact.tagged': 'Contacts étiquetés',

@@ -5,7 +5,8 @@ import { matchContacts, type ContactFilter } from '#server/features/contacts/con
 
 /** Whom a campaign is for. */
 export interface Aim {
-  campaignId: string
+  /** `null`: there is none yet that stands ready for asking. */
+  campaignId: string | null
   filter: ContactFilter
   /** Asks for a review or for feedback. */
   isAsk: boolean
@@ -13,6 +14,8 @@ export interface Aim {
   isAgain: boolean
   /** By whose clocks whoever has none of their own lives. */
   timezone: string
+  /** Only this one is asked, by a campaign that asks the same people again after a while. */
+  contactId?: string
 }
 
 /** So many of an audience, in the order of their ids. */
@@ -24,25 +27,32 @@ interface Part {
 const FIRST = '00000000-0000-0000-0000-000000000000'
 export const MAY_BE_AGAIN = sql`('failed', 'suppressed', 'cancelled')`
 
-export const wasAsked = (contact: RawBuilder<unknown>, campaignId: string) => sql<boolean>`exists (
+const ASKED_LATELY = sql`now() - make_interval(days => ${ASK_AGAIN_DAYS})`
+
+/** By another campaign. */
+export const wasAsked = (contact: RawBuilder<unknown>, campaignId: string | null) => sql<boolean>`exists (
   select from campaign_recipients p where p.customer_id = c.customer_id and p.contact_id = ${contact} and p.is_ask
-    and p.campaign_id <> ${campaignId} and p.handed_over_at > now() - make_interval(days => ${ASK_AGAIN_DAYS}))`
+    and p.campaign_id is distinct from ${campaignId}::uuid and p.handed_over_at > ${ASKED_LATELY})`
 
 /** Everybody of the audience, or a part of it, with why they get nothing by each channel; `null`: they do. */
-function judge(tx: CustomerTx, { campaignId, filter, isAsk, isAgain, timezone }: Aim, part: Part | null) {
+function judge(tx: CustomerTx, { campaignId, filter, isAsk, isAgain, timezone, contactId }: Aim, part: Part | null) {
   const asked = isAsk ? wasAsked(sql`c.id`, campaignId) : sql`false`
   // A part is put beside what there is: whoever has a row keeps it by that, and nobody has to be looked up.
+  const counts = contactId
+    ? sql`r.state in ('queued', 'dispatching') or coalesce(r.handed_over_at, r.changed_at) > ${ASKED_LATELY}`
+    : sql`true`
   const hadIt = part
     ? sql`false`
     : sql`exists (
-        select from campaign_recipients r where r.customer_id = ${tx.customerId} and r.campaign_id = ${campaignId}
+        select from campaign_recipients r where r.customer_id = ${tx.customerId} and r.campaign_id = ${campaignId}::uuid
           and r.channel = w.channel and r.address_key = w.address_key
-          and not (${isAgain}::boolean and r.state in ${MAY_BE_AGAIN}))`
+          and not (${isAgain}::boolean and r.state in ${MAY_BE_AGAIN}) and (${counts}))`
+  const only = contactId ? sql`and c.id = ${contactId}` : sql``
   const page = part ? sql`and c.id > ${part.after ?? FIRST} order by c.id limit ${part.limit}` : sql``
   return sql`
     audience as materialized (
       select c.id, c.location_id, c.timezone, c.phone, c.email_key, c.phone_key, c.email_state, c.sms_state, ${asked} as asked
-      from contacts c where c.customer_id = ${tx.customerId} and ${matchContacts(filter)} ${page}),
+      from contacts c where c.customer_id = ${tx.customerId} and ${matchContacts(filter)} ${only} ${page}),
     judged as (
       select a.id as contact_id, w.channel, w.address_key, coalesce(nullif(a.timezone, ''), l.timezone, ${timezone}) as zone,
         left(a.phone, 5) as prefix,
@@ -123,7 +133,7 @@ export async function gather(
       left join jsonb_to_recordset(${JSON.stringify(part.openings)}::jsonb) as o (zone text, prefix text, at timestamptz)
         on j.channel = 'sms' and o.zone = j.zone and o.prefix = j.prefix
       where j.reason is null and j.channel = any(${part.channels}::text[])
-      on conflict (customer_id, campaign_id, channel, address_key) do update set
+      on conflict (customer_id, campaign_id, channel, address_key, turn) do update set
         state = 'queued', round = r.round + 1, message_key = ${keyOf(`r.contact_id::text, r.channel`, 'r.round + 1')},
         message_id = null, attempts = 0, due_at = excluded.due_at, reason = null, words = null, changed_at = now()
       where ${isAgain}::boolean and r.state in ${MAY_BE_AGAIN}
@@ -133,4 +143,25 @@ export async function gather(
   const [row] = rows
   if (!row) throw new Error('A statement without a result.')
   return row
+}
+
+/** `null` where they may not be asked by it any more. */
+export async function insertAsk(
+  tx: CustomerTx,
+  aim: Aim & { contactId: string },
+  { channel, dueAt }: { channel: PersonalChannel; dueAt: Date | null },
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    with ${judge(tx, aim, null)}
+    insert into campaign_recipients (customer_id, campaign_id, channel, contact_id, address_key, turn, message_key, is_ask, due_at)
+    select ${tx.customerId}, ${aim.campaignId}::uuid, j.channel, j.contact_id, j.address_key, t.turn,
+      derive_uuid(concat_ws(' ', 'campaign', ${aim.campaignId}::text, j.contact_id::text, j.channel, 1, 'turn', t.turn)), true, ${dueAt}
+    from judged j
+    cross join lateral (
+      select coalesce(max(r.turn) + 1, 0) as turn from campaign_recipients r where r.customer_id = ${tx.customerId}
+        and r.campaign_id = ${aim.campaignId}::uuid and r.channel = j.channel and r.address_key = j.address_key) t
+    where j.reason is null and j.channel = ${channel}
+    on conflict (customer_id, campaign_id, channel, address_key, turn) do nothing
+    returning id`.execute(tx)
+  return rows[0]?.id ?? null
 }

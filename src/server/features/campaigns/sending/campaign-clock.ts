@@ -43,7 +43,9 @@ async function tendActive(tx: CustomerTx, row: CampaignRow): Promise<boolean> {
   if (row.next_at && !isPast(row.next_at)) return false
   const { startsAt, endsAt } = spanOf(row, await findTimezone(tx))
   const key = { customerId: tx.customerId, campaignId: row.id }
-  await lookAgain(tx, row.id)
+  const isIdle = row.run_kind === 'asked' && !row.deliveries?.some(({ waiting }) => waiting > 0)
+  if (isIdle) await update(tx, row.id, { next_at: null })
+  else await lookAgain(tx, row.id)
   if (isPast(endsAt)) return true
   const isOpen = startsAt === null || isPast(startsAt)
   const isCut = row.gathered_at === null && !(await isUnderWay(tx, gatherJob, key))

@@ -13,6 +13,8 @@ interface CampaignWords {
   stopByReply: string
   stopByLink: string
   test: string
+  /** What the campaign begins with that stands ready for asking somebody on the spot; `{location}` is where. */
+  ask: { name: string; subject: string; message: string }
 }
 
 export const CAMPAIGN_WORDS: Record<Locale, CampaignWords> = {
@@ -29,6 +31,12 @@ export const CAMPAIGN_WORDS: Record<Locale, CampaignWords> = {
     stopByReply: 'Reply STOP to opt out',
     stopByLink: 'Opt out:',
     test: 'Test',
+    ask: {
+      name: 'Ask now – {location}',
+      subject: 'How was it at {{business}}?',
+      message:
+        'Hi {{first_name|there}}, thank you for choosing {{business}}. Would you tell others how it was? It takes a minute and helps us a lot.',
+    },
   },
   es: {
     action: {
@@ -43,6 +51,12 @@ export const CAMPAIGN_WORDS: Record<Locale, CampaignWords> = {
     stopByReply: 'Responda STOP para no recibir más',
     stopByLink: 'Baja:',
     test: 'Prueba',
+    ask: {
+      name: 'Pedir ahora – {location}',
+      subject: '¿Qué tal con {{business}}?',
+      message:
+        'Hola, {{first_name}}. Gracias por confiar en {{business}}. ¿Contaría a otros qué tal le fue? Le llevará un minuto y nos ayuda mucho.',
+    },
   },
   fr: {
     action: {
@@ -57,6 +71,12 @@ export const CAMPAIGN_WORDS: Record<Locale, CampaignWords> = {
     stopByReply: 'Répondez STOP pour ne plus en recevoir',
     stopByLink: 'Désinscription :',
     test: 'Test',
+    ask: {
+      name: 'Demander maintenant – {location}',
+      subject: 'Comment s’est passée votre expérience chez {{business}} ?',
+      message:
+        'Bonjour {{first_name}}, merci d’avoir choisi {{business}}. Voulez-vous dire aux autres comment c’était ? Cela prend une minute et nous aide beaucoup.',
+    },
   },
   de: {
     action: {
@@ -71,5 +91,11 @@ export const CAMPAIGN_WORDS: Record<Locale, CampaignWords> = {
     stopByReply: 'Abmelden: STOP antworten',
     stopByLink: 'Abmelden:',
     test: 'Test',
+    ask: {
+      name: 'Jetzt fragen – {location}',
+      subject: 'Wie war es bei {{business}}?',
+      message:
+        'Hallo {{first_name}}, danke für Ihr Vertrauen in {{business}}. Erzählen Sie anderen, wie es war? Das dauert eine Minute und hilft uns sehr.',
+    },
   },
 }

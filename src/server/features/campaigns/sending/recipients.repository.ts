@@ -142,7 +142,7 @@ export async function insertPosts(
     insert into campaign_recipients as r (customer_id, campaign_id, channel, message_key)
     select ${tx.customerId}, ${campaignId}, n, derive_uuid(concat_ws(' ', 'campaign', ${campaignId}::text, n, 1))
     from unnest(${networks}::text[]) n
-    on conflict (customer_id, campaign_id, channel, address_key) do update set
+    on conflict (customer_id, campaign_id, channel, address_key, turn) do update set
       state = 'queued', round = r.round + 1, attempts = 0, due_at = null, reason = null, words = null, tried_at = null,
       message_key = derive_uuid(concat_ws(' ', 'campaign', ${campaignId}::text, r.channel, r.round + 1)), changed_at = now()
     where ${isAgain}::boolean and r.state in ${MAY_BE_AGAIN}`.execute(tx)

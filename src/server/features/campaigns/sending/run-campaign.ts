@@ -88,18 +88,19 @@ export async function begin(
   { kind, isAgain, startsAt }: { kind: CampaignRun; isAgain: boolean; startsAt: Date | null },
 ): Promise<void> {
   const isAhead = startsAt !== null && !isPast(startsAt)
+  const gathersNow = !isAhead && kind !== 'asked'
   const nextAt = new Date(Math.min(startsAt && isAhead ? startsAt.getTime() : Infinity, Date.now() + LOOK_AGAIN_MS))
   const run = row.run_number + 1
   await update(tx, row.id, {
     status: 'active',
     run_kind: kind,
     run_number: run,
-    gathered_at: isAhead ? new Date() : null,
+    gathered_at: gathersNow ? null : new Date(),
     scheduled_send_time: null,
     next_at: nextAt,
   })
   const key = { customerId: tx.customerId, campaignId: row.id }
-  if (!isAhead) await enqueue(tx, gatherJob, { ...key, run, after: null, isAgain })
+  if (gathersNow) await enqueue(tx, gatherJob, { ...key, run, after: null, isAgain })
   await enqueueClock(tx, row.id, nextAt)
 }
 

@@ -26,13 +26,20 @@ async function getStill(tx: CustomerTx, id: string): Promise<CampaignRow> {
   return row
 }
 
+/** Of those that are for many. */
+async function getForMany(tx: CustomerTx, id: string): Promise<CampaignRow> {
+  const row = await getStill(tx, id)
+  if (row.run_kind === 'asked') throw refusal('campaign-for-asking')
+  return row
+}
+
 export async function sendCampaign(
   deps: SendingDeps,
   tx: CustomerTx,
   actor: Actor,
   { campaignId, channels, socialPlatforms, at }: ParsedInputOf<typeof contract.sendCampaign>,
 ): Promise<void> {
-  await getStill(tx, campaignId)
+  await getForMany(tx, campaignId)
   const networks = channels.includes('social_media') ? [...new Set(socialPlatforms)] : []
   await update(tx, campaignId, { delivery_channels: [...new Set(channels)], social_platforms: networks })
   const row = await getStill(tx, campaignId)
@@ -116,7 +123,7 @@ export async function activateCampaign(
   const { flaw } = await examine(deps, tx, row)
   if (flaw) throw flaw
   const hasWaiting = row.deliveries?.some(({ waiting }) => waiting > 0) ?? false
-  const kind = hasWaiting ? (row.run_kind ?? 'activated') : 'activated'
+  const kind = hasWaiting || row.run_kind === 'asked' ? (row.run_kind ?? 'activated') : 'activated'
   await begin(tx, row, { kind, isAgain: false, startsAt })
   await tell(tx, actor, 'campaign.activated', row)
 }
