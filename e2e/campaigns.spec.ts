@@ -138,3 +138,42 @@ test('by keyboard alone on a phone: found, filtered, scheduled, taken back and s
   await expect(sheet.getByText('Bo Kerr')).toHaveCount(0)
   await expectAccessible(page)
 })
+
+test.describe('an address with a slip', () => {
+  test.use({ expectedComplaints: [/status of 400/] })
+
+  test('somebody at the counter is asked for a review from a phone, and a contact from their sheet', async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await arriveAs(page, await makePerson(request), '/contacts?ask=now')
+    const dialog = openDialog(page)
+    await expect(dialog.getByText(/^Add review links to a location first/)).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await prepareSending(page)
+    const reviewLinks = { google: 'https://g.page/r/quay/review' }
+    await ask(page, 'post', '/api/v1/locations', { name: 'Quayside', reviewLinks })
+
+    await page.getByRole('button', { name: 'Ask now' }).click()
+    await dialog.getByLabel('Email or phone number').fill('cy@')
+    await dialog.getByRole('checkbox', { name: /^They said yes to/ }).click()
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(dialog.getByText('Enter an email address or a phone number.')).toBeVisible()
+    await dialog.getByLabel('Email or phone number').fill('cy@example.com')
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText('This person has been asked for a review.').first()).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'cy@example.com' }).first().click()
+    const sheet = openDialog(page)
+    await sheet.getByRole('button', { name: 'Ask now' }).click()
+    const asking = page.getByRole('dialog', { name: 'Ask cy@example.com for a review' })
+    await expect(asking.getByText('They were asked in the last 30 days.')).toBeVisible()
+    await expect(asking.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
+    await expectAccessible(page)
+  })
+})

@@ -75,6 +75,8 @@ const SEARCHES = {
     ...contactSortShape,
     /** Whose detail is open. */
     contact: z.uuid(),
+    /** The window is open to ask somebody who stands before us. */
+    ask: z.literal('now'),
   },
   [paths.campaigns]: {
     ...campaignFilterShape,

@@ -1,14 +1,26 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Clock, Eraser, Keyboard, Languages, LogOut, RefreshCw, Reply, Scale, SunMoon } from 'lucide-react'
+import {
+  Clock,
+  Eraser,
+  Keyboard,
+  Languages,
+  LogOut,
+  MessageCircleHeart,
+  RefreshCw,
+  Reply,
+  Scale,
+  SunMoon,
+} from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { linkTo } from '#shared/contracts/addresses.ts'
 import { LOCALES } from '#shared/domain/locales.ts'
 import { usePlaces } from '#web/app/shell/use-places.ts'
 import { useChangeLanguage, useThemeChoice } from '#web/app/shell/use-preferences.ts'
 import { MarkedText } from '#web/features/reviews/row/marked-text.tsx'
 import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
+import { can, hasInPlan, mayAsk, useMe } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { theme, THEME_CHOICES } from '#web/kernel/theme.ts'
 import { type CommandGroup, Kbd, useToast } from '#web/ui/index.ts'
@@ -109,10 +121,21 @@ function useWorkCommands(onSync: () => void): Items {
     href,
     onSelect: () => void navigate({ href }),
   }
+  const asking = useTranslations('askNow')
+  const askHref = linkTo(paths.contacts, { ask: 'now' })
+  const ask = {
+    id: 'ask',
+    label: asking('title'),
+    icon: <MessageCircleHeart aria-hidden />,
+    keywords: [asking('button')],
+    href: askHref,
+    onSelect: () => void navigate({ href: askHref }),
+  }
   return [
     ...(can(me, 'reviews.view') && can(me, 'replies.draft') ? [reply] : []),
     ...(can(me, 'reviews.view') ? [sync] : []),
     ...(can(me, 'disputes.create') && hasInPlan(me, 'disputes') ? [dispute] : []),
+    ...(mayAsk(me) ? [ask] : []),
   ]
 }
 

@@ -8,6 +8,7 @@ import { LeafButtons, type Leafing, SheetSkeleton, useShownItem } from '#web/com
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Badge, Button, Sheet, writeDay } from '#web/ui/index.ts'
+import { AskButton } from './ask-dialog.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { PersonData, Story } from './contact-story.tsx'
 import { nameOf } from './contacts-table.tsx'
@@ -44,6 +45,7 @@ function SheetOf({ contactId, isOpen, onClose, onPrevious, onNext }: SheetOfProp
       footer={
         <>
           <LeafButtons labels={{ previous: t('previous'), next: t('next') }} onPrevious={onPrevious} onNext={onNext} />
+          {contact && <AskButton contact={contact} />}
           {canManage && contact && <SheetActions contact={contact} onClose={onClose} />}
         </>
       }

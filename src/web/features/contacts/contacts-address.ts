@@ -23,7 +23,7 @@ export const isFiltering = (filter: ContactsFilter) => Object.keys(tidyFilter(fi
 
 /** Filter and open contact live in the address alone. */
 export function useContactsAddress() {
-  const { contact: contactId, ...said } = useSearch({ from: '/shell/contacts' })
+  const { contact: contactId, ask, ...said } = useSearch({ from: '/shell/contacts' })
   const filter = filterSchema.parse(said)
   const navigate = useNavigate()
   const goTo = (next: ContactsFilter, contact: string | undefined, isReplacing = false) => {
@@ -38,12 +38,14 @@ export function useContactsAddress() {
   return {
     filter,
     contactId,
+    isAsking: ask === 'now',
     changeFilter: (change: FilterChange) =>
       goTo(filterSchema.parse({ ...filter, ...change }), contactId, isTypingOn(filter, change)),
     /** In the place of what narrowed the list before. */
     showOnly: (wanted: ContactFilter) => goTo({ ...wanted, sort: filter.sort }, undefined),
     open: (contact: string) => goTo(filter, contact, contactId !== undefined),
     close: () => goTo(filter, undefined),
+    ask: () => void navigate({ to: paths.contacts, search: { ask: 'now' }, resetScroll: false }),
   }
 }
 

@@ -1,13 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { MessageCircleHeart, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { NextPage } from '#web/components/next-page.tsx'
 import { Page } from '#web/components/page.tsx'
 import { useLeaf } from '#web/components/sheet/use-leaf.ts'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { can, mayAsk, useMe } from '#web/kernel/session/me.ts'
 import { Button, Card, EmptyState, joinClasses, SkeletonRows } from '#web/ui/index.ts'
+import { AskDialog } from './ask-dialog.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ContactSheet } from './contact-sheet.tsx'
@@ -22,6 +23,7 @@ import { useSelection } from './use-selection.ts'
 
 export function ContactsPage() {
   const t = useTranslations('contacts')
+  const asking = useTranslations('askNow')
   const me = useMe()
   const canManage = can(me, 'contacts.manage')
   // A list is about the whole business.
@@ -35,14 +37,19 @@ export function ContactsPage() {
       title={t('title')}
       subtitle={t('subtitle')}
       actions={
-        canManage && (
-          <>
-            {canImport && <ImportButton />}
+        <>
+          {canImport && <ImportButton />}
+          {mayAsk(me) && (
+            <Button icon={<MessageCircleHeart aria-hidden />} onClick={address.ask}>
+              {asking('button')}
+            </Button>
+          )}
+          {canManage && (
             <Button variant="primary" icon={<Plus aria-hidden />} onClick={create}>
               {t('create')}
             </Button>
-          </>
-        )
+          )}
+        </>
       }
     >
       <div className="flex flex-col gap-4">
@@ -52,6 +59,7 @@ export function ContactsPage() {
         <ContactList key={JSON.stringify(tidyFilter(address.filter))} {...{ address, canManage }} onCreate={create} />
       </div>
       <OpenContact address={address} />
+      {address.isAsking && mayAsk(me) && <AskDialog contact={null} onClose={address.close} />}
       {isCreating && <ContactDialog contact={null} onClose={close} onSaved={close} />}
     </Page>
   )

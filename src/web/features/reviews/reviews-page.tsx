@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
+import { MessageCircleHeart, RefreshCw } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Page } from '#web/components/page.tsx'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { can, mayAsk, useMe } from '#web/kernel/session/me.ts'
 import { Button, Banner, buttonClasses, IconButton } from '#web/ui/index.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import { Link } from '@tanstack/react-router'
@@ -39,6 +39,8 @@ interface ReviewsPageProps {
 
 export function ReviewsPage({ tabs, notice, chips }: ReviewsPageProps) {
   const t = useTranslations('reviews')
+  const asking = useTranslations('askNow')
+  const me = useMe()
   const address = useReviewsAddress()
   const { sync, notice: syncNotice, dismissNotice } = useSyncNotice()
   const isPhone = useIsPhone()
@@ -48,6 +50,12 @@ export function ReviewsPage({ tabs, notice, chips }: ReviewsPageProps) {
       {...(!isPhone && { subtitle: t('subtitle') })}
       actions={
         <>
+          {!isPhone && mayAsk(me) && (
+            <Link to={paths.contacts} search={{ ask: 'now' }} className={buttonClasses({})}>
+              <MessageCircleHeart aria-hidden />
+              {asking('button')}
+            </Link>
+          )}
           {!isPhone && <ExportButton filter={address.filter} />}
           <SyncButton {...sync} />
         </>

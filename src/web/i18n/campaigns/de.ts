@@ -156,6 +156,12 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
       submit: 'Aktivieren',
       busy: 'Wird aktiviert...',
     },
+    asking: {
+      title: 'Wieder fragen?',
+      text: 'Wen Sie einzeln fragen, bekommt wieder diese Nachricht. Sonst geht sie an niemanden.',
+      submit: 'Aktivieren',
+      busy: 'Wird aktiviert…',
+    },
     ended: {
       title: 'Diese Kampagne beenden?',
       text: '{count, plural, =0 {Es wird nichts mehr gesendet.} one {# Person, die sie noch nicht hat, bekommt sie nicht mehr.} other {# Personen, die sie noch nicht haben, bekommen sie nicht mehr.}} Sie lässt sich nicht wieder starten, aber duplizieren.',

@@ -153,6 +153,12 @@ export const campaigns = {
       submit: 'Activate',
       busy: 'Activating...',
     },
+    asking: {
+      title: 'Ask people again?',
+      text: 'Those you ask one by one get this message again. It goes to no one else.',
+      submit: 'Activate',
+      busy: 'Activating...',
+    },
     ended: {
       title: 'End this campaign?',
       text: '{count, plural, =0 {Nothing more will be sent.} one {# person who has not got it yet will not.} other {# people who have not got it yet will not.}} It cannot be started again, but you can duplicate it.',

@@ -160,6 +160,12 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
       submit: 'Activar',
       busy: 'Activando…',
     },
+    asking: {
+      title: '¿Volver a pedir reseñas?',
+      text: 'Recibirán este mensaje las personas a las que se lo pida una por una, y nadie más.',
+      submit: 'Activar',
+      busy: 'Activando…',
+    },
     ended: {
       title: '¿Terminar esta campaña?',
       text: '{count, plural, =0 {No se enviará nada más.} one {Aún falta # persona, que no la recibirá.} other {Aún faltan # personas, que no la recibirán.}} No se puede volver a iniciar, pero sí duplicar.',

@@ -160,6 +160,12 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
       submit: 'Activer',
       busy: 'Activation…',
     },
+    asking: {
+      title: 'Reprendre les demandes ?',
+      text: 'Les personnes que vous sollicitez une à une recevront de nouveau ce message, et personne d’autre.',
+      submit: 'Activer',
+      busy: 'Activation…',
+    },
     ended: {
       title: 'Terminer cette campagne ?',
       text: '{count, plural, =0 {Plus rien ne sera envoyé.} one {# personne ne la recevra pas.} other {# personnes ne la recevront pas.}} Elle ne pourra pas être relancée, mais vous pouvez la dupliquer.',

@@ -132,7 +132,8 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaign-in-the-past': 'Der geplante Zeitpunkt muss in der Zukunft liegen',
   'campaign-too-far-ahead': 'Wählen Sie einen Tag in den nächsten zwei Jahren.',
   'campaign-over': 'Das Enddatum dieser Kampagne ist vorbei. Ändern Sie es, bevor Sie die Kampagne starten.',
-  'campaign-for-asking': 'Diese Kampagne schreibt nur Menschen an, die Sie einzeln fragen. Duplizieren Sie sie, um sie an viele zu senden.',
+  'campaign-for-asking':
+    'Diese Kampagne schreibt nur Menschen an, die Sie einzeln fragen. Duplizieren Sie sie, um sie an viele zu senden.',
   'cannot-be-asked': 'Diese Person kann auf diesem Weg gerade nicht gefragt werden.',
   'asking-paused': 'Das Fragen ist hier pausiert. Aktivieren Sie zuerst „{name}“ unter Kampagnen.',
   'campaign-unsent': 'Die Kampagne konnte über keinen Kanal gesendet werden',

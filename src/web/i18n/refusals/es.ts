@@ -128,7 +128,8 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaign-in-the-past': 'Elija una hora que aún no haya pasado',
   'campaign-too-far-ahead': 'Elija un día dentro de los próximos dos años.',
   'campaign-over': 'La fecha de fin de esta campaña ya ha pasado. Cámbiela antes de ponerla en marcha.',
-  'campaign-for-asking': 'Esta campaña solo escribe a las personas a las que pregunta una por una. Duplíquela para enviarla a muchas.',
+  'campaign-for-asking':
+    'Esta campaña solo escribe a las personas a las que pregunta una por una. Duplíquela para enviarla a muchas.',
   'cannot-be-asked': 'Ahora mismo no se puede preguntar a esta persona por esta vía.',
   'asking-paused': 'Aquí las peticiones están en pausa. Active antes «{name}» en Campañas.',
   'campaign-unsent': 'La campaña no se ha podido enviar por ningún canal',

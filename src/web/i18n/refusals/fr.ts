@@ -132,7 +132,8 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaign-in-the-past': 'Impossible de programmer une campagne dans le passé',
   'campaign-too-far-ahead': 'Choisissez un jour dans les deux ans à venir.',
   'campaign-over': 'La date de fin de cette campagne est passée. Modifiez-la avant de la lancer.',
-  'campaign-for-asking': 'Cette campagne n’écrit qu’aux personnes que vous sollicitez une à une. Dupliquez-la pour l’envoyer à plusieurs.',
+  'campaign-for-asking':
+    'Cette campagne n’écrit qu’aux personnes que vous sollicitez une à une. Dupliquez-la pour l’envoyer à plusieurs.',
   'cannot-be-asked': 'Cette personne ne peut pas être sollicitée de cette façon pour l’instant.',
   'asking-paused': 'Les demandes sont en pause ici. Activez d’abord « {name} » dans Campagnes.',
   'campaign-unsent': 'Aucun canal n’a pu envoyer la campagne',

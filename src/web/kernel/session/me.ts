@@ -33,6 +33,9 @@ export function canSchedule(me: Me): boolean {
   return can(me, 'replies.publish') && !waitsForApproval(me)
 }
 
+/** For a review, one person at a time. */
+export const mayAsk = (me: Me): boolean => can(me, 'campaigns.send') && hasInPlan(me, 'campaigns')
+
 /** Whether the customer's plan has it. */
 export function hasInPlan({ customer }: Me, capability: PlanCapability): boolean {
   return customer !== null && hasCapability({ tier: customer.subscriptionTier, status: customer.status }, capability)

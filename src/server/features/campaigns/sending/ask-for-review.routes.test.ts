@@ -10,7 +10,10 @@ const TWILIO = { accountSid: 'ACasking', authToken: 'sandbox-token', phoneNumber
 const GOOGLE = 'https://g.page/r/harbour/review'
 const WORDING = 'May we write to you once?'
 
-async function addPlace(owner: TestMember, reviewLinks: object = { google: GOOGLE, yelp: 'https://yelp.com/biz/harbour' }) {
+async function addPlace(
+  owner: TestMember,
+  reviewLinks: object = { google: GOOGLE, yelp: 'https://yelp.com/biz/harbour' },
+) {
   const { body } = await app.as(owner).post('/api/v1/locations', { name: 'Quayside', reviewLinks })
   return body.id as string
 }

@@ -23,14 +23,16 @@ export function RunButtons({ campaign }: { campaign: Campaign }) {
     <>
       {canSend && isStill && (
         <>
-          <Button
-            size="small"
-            icon={<Send aria-hidden />}
-            aria-label={t('sendOf', { name })}
-            onClick={() => setOpened('send')}
-          >
-            {t('send')}
-          </Button>
+          {run !== 'asked' && (
+            <Button
+              size="small"
+              icon={<Send aria-hidden />}
+              aria-label={t('sendOf', { name })}
+              onClick={() => setOpened('send')}
+            >
+              {t('send')}
+            </Button>
+          )}
           <Button
             size="small"
             icon={<Play aria-hidden />}
@@ -88,7 +90,8 @@ function MoveDialog({ campaign, move, onClose }: MoveDialogProps) {
   const t = useTranslations('campaigns.moves')
   const change = useMove(move, { isAskedFirst: true })
   const isGoingOn = move === 'activated' && (campaign.progress?.waiting ?? 0) > 0
-  const words = isGoingOn ? 'resumed' : move
+  const isForAsking = move === 'activated' && campaign.run === 'asked'
+  const words = isGoingOn ? 'resumed' : isForAsking ? 'asking' : move
   return (
     <FormDialog
       title={t(`${words}.title`)}
