@@ -18,4 +18,10 @@ describe('the places in the sidebar', () => {
     expect(places).not.toContain(paths.reviews)
     expect(places).toContain(paths.disputes)
   })
+
+  it('have the people whom campaigns go to beside the campaigns', () => {
+    const me = { customer: { permissions: presetOf('owner') } } as unknown as Me
+    const places = listPlaces(me, false, () => true).map(({ to }) => to)
+    expect(places.indexOf(paths.contacts)).toBe(places.indexOf(paths.campaigns) + 1)
+  })
 })

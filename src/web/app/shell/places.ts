@@ -49,13 +49,13 @@ export interface Place {
 const CUSTOMER_PLACES: readonly Place[] = [
   { to: paths.dashboard, label: 'dashboard', icon: LayoutDashboard, isMain: true },
   { to: paths.campaigns, label: 'campaigns', icon: Megaphone, isMain: true },
+  { to: paths.contacts, label: 'contacts', icon: ContactRound },
   { to: paths.analytics, label: 'analytics', icon: ChartNoAxesColumn },
   { to: paths.chat, label: 'chat', icon: MessageCircle },
   { to: paths.calendar, label: 'calendar', icon: CalendarDays },
   { to: paths.reviews, label: 'reviews', icon: MessageSquareText, isMain: true },
   { to: paths.disputes, label: 'disputes', icon: Scale, isMain: true },
   { to: paths.qrCodes, label: 'qrCodes', icon: QrCode },
-  { to: paths.contacts, label: 'contacts', icon: ContactRound },
   { to: paths.team, label: 'team', icon: Users },
   { to: paths.subscription, label: 'subscription', icon: CreditCard },
   // Everybody has settings of their own there, such as their password.
