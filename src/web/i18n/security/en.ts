@@ -28,7 +28,7 @@ export const security = {
     consequence: 'As soon as you save, no one gets in from anywhere else. Your public pages stay open to everyone.',
   },
   requirement: {
-    title: 'Two-factor authentication for everyone',
+    title: 'Two factors for everyone',
     label: 'Require two-factor authentication',
     hint: 'Everyone has seven days to set it up. After that, they cannot continue without it.',
   },

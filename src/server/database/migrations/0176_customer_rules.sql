@@ -48,9 +48,11 @@ create function find_session_owner(p_session_id uuid, p_user_id uuid, p_customer
     end loop;
     v_has_place := customer_id is not null;
     ip_whitelist := v_security -> 'ipWhitelist';
-    if v_security ->> 'twoFactorSince' is not null
-      and not exists (select from auth.factors f where f.user_id = p_user_id and f.status = 'verified') then
-      factor_due_at := greatest((v_security ->> 'twoFactorSince')::timestamptz, v_joined_at) + interval '7 days';
+    -- One condition in the other: together they would be a statement of their own, for everybody.
+    if v_security ->> 'twoFactorSince' is not null then
+      if not exists (select from auth.factors f where f.user_id = p_user_id and f.status = 'verified') then
+        factor_due_at := greatest((v_security ->> 'twoFactorSince')::timestamptz, v_joined_at) + interval '7 days';
+      end if;
     end if;
     if not v_has_place and p_customer_id is not null then
       for v_customer in
