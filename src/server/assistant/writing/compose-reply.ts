@@ -165,8 +165,9 @@ function hold(choice: Choice, caution: HeldCaution): ReplyPart[] {
 const GROUPS: readonly Patient[] = ['both', 'everyone', 'several']
 const RELATIVES: readonly Patient[] = ['son', 'daughter', 'child', 'mother', 'father', 'wife', 'husband']
 
-const OF_PETS =
-  /(?<!\p{L})(?:dogs?|cats?|puppy|kitten|pets?|perr[oa]s?|gat[oa]s?|mascota|chien(?:ne)?s?|chat(?:te)?s?|hund(?:e|es)?|katzen?|kater|welpe)(?!\p{L})/iu
+/** Whose recovery is not the writer's own, and who has no wish to themselves. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:dogs?|cats?|puppy|kitten|pets?|rabbit|gran|nan|grand\p{L}{2,8}|friend|sister|brother|uncle|aunt|perr[oa]s?|gat[oa]s?|mascota|abuel[oa]|niet[oa]|amig[oa]|herman[oa]|chien(?:ne)?s?|chat(?:te)?s?|grand-(?:mère|père)|mamie|papi|amie?|sœur|frère|hund(?:e|es)?|katzen?|kater|welpe|oma|opa|groß(?:mutter|vater)|freund(?:in)?|schwester|bruder)(?!\p{L})/iu
 
 /** Of whoever was hurt; where several may have been, of nobody by name. The review may be in another language than its answer. */
 function findHope(content: string, { patients }: PhraseBook): string {
@@ -175,7 +176,7 @@ function findHope(content: string, { patients }: PhraseBook): string {
   const group = GROUPS.find(isNamed)
   const [relative, another] = RELATIVES.filter(isNamed)
   if (group || another) return patients[group ?? 'several'][1]
-  return relative || (isNamed('writer') && !OF_PETS.test(content))
+  return relative || (isNamed('writer') && !OF_OTHERS.test(content))
     ? patients[relative ?? 'writer'][1]
     : patients.unknown
 }

@@ -17,11 +17,11 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'something was damaged',
     ],
     wrongItem: [
-      `(?:ordered|asked for|booked|wanted|paid for|reserved|requested) (?:\\S{1,16} ){1,6}(?:and )?(?:got|received|came|was given|were given|ended up with|they (?:sent|brought|gave))|wrong (?:size|colou?r|item|product|dish|order|part|model|one|thing|food|drink|shoes|tyres?|tires?)|asked for no |not what (?:i|we) (?:ordered|asked|booked|wanted)|(?:sent|brought|gave|served) (?:me|us) (?:the|a|something) (?:wrong|different|completely)`,
+      `spel(?:led|t) (?:it |my name |his name |her name )?wrong|doesn't exist|(?:ordered|asked for|booked|wanted|paid for|reserved|requested) (?:\\S{1,16} ){1,6}(?:and )?(?:got|received|came|was given|were given|ended up with|they (?:sent|brought|gave))|wrong (?:size|colou?r|item|product|dish|order|part|model|one|thing|food|drink|shoes|tyres?|tires?)|asked for no |not what (?:i|we) (?:ordered|asked|booked|wanted)|(?:sent|brought|gave|served) (?:me|us) (?:the|a|something) (?:wrong|different|completely)`,
       'you did not get what you had asked for',
     ],
     result: [
-      `(?:snapping|breaking|falling|coming) (?:off|out)(?: in)?|(?:came|turned|went|is now|looks) out? ?(?:orange|green|yellow|uneven|patchy|crooked|lopsided|terrible|awful|horrible|wonky)|(?:hair|colou?r|cut|fringe|bangs|brows|nails|lashes|tattoo|paint|paintwork|tiles?|wall) (?:is|are|was|were|looks?|looked|came out|turned out) (?:\\p{L}{1,8} ){0,2}(?:orange|green|uneven|patchy|crooked|lopsided|a mess|a disaster|wonky|too short|butchered|ruined|fried)|butchered|botched`,
+      `bald patch|put diesel in|(?:snapping|breaking|falling|coming) (?:off|out)(?: in)?|(?:came|turned|went|is now|looks) out? ?(?:orange|green|yellow|uneven|patchy|crooked|lopsided|terrible|awful|horrible|wonky)|(?:hair|colou?r|cut|fringe|bangs|brows|nails|lashes|tattoo|paint|paintwork|tiles?|wall) (?:is|are|was|were|looks?|looked|came out|turned out) (?:\\p{L}{1,8} ){0,2}(?:orange|green|uneven|patchy|crooked|lopsided|a mess|a disaster|wonky|too short|butchered|ruined|fried)|butchered|botched`,
       'the result was not what you wanted',
     ],
     returns: [
@@ -29,15 +29,15 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'returning it was not easy',
     ],
     overdue: [
-      `(?:not|wasn't|weren't|isn't|still not) ready|\\p{N}+ (?:weeks|days|months) instead of|(?:days?|weeks?|months?) (?:late|overdue|behind|delayed|too late)|(?:arrived|came|delivered|ready|turned up) (?:\\p{L}{1,8} ){0,2}(?:an?|one|two|three|four|five|\\p{N}+) (?:days?|weeks?|months?) (?:later|late|after)|(?:took|taken) (?:\\p{L}{1,8} ){0,2}(?:days|weeks|months|\\p{N}+ (?:days|weeks|months))|delay(?:ed|s)?|(?:promised|said|supposed to be) ${UP_TO(6)}(?:monday|tuesday|wednesday|thursday|friday|next day|same day|two days|tomorrow|by)`,
+      `(?:weeks|months) and (?:\\S{1,10} ){0,4}still|(?:not|wasn't|weren't|isn't|still not) ready|\\p{N}+ (?:weeks|days|months) instead of|(?:days?|weeks?|months?) (?:late|overdue|behind|delayed|too late)|(?:arrived|came|delivered|ready|turned up) (?:\\p{L}{1,8} ){0,2}(?:an?|one|two|three|four|five|\\p{N}+) (?:days?|weeks?|months?) (?:later|late|after)|(?:took|taken) (?:\\p{L}{1,8} ){0,2}(?:days|weeks|months|\\p{N}+ (?:days|weeks|months))|delay(?:ed|s)?|(?:promised|said|supposed to be) ${UP_TO(6)}(?:monday|tuesday|wednesday|thursday|friday|next day|same day|two days|tomorrow|by)`,
       'it took longer than agreed',
     ],
     unreachable: [
-      `(?:hard|difficult|tricky|impossible) to (?:reach|get hold of|contact|get through)|blocked my number|(?:two|three|four|five|six|seven|ten|\\p{N}+) calls|(?:nobody|no one|never|don't|doesn't|didn't|won't|not) (?:\\p{L}{1,8} ){0,2}(?:pick(?:s|ed|ing)? up|answers?|answer(?:ed|ing)?) ?(?:the (?:phone|telephone)|their phone|calls?|emails?|e-mails?)?|(?:phone|line|calls?) ${UP_TO(3)}(?:rings? out|just rings|unanswered|engaged|goes? to voicemail|dead)|(?:impossible|unable|can't|cannot|couldn't) (?:to )?(?:reach|get (?:hold of|through to|through)|contact)|(?:rang|called|phoned|emailed) (?:\\p{L}{1,8} )?(?:\\p{N}+|two|three|four|five|six|several|many|a dozen) times|on hold for|hung up on (?:me|us)`,
+      `fan of voicemail|voicemail|goes straight to|(?:hard|difficult|tricky|impossible) to (?:reach|get hold of|contact|get through)|blocked my number|(?:two|three|four|five|six|seven|ten|\\p{N}+) calls|(?:nobody|no one|never|don't|doesn't|didn't|won't|not) (?:\\p{L}{1,8} ){0,2}(?:pick(?:s|ed|ing)? up|answers?|answer(?:ed|ing)?) ?(?:the (?:phone|telephone)|their phone|calls?|emails?|e-mails?)?|(?:phone|line|calls?) ${UP_TO(3)}(?:rings? out|just rings|unanswered|engaged|goes? to voicemail|dead)|(?:impossible|unable|can't|cannot|couldn't) (?:to )?(?:reach|get (?:hold of|through to|through)|contact)|(?:rang|called|phoned|emailed) (?:\\p{L}{1,8} )?(?:\\p{N}+|two|three|four|five|six|several|many|a dozen) times|on hold for|hung up on (?:me|us)`,
       'you could not reach us',
     ],
     unheard: [
-      `(?:asked|waiting|asking) for my (?:\\p{L}{1,10} )?(?:file|records|results|documents?|certificate|x-?rays?)|(?:never|not|\\p{L}{2,6}n't|no one|nobody) (?:\\p{L}{1,8} ){0,2}(?:call(?:s|ed)?|r[ia]ng|phoned|text|wr[oi]te|got|get|gets) ?(?:me |us )?back|${NO_ONE} (?:\\p{L}{1,8} )?(?:called|rang|phoned|contacted me|contacted us)(?= ?[.!,]|$)|no (?:call|word|updates?|reply|response|news|communication|callback)(?: back)?|(?:never|not|\\p{L}{2,6}n't) (?:\\p{L}{1,8} )?(?:hear|heard) (?:\\p{L}{1,8} )?(?:back|from)|ghosted|had to chase|unless i chased|zero (?:communication|updates)|ignor(?:ed|ing|e) (?:my|our|all) (?:\\p{L}{1,8} )?(?:calls?|emails?|messages?|requests?|complaints?)`,
+      `radio silence|never received (?:it|anything)|since then,? nothing|(?:asked|waiting|asking) for my (?:\\p{L}{1,10} )?(?:file|records|results|documents?|certificate|x-?rays?)|(?:never|not|\\p{L}{2,6}n't|no one|nobody) (?:\\p{L}{1,8} ){0,2}(?:call(?:s|ed)?|r[ia]ng|phoned|text|wr[oi]te|got|get|gets) ?(?:me |us )?back|${NO_ONE} (?:\\p{L}{1,8} )?(?:called|rang|phoned|contacted me|contacted us)(?= ?[.!,]|$)|no (?:call|word|updates?|reply|response|news|communication|callback)(?: back)?|(?:never|not|\\p{L}{2,6}n't) (?:\\p{L}{1,8} )?(?:hear|heard) (?:\\p{L}{1,8} )?(?:back|from)|ghosted|had to chase|unless i chased|zero (?:communication|updates)|ignor(?:ed|ing|e) (?:my|our|all) (?:\\p{L}{1,8} )?(?:calls?|emails?|messages?|requests?|complaints?)`,
       'you did not hear back from us',
     ],
     cancelled: [
@@ -49,7 +49,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you found us closed',
     ],
     outdated: [
-      `(?:website|site|google|online|menu|hours|opening (?:times|hours)) (?:\\S{1,12} ){0,5}(?:wrong|outdated|out of date|old|says?|said|incorrect|not up to date|misleading)|false advertising|misleading|advertised (?:as|at|\\p{L}{1,10}) ${UP_TO(5)}(?:but|not|isn't|wasn't)|nobody told (?:me|us)|no one told (?:me|us)|didn't (?:tell|warn|mention)|(?:weren't|wasn't|not|never) (?:told|informed|warned)`,
+      `(?:website|site|google|online|menu|hours|opening (?:times|hours)) (?:\\S{1,12} ){0,5}(?:wrong|outdated|out of date|old|says?|said|incorrect|not up to date|misleading)|false advertising|misleading|advertised (?:as|at|\\p{L}{1,10}) ${UP_TO(5)}(?:but|not|isn't|wasn't)`,
       'the information you had was not right',
     ],
     brokenWord: [
@@ -145,7 +145,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you had to pay more than you expected',
     ],
     billed: [
-      `fined (?:me|us)|(?:parking )?(?:fine|ticket) (?:while|although|even though|despite)|overcharged|charged (?:me |us )?(?:for|twice|double|too much)|double charged|billed (?:me |us )?(?:for|twice)|wrong (?:bill|amount|change|total|price)|(?:bill|invoice|receipt|till) (?:\\p{L}{1,8} ){0,3}(?:wrong|incorrect|mistakes?|errors?|didn't)|took (?:the )?(?:money|payment) twice|short[ -]?changed`,
+      `clamped|towed|fined (?:me|us)|(?:parking )?(?:fine|ticket) (?:while|although|even though|despite)|overcharged|charged (?:me |us )?(?:for|twice|double|too much)|double charged|billed (?:me |us )?(?:for|twice)|wrong (?:bill|amount|change|total|price)|(?:bill|invoice|receipt|till) (?:\\p{L}{1,8} ){0,3}(?:wrong|incorrect|mistakes?|errors?|didn't)|took (?:the )?(?:money|payment) twice|short[ -]?changed`,
       'there was a problem with the bill',
     ],
     noise: [
@@ -181,7 +181,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'the occasion was spoiled for you',
     ],
     noHelp: [
-      `support (?:\\p{L}{1,8} ){0,3}(?:script|useless|bots?)|(?:reads?|reading) from a script|blamed (?:the|me|us|my)|(?:another|new|same|always an?) excuses?|excuses|unhelpful|no help|(?:not|\\p{L}{2,6}n't|never|wouldn't|couldn't|refused to|nobody|no one) (?:\\p{L}{1,8} ){0,2}help(?:ful|ed)?(?! but)|useless|incompetent|clueless|no idea what`,
+      `support (?:\\p{L}{1,8} ){0,3}(?:script|useless|bots?)|(?:reads?|reading) from a script|blamed (?:the|me|us|my)|(?:another|new|same|always an?) excuses?|excuses|unhelpful|no help|(?:not|\\p{L}{2,6}n't|never|wouldn't|couldn't|refused to|nobody|no one) (?:\\p{L}{1,8} ){0,2}help(?:ful|ed)?(?! but)|(?:staff|support|they|customer service|team|completely|absolutely|totally) useless|useless (?:staff|support|service|people)|incompetent|clueless|no idea what`,
       'we were not of more help',
     ],
     unclean: [
@@ -204,6 +204,10 @@ export const ENGLISH_REMARKS: RemarkWords = {
       `(?:lost|misplaced|mislaid) (?:my|our)(?! (?:appetite|patience|temper|time|business|custom|trust|faith|mind|way|will|money|booking|reservation))`,
       'something of yours was lost',
     ],
+    uninformed: [
+      `(?:nobody|no one) (?:told|warned|informed|mentioned)|didn't (?:tell|warn|mention)|(?:weren't|wasn't|not|never) (?:told|informed|warned)`,
+      'no one told you in time',
+    ],
   },
   praise: {
     honest: [
@@ -215,7 +219,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you found the price fair',
     ],
     fast: [
-      `(?:so |very |super |really |incredibly )?(?:fast|quick|quickly|speedy|prompt|promptly|efficient|swift)|in no time|same day|(?:in|within|took) (?:only |just )?(?:two|five|ten|fifteen|twenty|thirty|\\p{N}+) minutes|right away|straight away`,
+      `(?:so |very |super |really |incredibly )?(?:fast(?! food)|quick(?! (?:bite|lunch|drink|coffee|stop|visit|note|look|one))|quickly|speedy|prompt|promptly|efficient|swift)|in no time|same day|(?:in|within|took) (?:only |just )?(?:two|five|ten|fifteen|twenty|thirty|\\p{N}+) minutes|right away|straight away`,
       'everything went quickly',
     ],
     onTime: [
@@ -291,7 +295,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you found everything clean',
     ],
     noFault: [
-      `(?:still |simply |easily |by far |hands down )?the best (?:\\S{1,12} ){1,3}(?:in|around|ever)|what more (?:do|could|can)|everything was perfect|all perfect|from (?:the )?(?:start|booking|beginning|first) (?:\\S{1,8} ){0,3}to (?:the )?(?:finish|end|last|goodbye)|(?:no|zero|without any|not a single|nothing|never any|not one) (?:\\p{L}{1,8} ){0,3}(?:complaints?|complain about|fault|faults|criticism|to criticise|to fault|to complain)|(?:can't|cannot|couldn't|could not) (?:\\p{L}{1,8} )?(?:fault|complain|ask for more|be happier|have asked for more|have been happier|be more (?:pleased|happy|satisfied)|thank (?:\\p{L}{1,8} ){1,3}enough)|5 stars (?:is |are )?not enough|wish (?:i|we) could give (?:more|six|10|ten)`,
+      `(?:couldn't|could not|can't|cannot) (?:ask|wish) for (?:\\p{L}{1,8} ){0,2}(?:better|more|nicer)|saints|(?:still |simply |easily |by far |hands down )?the best (?:\\S{1,12} ){1,3}(?:in|around|ever)|what more (?:do|could|can)|everything was perfect|all perfect|from (?:the )?(?:start|booking|beginning|first) (?:\\S{1,8} ){0,3}to (?:the )?(?:finish|end|last|goodbye)|(?:no|zero|without any|not a single|nothing|never any|not one) (?:\\p{L}{1,8} ){0,3}(?:complaints?|complain about|fault|faults|criticism|to criticise|to fault|to complain)|(?:can't|cannot|couldn't|could not) (?:\\p{L}{1,8} )?(?:fault|complain|ask for more|be happier|have asked for more|have been happier|be more (?:pleased|happy|satisfied)|thank (?:\\p{L}{1,8} ){1,3}enough)|5 stars (?:is |are )?not enough|wish (?:i|we) could give (?:more|six|10|ten)`,
       'you were so pleased',
     ],
     pet: [

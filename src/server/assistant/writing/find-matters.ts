@@ -175,7 +175,7 @@ interface Mention {
   fault: Fault | null
   /** Only thought of, `if the wifi worked`, or neither good nor bad. */
   isSupposed: boolean
-  /** Wanted otherwise: `the music could be quieter`. */
+  /** Wanted otherwise, `the music could be quieter`, or bad in so many words. */
   isWished: boolean
 }
 
@@ -249,7 +249,7 @@ function findInPiece({ text, start }: Piece, words: MatterWords): Mention[] {
     ...mention,
     at: start + mention.at,
     isSupposed: SUPPOSING.test(text.slice(0, mention.at)) || SO_SO.test(text),
-    isWished: WISHING.test(text.slice(mention.at)),
+    isWished: WISHING.test(text.slice(mention.at)) || (BLUNT.test(text) && !words.negation.test(text)),
   }))
 }
 
@@ -263,6 +263,9 @@ function carryFault({ text, start }: Piece, { topic }: Mention, words: MatterWor
   return fault ? [{ topic, at: start, fault: fault.kind, isSupposed: false, isWished: false }] : []
 }
 
+/** Says outright that something is bad, of whatever it is said. */
+const BLUNT =
+  /(?<!\p{L})(?:awful|terrible|horrible|useless|dreadful|appalling|annoying|sucks?|rubbish|worst|disgusting|poor|pésim[oa]s?|horribles?|fatal(?:es)?|molesta|nefast[oa]s?|asqueros[oa]s?|nulles?|nuls?|affreu(?:x|se)s?|infectes?|agaçante?s?|catastrophiques?|nervt|nervig\p{L}{0,2}|stört|furchtbar\p{L}{0,2}|schrecklich\p{L}{0,2}|mies\p{L}{0,2}|grottig\p{L}{0,2}|grauenhaft\p{L}{0,2}|schlecht\p{L}{0,2})(?!\p{L})/iu
 const WISHING =
   /(?<!\p{L})(?:could (?:be|have been|do with|use)|should be|needs? (?:an?|some|to be|work|improvement|updating|attention|cleaning)|podrían? (?:ser|estar|mejorar)|mejorables?|floj[oa]s?|flojit[oa]s?|pourrai(?:t|ent) être|mériterai(?:t|ent)|à (?:améliorer|revoir)|laisse(?:nt)? à désirer|könnten? (?:\p{L}{1,12} ){0,3}sein|ausbaufähig\p{L}?|verbesserungswürdig\p{L}?|lässt (?:\p{L}{1,10} ){0,3}wünschen)(?!\p{L})/iu
 /** Neither praise nor blame. */

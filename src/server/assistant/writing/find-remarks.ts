@@ -53,6 +53,7 @@ export const BLAMED = [
   'menu',
   'worn',
   'lostThing',
+  'uninformed',
 ] as const
 export type Blamed = (typeof BLAMED)[number]
 
@@ -119,18 +120,21 @@ const COVERS: Partial<Record<Blamed, readonly Blamed[]>> = {
   overdue: ['brokenWord', 'late'],
   rude: ['unwelcome', 'inattentive'],
   unwelcome: ['inattentive'],
-  cancelled: ['unheard'],
+  cancelled: ['unheard', 'uninformed'],
   unsolved: ['noHelp'],
   inFood: ['pests'],
-  noShow: ['unheard', 'late'],
-  closed: ['outdated'],
+  noShow: ['unheard', 'uninformed', 'late'],
+  paidMore: ['uninformed'],
+  closed: ['outdated', 'uninformed'],
   damaged: ['wrongItem'],
   billed: ['paidMore', 'wrongItem'],
 }
+/** Mean nothing good, whatever is around them. */
+const PLAIN: readonly Blamed[] = ['damaged', 'missing', 'unclean', 'noise', 'card', 'crowded', 'brokenThings', 'worn']
 const LONGEST_READ = 4000
 
 const TURN =
-  /(?<!\p{L})(?:but|though|although|except|however|only|just|shame|pity|unfortunately|sadly|bit|little|could|otherwise|apart|wish|if|downside|pero|aunque|lástima|salvo|solo|sólo|único|única|poco|mejorable|excepto|mais|cependant|dommage|seule?|sauf|bémol|peu|malgré|hormis|aber|nur|leider|allerdings|jedoch|schade|einzig\p{L}{0,4}|außer|trotzdem|etwas|bisschen|obwohl)(?!\p{L})/iu
+  /(?<!\p{L})(?:but|though|although|except|however|only|just|shame|pity|unfortunately|sadly|bit|little|could|otherwise|apart|wish|if|downside|pero|aunque|lástima|salvo|solo|sólo|único|única|poco|mejorable|excepto|mais|cependant|dommage|seule?|sauf|bémol|peu|malgré|hormis|aber|nur|leider|allerdings|jedoch|schade|einzig\p{L}{0,4}|außer|trotzdem|etwas|bisschen|obwohl|too|demasiado|trop|zu)(?!\p{L})/iu
 
 /** Whether it turns against what it said. */
 export const hasTurn = (content: string) => TURN.test(content.slice(0, LONGEST_READ))
@@ -138,8 +142,8 @@ export const hasTurn = (content: string) => TURN.test(content.slice(0, LONGEST_R
 /** Whoever gives four stars blames nothing without a word that turns, and who gives few praises nothing in earnest. */
 export function findRemarks(content: string, words: RemarkWords, stars: number): Remarks {
   const text = content.slice(0, LONGEST_READ).replaceAll(/[’‘]/g, "'")
-  const isBlaming = stars < 4 || (stars === 4 && TURN.test(text))
-  const blame = isBlaming ? find(text, words.blame, BLAMED).filter(({ start }) => !isDenied(text, start)) : []
+  const isBlaming = ({ key }: Remark<Blamed>) => stars < 4 || (stars === 4 && (TURN.test(text) || PLAIN.includes(key)))
+  const blame = find(text, words.blame, BLAMED).filter((one) => isBlaming(one) && !isDenied(text, one.start))
   const praise = stars < 3 ? [] : find(text, words.praise, PRAISED).filter(({ start }) => !isNegated(text, start))
   const covered = blame.flatMap(({ key }) => COVERS[key] ?? [])
   const isFree = (one: Remark<Praised>) => blame.every(({ start, end }) => one.end <= start || end <= one.start)

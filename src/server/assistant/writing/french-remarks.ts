@@ -9,7 +9,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'vous ayez dû attendre si longtemps',
     ],
     missing: [
-      `(?:manqu(?:e|ait|aient|ent)) (?:\\p{L}{1,9} ){0,2}(?:la moitié|une partie|des|un|une|deux|plusieurs|les)|(?:moitié|partie) (?:\\p{L}{1,9} ){0,3}manqu\\p{L}{1,5}|(?:oublié|oubliés|oubliée|oublient) (?:\\p{L}{1,9} ){0,2}(?:nos|notre|mon|ma|mes|le|la|les|une?|de)|(?:dessert|plat|entrée|boissons?|commande|colis) (?:\\p{L}{1,9} ){0,2}jamais (?:arrivée?s?|venue?s?|reçue?s?|servie?s?|livrée?s?)|(?:commande|colis) incompl(?:ète|et)`,
+      `jamais reçue?s?|(?:manqu(?:e|ait|aient|ent)) (?:\\p{L}{1,9} ){0,2}(?:la moitié|une partie|des|un|une|deux|plusieurs|les)|(?:moitié|partie) (?:\\p{L}{1,9} ){0,3}manqu\\p{L}{1,5}|(?:oublié|oubliés|oubliée|oublient) (?:\\p{L}{1,9} ){0,2}(?:nos|notre|mon|ma|mes|le|la|les|une?|de)|(?:dessert|plat|entrée|boissons?|commande|colis) (?:\\p{L}{1,9} ){0,2}jamais (?:arrivée?s?|venue?s?|reçue?s?|servie?s?|livrée?s?)|(?:commande|colis) incompl(?:ète|et)`,
       'vous n’ayez pas reçu tout ce que vous aviez commandé',
     ],
     damaged: [
@@ -49,7 +49,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'vous nous ayez trouvés fermés',
     ],
     outdated: [
-      `(?:site|google|internet|carte|horaires?|annonce) (?:\\p{L}{1,9} ){0,4}(?:pas à jour|fau(?:x|sse)s?|erronée?s?|trompeu(?:r|se)|mensong\\p{L}{2,4}|indiqu\\p{L}{1,4}|périmée?s?)|publicité mensongère|(?:personne|rien) (?:ne )?(?:nous|m'|n') ?(?:\\p{L}{1,9} ){0,2}(?:prévenu|dit|informé)\\p{L}{0,2}|(?:pas|jamais) (?:prévenue?s?|informée?s?|avertie?s?)|dont personne`,
+      `(?:site|google|internet|carte|horaires?|annonce) (?:\\p{L}{1,9} ){0,4}(?:pas à jour|fau(?:x|sse)s?|erronée?s?|trompeu(?:r|se)|mensong\\p{L}{2,4}|indiqu\\p{L}{1,4}|périmée?s?)|publicité mensongère`,
       'les informations que vous aviez n’aient pas été exactes',
     ],
     brokenWord: [
@@ -102,7 +102,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'l’affluence ait été si forte',
     ],
     pictures: [
-      `vue sur (?:les poubelles|le parking|un mur|la cour)|(?:rien|pas|aucun) (?:\\p{L}{1,9} ){0,3}(?:à voir|comme|conformes?|rapport) (?:avec |sur |à |aux? )?(?:les|la|l'|aux|ce)? ?(?:photos?|description|annonce|site)|mauvaise qualité|qualité (?:médiocre|déplorable|décevante|très moyenne)|bas de gamme|transparente`,
+      `(?:photos?|site) (?:\\S{1,9} ){0,4}(?:autre époque|datent)|vue sur (?:les poubelles|le parking|un mur|la cour)|(?:rien|pas|aucun) (?:\\p{L}{1,9} ){0,3}(?:à voir|comme|conformes?|rapport) (?:avec |sur |à |aux? )?(?:les|la|l'|aux|ce)? ?(?:photos?|description|annonce|site)|mauvaise qualité|qualité (?:médiocre|déplorable|décevante|très moyenne)|bas de gamme|transparente`,
       'cela n’ait pas correspondu à ce que vous attendiez',
     ],
     contract: [
@@ -201,6 +201,10 @@ export const FRENCH_REMARKS: RemarkWords = {
       `(?:perdu|égaré|perdent) (?:mon|ma|mes|notre|nos)(?! (?:temps|argent|patience|confiance|réservation))`,
       'quelque chose ait été perdu',
     ],
+    uninformed: [
+      `(?:personne|rien) (?:\\S{1,9} ){0,4}(?:prévenue?s?|dit|informée?s?|parlé|avertie?s?)|(?:pas|jamais) (?:été )?(?:prévenue?s?|informée?s?|avertie?s?)`,
+      'l’information ne vous soit pas parvenue à temps',
+    ],
   },
   praise: {
     honest: ['honnêtes?|honnêteté|de confiance|transparente?s?|intègres?', 'vous nous trouviez honnêtes'],
@@ -221,7 +225,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'vous n’ayez pas eu à attendre',
     ],
     explained: [
-      `de bon conseil|expliqu\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:tout|bien|chaque|clairement|les|ce)|(?:bons?|excellents?|super|très bons?|précieux) conseils|conseils (?:\\p{L}{1,9} ){0,2}(?:au top|avisés|précieux|parfaits|utiles)|bien conseillée?s?|pédagogues?|à l'écoute`,
+      `(?:enfin|tout) compris|pour sa patience|de bon conseil|expliqu\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:tout|bien|chaque|clairement|les|ce)|(?:bons?|excellents?|super|très bons?|précieux) conseils|conseils (?:\\p{L}{1,9} ){0,2}(?:au top|avisés|précieux|parfaits|utiles)|bien conseillée?s?|pédagogues?|à l'écoute`,
       'tout vous ait été bien expliqué',
     ],
     painless: [

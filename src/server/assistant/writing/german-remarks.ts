@@ -49,7 +49,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie vor verschlossener Tür standen',
     ],
     outdated: [
-      `(?:website|webseite|homepage|internet|google|karte|öffnungszeiten|angaben|anzeige|beschreibung) (?:\\p{L}{1,12} ){0,5}(?:veraltet|falsch|stimm\\p{L}{1,4} nicht|nicht aktuell|irreführend|steht|stand)|irreführend\\p{L}{0,2}|(?:niemand|keiner|nicht|nie) (?:\\p{L}{1,12} ){0,3}(?:gesagt|informiert|hingewiesen|erwähnt|gewarnt)|(?:hat|haben) (?:uns|mir) (?:niemand|keiner)`,
+      `(?:website|webseite|homepage|internet|google|karte|öffnungszeiten|angaben|anzeige|beschreibung) (?:\\p{L}{1,12} ){0,5}(?:veraltet|falsch|stimm\\p{L}{1,4} nicht|nicht aktuell|irreführend|steht|stand)|irreführend\\p{L}{0,2}`,
       'die Angaben, die Sie hatten, nicht gestimmt haben',
     ],
     brokenWord: [
@@ -157,7 +157,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'wir nicht pünktlich waren',
     ],
     noShow: [
-      `(?:monteur|techniker|handwerker|fahrer|taxi|er|sie|niemand|lieferant) (?:kam|erschien) (?:\\p{L}{1,12} )?nicht|(?:niemand|keiner|nie|nicht) (?:\\p{L}{1,12} ){0,3}(?:erschienen|aufgetaucht|gekommen)(?! (?:sind|ist) wir)|(?:kam|erschien|tauchte) (?:\\p{L}{1,12} ){0,2}(?:niemand|keiner)|versetzt worden|sitzen gelassen|sitzengelassen`,
+      `niemand da(?= *[.,!]|$)|(?:monteur|techniker|handwerker|fahrer|taxi|er|sie|niemand|lieferant) (?:kam|erschien) (?:\\p{L}{1,12} )?nicht|(?:niemand|keiner|nie|nicht) (?:\\p{L}{1,12} ){0,3}(?:erschienen|aufgetaucht|gekommen)(?! (?:sind|ist) wir)|(?:kam|erschien|tauchte) (?:\\p{L}{1,12} ){0,2}(?:niemand|keiner)|versetzt worden|sitzen gelassen|sitzengelassen`,
       'niemand gekommen ist',
     ],
     wrongRoom: [
@@ -203,6 +203,10 @@ export const GERMAN_REMARKS: RemarkWords = {
     lostThing: [
       `(?:verloren gegangen|verschlampt|verbummelt|verlegt worden|verschwunden)`,
       'etwas verloren gegangen ist',
+    ],
+    uninformed: [
+      `(?:niemand|keiner|nicht|nie) (?:\\p{L}{1,12} ){0,3}(?:gesagt|informiert|hingewiesen|erwähnt|gewarnt|bescheid)|(?:hat|haben) (?:uns|mir) (?:niemand|keiner)`,
+      'Ihnen niemand rechtzeitig Bescheid gegeben hat',
     ],
   },
   praise: {

@@ -17,6 +17,7 @@ const PERSON = `(?:i|we|he|she|mum|mom|mother|dad|father|nan|gran|grand\\p{L}{2,
 
 /** Hurt and sick people, in words that everyday complaints do not use. */
 export const HARMED: readonly string[] = [
+  `(?:someone|somebody) else's (?:tablets|pills|medication|medicine|prescription)|(?:wrong|expired) (?:tablets|pills|vaccine)|medicación (?:de otr[ao]|equivocada)|médicaments d'un autre|mauvais médicaments?|medikamente (?:eines|einer) anderen|falschen? medikamente?|bite mark|bitten|morsures?|mordid[oa]s?|bisswunde|bissspuren?`,
   `collapsed|headaches? (?:for|since|every|ever)|migraines?|se desplomó|se desmay\\p{L}{1,4}|s'est effondrée?|zusammengebrochen|kollabiert|kopfschmerzen seit`,
   `on a trolley|gurney|stretcher|en una camilla|sur un brancard|auf (?:der|einer) trage`,
   `ana?esthetic|numbing|it hurt|hurts? (?:so|a lot|like hell|badly)|in (?:so much |terrible |a lot of |agonising |constant )?pain`,
@@ -45,6 +46,7 @@ export const HARMED: readonly string[] = [
 
 /** Who was treated without respect for what they are, pestered, or laid hands on; and children. */
 export const DEGRADED: readonly string[] = [
+  `["“]?go (?:back )?(?:home|to (?:your|my|our) (?:own )?country)["”]?(?= by| from|["”])|(?:told|telling|said)(?: \\p{L}{1,8}){0,3} to ["“]?go (?:back )?(?:home|to (?:my|our|your))|vuelve a tu país|vete a tu país|rentre[rz]? (?:dans (?:ton|votre|mon) pays|chez (?:toi|vous))|geh (?:doch )?zurück|dahin zurück`,
   `(?:women|men|people|girls|ladies|someone) (?:of )?my (?:size|age|weight|colou?r)|${both('kiss(?:ed|ing)?|hold(?:ing)? hands', 'thrown out|threw us out|kicked (?:us )?out|asked to leave|refused')}`,
   both('besar\\p{L}{0,3}|beso|de la mano', 'ech(?:aron|ó)|expuls\\p{L}{1,4}|fuera'),
   both('embrass\\p{L}{1,4}', 'virée?s?|mise? dehors|mis dehors|sortir'),
@@ -73,6 +75,7 @@ export const DEGRADED: readonly string[] = [
 
 /** What was entrusted to the business and others came to know. */
 export const EXPOSED: readonly string[] = [
+  `(?:used|using|cloned|skimmed|copied) my (?:\\p{L}{1,8} )?card|card (?:was |got )?(?:cloned|skimmed|used)|clon(?:aron|ado) (?:mi|la) tarjeta|carte (?:\\p{L}{1,8} )?(?:piratée|copiée|utilisée)|karte (?:\\p{L}{1,12} )?(?:missbraucht|kopiert)`,
   both(
     `diagnos[ie]s|illness|disease|(?:my|test) results`,
     `loud(?:ly)?|out loud|waiting room|in front of|for everyone|whole room`,
@@ -109,7 +112,7 @@ export const CALLED_IN: readonly string[] = [
   `report(?:ed|ing)? (?:you|them|this|it|the|your)(?: \\p{L}{1,12}){0,3} to (?!reception|(?:the |your |a )?(?:front desk|manager|management|staff|owner|waiter|waitress|reception))|(?:medical|dental|city|local|general) council|signal\\p{L}{1,4} (?:\\p{L}{1,9} ){0,3}(?:aux autorités|à l'ordre|à l'ars)|(?:ärztekammer|behörde|gewerbeamt|aufsicht) (?:\\p{L}{1,12} ){0,3}(?:gemeldet|informiert|melden)`,
   `(?:fil(?:e|ed|ing)|lodg(?:e|ed|ing)|submit(?:ted|ting)?) ${WORDS(2)}(?:complaint|claim|report|suit|dispute) (?:with|to|against|in|at)|ombudsman|(?:medical|dental|state|licensing) board|attorney general|better business bureau|bbb|ofsted|osha|chargeback|animal welfare|rspca|child protection|social services|(?:health department|police|authorities) ${WORDS(3)}(?:informed|notified|involved|contacted|on their way)|illegal|fraud|malpractice|(?:medical|gross) negligence`,
   `pancarta|llam\\p{L}{1,5} a la tele(?:visión)?|oficina del consumidor|omic|guardia civil|comisaría|negligencia médica|ilegal`,
-  `litige|huissier|mise en demeure|escroquerie|illégal\\p{L}{0,3}|faute médicale`,
+  `(?:à|avec|de|par) mon (?:avocate?|assurance)|mon avocate?|litige|huissier|mise en demeure|escroquerie|illégal\\p{L}{0,3}|faute médicale`,
   `rechtsweg|strafbar|illegal|körperverletzung|kunstfehler|verbraucherschutz|ärztekammer|handwerkskammer|jugendamt|tierschutzverein`,
 ]
 

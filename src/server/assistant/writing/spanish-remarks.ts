@@ -5,15 +5,15 @@ const NUMBER = `(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|varias?|var
 export const SPANISH_REMARKS: RemarkWords = {
   blame: {
     waited: [
-      `(?:${NUMBER}|media|casi una|más de una) (?:horas?|minutos) (?:para|hasta|de (?:espera|retraso|cola)|esperando|tarde|después)|(?:esper|tard)\\p{L}{2,6} ${UP_TO(4)}(?:horas?|minutos|rato|siglos|eternidad)|(?:me|nos) (?:hicieron|tuvieron|tienen) ${UP_TO(2)}esper\\p{L}{2,5}|colas? (?:larg|etern|intermin)\\p{L}{2,6}`,
+      `cita para las (?:\\S{1,8} ){1,6}a las|(?:${NUMBER}|media|casi una|más de una) (?:horas?|minutos) (?:para|hasta|de (?:espera|retraso|cola)|esperando|tarde|después)|(?:esper|tard)\\p{L}{2,6} ${UP_TO(4)}(?:horas?|minutos|rato|siglos|eternidad)|(?:me|nos) (?:hicieron|tuvieron|tienen) ${UP_TO(2)}esper\\p{L}{2,5}|colas? (?:larg|etern|intermin)\\p{L}{2,6}`,
       'tuviera que esperar tanto',
     ],
     missing: [
-      `falt(?:aba|aban|ó|an|a) (?:la mitad|parte|cosas|algo|media|un|una|dos)|(?:la mitad|parte) (?:del pedido )?(?:faltaba|no (?:llegó|vino))|(?:se|nos) (?:les )?olvid(?:ó|aron|aban)|(?:nunca|no) (?:llegó|trajeron|sirvieron|vino) (?:el|la|los|las) (?:postre|bebida|segundo|plato|entrante|pedido|comida)\\p{L}{0,1}|incompleto`,
+      `(?:te|nos|me) olvid(?:an|aron|ó)|no queda(?:ba)?(?= *[.,!]|$)|falt(?:aba|aban|ó|an|a) (?:la mitad|parte|cosas|algo|media|un|una|dos)|(?:la mitad|parte) (?:del pedido )?(?:faltaba|no (?:llegó|vino))|(?:se|nos) (?:les )?olvid(?:ó|aron|aban)|(?:nunca|no) (?:llegó|trajeron|sirvieron|vino) (?:el|la|los|las) (?:postre|bebida|segundo|plato|entrante|pedido|comida)\\p{L}{0,1}|incompleto`,
       'no llegara todo lo que pidió',
     ],
     damaged: [
-      `rayad[oa]s?|abollad[oa]s?|(?:llegó|vino|llegaron|estaba|venía) (?:\\p{L}{1,9} ){0,2}(?:rot[oa]s?|dañad[oa]s?|golpead[oa]s?|estropead[oa]s?|en mal estado)|(?:estrope|destroz|destiñ|encog)\\p{L}{1,6} (?:mi|el|la|los|las|una?)|con (?:golpes|desperfectos)|rasguños?|arañazos?|me dejaron ${UP_TO(3)}(?:rayad|abollad|manchad)\\p{L}{1,2}`,
+      `me (?:rompieron|rompió|han roto) (?:el|la|los|las)|rayad[oa]s?|abollad[oa]s?|(?:llegó|vino|llegaron|estaba|venía) (?:\\p{L}{1,9} ){0,2}(?:rot[oa]s?|dañad[oa]s?|golpead[oa]s?|estropead[oa]s?|en mal estado)|(?:estrope|destroz|destiñ|encog)\\p{L}{1,6} (?:mi|el|la|los|las|una?)|con (?:golpes|desperfectos)|rasguños?|arañazos?|me dejaron ${UP_TO(3)}(?:rayad|abollad|manchad)\\p{L}{1,2}`,
       'algo sufriera daños',
     ],
     wrongItem: [
@@ -49,7 +49,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'nos encontrara cerrados',
     ],
     outdated: [
-      `(?:web|página|carta|horario|google|internet) ${UP_TO(5)}(?:desactualizad[oa]|antigu[oa]|equivocad[oa]|mal|no (?:coincide|es|está)|pone|ponía|dice|decía|falso)|publicidad engañosa|engañ(?:oso|osa|an|aron|o)|nadie (?:me|nos|te) (?:avis|dij|inform)\\p{L}{1,4}|no (?:me|nos|te) (?:avis|dij|inform|había)\\p{L}{0,5}`,
+      `(?:web|página|carta|horario|google|internet) ${UP_TO(5)}(?:desactualizad[oa]|antigu[oa]|equivocad[oa]|mal|no (?:coincide|es|está)|pone|ponía|dice|decía|falso)|publicidad engañosa|engañ(?:oso|osa|an|aron|o)`,
       'la información que tenía no fuera correcta',
     ],
     brokenWord: [
@@ -98,7 +98,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'no pudiera pagar con tarjeta',
     ],
     crowded: [
-      `(?:demasiad|much|tant)[oa] (?:gente|lleno)|(?:muy|demasiado|siempre|súper|tan) (?:llen[oa]|masificad[oa])|abarrotad[oa]|masificad[oa]|petad[oa]|no cabía`,
+      `mesas (?:\\p{L}{1,9} )?(?:demasiado |muy )?juntas|(?:demasiad|much|tant)[oa] (?:gente|lleno)|(?:muy|demasiado|siempre|súper|tan) (?:llen[oa]|masificad[oa])|abarrotad[oa]|masificad[oa]|petad[oa]|no cabía`,
       'hubiera tanta gente',
     ],
     pictures: [
@@ -201,6 +201,10 @@ export const SPANISH_REMARKS: RemarkWords = {
       `(?:perdieron|perdió|extraviaron|han perdido) (?:mi|mis|nuestr[oa]s?|el|la|los|las)(?! (?:reserva|cita|tiempo|paciencia|clientela))`,
       'se perdiera algo suyo',
     ],
+    uninformed: [
+      `nadie (?:\\p{L}{1,4} ){0,2}(?:avis|dij|inform)\\p{L}{1,4}|no (?:me|nos|te) (?:avis|dij|inform)\\p{L}{1,5}|sin avisar`,
+      'no se le avisara a tiempo',
+    ],
   },
   praise: {
     honest: ['honrad[oa]s?|honest[oa]s?|de confianza|sin engaños|transparentes?|de fiar', 'valore nuestra honradez'],
@@ -277,7 +281,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'nos recomiende',
     ],
     delicious: [
-      `(?:los|las|el|la) mejor(?:es)? (?:churros|tapas|pizzas?|paella|tortillas?|croquetas|helados?|bocadillos?|hamburguesas?|café|arroz|pan|bravas|sushi|tarta|cocido|menú|pulpo|jamón)|ri(?:co|ca|cos|cas|quísim[oa]s?)|delicios[oa]s?|exquisit[oa]s?|buenísim[oa]s?|de (?:diez|muerte|otro mundo|escándalo|lujo)|espectacular(?:es)?(?= *[.,!]|$)|para chuparse los dedos|(?:croquetas?|arroz|tapas?|tortilla|jamón|marisco|pulpo|tarta de queso|gambas|churros) (?:\\S{1,14} ){0,3}(?:espectacular(?:es)?|increíbles?|ric[oa]s?|buen[oa]s?|excelentes?|geniales?|mundo|perfect[oa]s?)`,
+      `(?:los|las|el|la) mejor(?:es)? (?:churros|tapas|pizzas?|paella|tortillas?|croquetas|helados?|bocadillos?|hamburguesas?|café|arroz|pan|bravas|sushi|tarta|cocido|menú|pulpo|jamón)|ri(?:co|ca|cos|cas|quísim[oa]s?)|delicios[oa]s?|(?:comida|plato|cena|menú|todo) (?:\\p{L}{1,9} )?exquisit[oa]s?|buenísim[oa]s?|(?:croquetas?|arroz|tapas?|tortilla|comida|platos?|paella|pescado|carne|postres?|tarta|café|pizza|helados?),? (?:de (?:diez|muerte|otro mundo|escándalo|lujo)|espectacular(?:es)?|impecables?)|para chuparse los dedos|(?:croquetas?|arroz|tapas?|tortilla|jamón|marisco|pulpo|tarta de queso|gambas|churros) (?:\\S{1,14} ){0,3}(?:espectacular(?:es)?|increíbles?|ric[oa]s?|buen[oa]s?|excelentes?|geniales?|mundo|perfect[oa]s?)`,
       'le gustara tanto lo que probó',
     ],
     clean: [
@@ -293,7 +297,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'su mascota esté en buenas manos',
     ],
     result: [
-      `(?:me|nos) (?:\\p{L}{1,9} )?(?:encanta|encantó|ha encantado|quedó|ha quedado|dejaron|dejó) (?:\\p{L}{1,9} ){0,4}(?:pelo|color|corte|resultado|genial|perfect[oa]|preciosa?|estupend[oa]|fenomenal|como nuev[oa]|ideal|divin[oa])|(?:muy |súper )?content[oa] con (?:el|la|mi)|como nuev[oa]|resultado (?:\\p{L}{1,9} )?(?:perfecto|increíble|espectacular|genial|fantástico)`,
+      `impecables?(?= *[.,!]|$)|aprobé|(?:me|nos) (?:\\p{L}{1,9} )?(?:encanta|encantó|ha encantado|quedó|ha quedado|dejaron|dejó) (?:\\p{L}{1,9} ){0,4}(?:pelo|color|corte|resultado|genial|perfect[oa]|preciosa?|estupend[oa]|fenomenal|como nuev[oa]|ideal|divin[oa])|(?:muy |súper )?content[oa] con (?:el|la|mi)|como nuev[oa]|resultado (?:\\p{L}{1,9} )?(?:perfecto|increíble|espectacular|genial|fantástico)`,
       'le guste el resultado',
     ],
   },

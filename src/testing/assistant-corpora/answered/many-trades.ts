@@ -212,6 +212,40 @@ export const OF_MANY_TRADES: readonly JudgedReview[] = [
   ...(
     [[1, 'J’ai trouvé un cafard dans ma valise en rentrant de chez vous.', ['nuisibles'], ['assiette']]] as const
   ).map(tell('fr')),
+  ...(
+    [
+      [1, 'They gave away our table because we were 5 minutes late. FIVE.', ['arranged'], ['wait']],
+      [1, 'Best 50 bucks I ever set on fire.', ['sorry|apolog|regret'], ['stars', 'rating']],
+      [3, 'Pretty average haircut but fun chat', [], ['liked']],
+      [4, 'Good food, good beer, good people. Toilets need attention.', ['food', 'toilets'], []],
+      [2, 'Wifi useless, aircon louder than a jet, otherwise fine.', ['wifi'], ['help']],
+      [4, 'Everything great except nobody told us the kitchen closes at 9.', ['told you'], []],
+      [1, 'Great customer service if you’re a fan of voicemail.', ['reach'], ['glad']],
+    ] as const
+  ).map(tell('en')),
+  ...(
+    [
+      [5, 'Un trato exquisito y el coche impecable. Gracias, Miguel.', ['resultado'], ['probó']],
+      [4, 'Muy rico todo, las mesas demasiado juntas.', ['probó', 'gente'], []],
+    ] as const
+  ).map(tell('es')),
+  ...(
+    [
+      [1, 'Ils ont perdu mes chemises et me proposent un bon de 5 euros.', ['perdu'], ['avant']],
+      [
+        4,
+        'Très jolies chambres, literie parfaite. Petit bémol pour le petit-déjeuner.',
+        ['petit-déjeuner'],
+        ['copieux'],
+      ],
+    ] as const
+  ).map(tell('fr')),
+  ...(
+    [
+      [4, 'Tolle Trainer, saubere Umkleiden, nur die Musik nervt.', ['Musik'], ['Musik gefallen']],
+      [2, 'Nudeln verkocht, Soße aus der Tüte, dafür 16 Euro.', ['Pasta'], ['zäh']],
+    ] as const
+  ).map(tell('de')),
 ]
 
 /** Grave without a word that says so outright. */
@@ -284,5 +318,22 @@ export const GRAVE_OF_MANY_TRADES: readonly JudgedReview[] = [
   ),
   ...['Die Pflegerin hat meine Mutter angeschrien, weil sie zu langsam gegessen hat.'].map((content) =>
     tell('de', 'discrimination')([1, content]),
+  ),
+  ...[
+    'My husband collapsed in your sauna and it took ten minutes until anyone came.',
+    'My gran was given someone else’s tablets at your home.',
+  ].map((content) => tell('en', 'health')([1, content])),
+  ...['I was told to "go back home" by your security guard.', 'They told me women my size shouldn’t wear white.'].map(
+    (content) => tell('en', 'discrimination')([1, content]),
+  ),
+  ...['Somebody used my card details two days after I paid here.'].map((content) => tell('en', 'legal')([1, content])),
+  ...['Me echaron del local por besar a mi novio.'].map((content) => tell('es', 'discrimination')([1, content])),
+  ...['Mon fils est rentré de la crèche avec une morsure et personne ne m’a prévenue.'].map((content) =>
+    tell('fr', 'health')([1, content]),
+  ),
+  ...['Vous aurez affaire à mon assurance et à mon avocat.'].map((content) => tell('fr', 'legal')([1, content])),
+  ...['Mein Sohn wurde in der Kita im Garten vergessen.'].map((content) => tell('de', 'discrimination')([1, content])),
+  ...['Mein Kaninchen ist nach der Narkose nicht mehr aufgewacht. Kein Wort des Bedauerns.'].map((content) =>
+    tell('de', 'loss')([1, content]),
   ),
 ]
