@@ -56,15 +56,16 @@ const isPraise = ({ praise, matters }: Settled) =>
   praise.length > 0 && !matters.some(({ polarity, certainty }) => polarity === 'negative' && certainty === 'outright')
 
 const KIND_WORDS =
-  /(?<!\p{L})(?:great|awesome|brilliant|recommend\p{L}{0,2}|delicious|friendly|nice|good|lovely|genial|recom\p{L}{4,6}|amables?|génial\p{L}{0,2}|très bon\p{L}{0,2}|sympa\p{L}{0,7}|toll\p{L}{0,2}|super|empfehl\p{L}{1,9}|lecker\p{L}{0,2}|klasse|freundlich\p{L}{0,2}|spitze|top)(?!\p{L})/giu
-const KINDEST_WORDS =
-  /(?<!\p{L})(?:loved?|best|amazing|excellent|perfect\p{L}{0,3}|wonderful|fantastic|encant\p{L}{1,4}|mejor|maravill\p{L}{2,4}|buenísim[oa]|ador\p{L}{1,5}|meilleure?|parfaite?|formidable|liebe|beste\p{L}?|perfekt\p{L}{0,2}|großartig\p{L}{0,2}|wunderbar\p{L}{0,2})(?!\p{L})/iu
+  /(?<!\p{L})(?:great|awesome|brilliant|recommend\p{L}{0,2}|delicious|friendly|nice|good|lovely|genial|recom\p{L}{4,6}|amables?|génial\p{L}{0,2}|très bon\p{L}{0,2}|sympa\p{L}{0,7}|toll\p{L}{0,2}|super|empfehl\p{L}{1,9}|lecker\p{L}{0,2}|klasse|freundlich\p{L}{0,2}|spitze|top|excellent\p{L}?|amazing|perfect\p{L}{0,3}|wonderful|fantastic|excelentes?|perfect[oa]s?|parfaite?s?|perfekt\p{L}{0,2})(?!\p{L})/giu
+/** Said of the place itself, not of what happened there. */
+const AFFECTION =
+  /(?<!\p{L})(?:lov(?:e|ed) (?:this|it|the|them|your|everything|coming|going|every)|best \p{L}{3,12}(?: \p{L}{3,12})? (?:ever|in|around|i|we|of)|best ever|recommend|(?:me|nos) encantan?|(?:el|la|los|las|lo) mejor|recomiendo|todo perfecto|(?:j'|on |nous )adore|(?:le|la|les) meilleure?s?|je recommande|ich liebe|(?:der|die|das) beste|empfehle)(?!\p{L})/iu
 /** Money and minutes: who praises in earnest with one star counts years at most. */
 const COUNTED = /\p{Sc}|\p{N}(?! ?(?:\/ ?\p{N}|years|años|ans|jahre))/iu
 /** Praise that may be meant so: in mockery there is nearly always a word for what was wrong. */
 function isKind({ request, words }: Judged): boolean {
   const content = request.review.content ?? ''
-  const isKindly = KINDEST_WORDS.test(content) || (content.match(KIND_WORDS)?.length ?? 0) > 1
+  const isKindly = AFFECTION.test(content.replaceAll(/[’‘]/g, "'")) || (content.match(KIND_WORDS)?.length ?? 0) > 1
   return isKindly && !COUNTED.test(content) && !soundsIronic(content) && !namesFault(content, words)
 }
 
@@ -231,7 +232,13 @@ const leaveUnsure = (matters: readonly Matter[], content: string, stars: number)
 const open = (choice: Choice) =>
   choose(choice, isSerious(choice) ? choice.book.serious : choice.book.opening[thankAs(choice)])
 
-const isSerious = ({ band, request }: Choice) => band === 'poor' && VULNERABLE.test(request.review.content ?? '')
+const DANGER =
+  /(?<!\p{L})(?:accident|crash(?:ed)?|dangerous|killed|explo(?:ded|sion)|accidente|peligros[oa]|peligro|dangereu(?:x|se)|danger|unfall|gefährlich\p{L}{0,2}|lebensgefährlich\p{L}{0,2})(?!\p{L})/iu
+
+function isSerious({ band, request }: Choice): boolean {
+  const content = request.review.content ?? ''
+  return band === 'poor' && (VULNERABLE.test(content) || DANGER.test(content))
+}
 
 /** To a question or a suggestion. */
 function respond(choice: Choice): string {

@@ -55,7 +55,7 @@ export const ENGLISH_MATTERS: MatterWords = {
       'm',
     ],
     refund: [
-      '(?:no|never(?: \\S{1,14}){1,3}|still(?: \\S{1,14}){0,5}|waiting(?: \\S{1,14}){0,3}|(?:not|n.t)(?: yet)?(?: been| got| get| received?| seen?| had)?(?: an?| my| our| the| any)?) refund(?:ed)?|' +
+      'money (?:\\S{1,8} ){0,3}not back|(?:no|never(?: \\S{1,14}){1,3}|still(?: \\S{1,14}){0,5}|waiting(?: \\S{1,14}){0,3}|(?:not|n.t)(?: yet)?(?: been| got| get| received?| seen?| had)?(?: an?| my| our| the| any)?) refund(?:ed)?|' +
         'refund(?: \\S{1,14}){0,3} (?:never|not) (?:came|come|arrived?|paid|received)|(?:waiting for|never (?:got|saw|received)|want) (?:my|our) money(?: back)?',
       'your money',
       'm',
@@ -72,7 +72,7 @@ export const ENGLISH_MATTERS: MatterWords = {
     ],
     deposit: ['deposits?', 'your deposit', 'm'],
     booking: ['bookings?|booked|reservations?', 'your booking', 'm'],
-    prices: ['prices?|overpriced|expensive|pricey', 'the prices', 'mp'],
+    prices: ['(?<!full |half )prices?|overpriced|expensive|pricey', 'the prices', 'mp'],
     wait: [
       '(?:waited|waiting|wait|took|queued?)(?! staff| room| area)(?: [^ ]{1,20}){0,4} (?:hours?|minutes|mins|ages|forever|long)|long (?:wait|queue|line)|an hour late|(?<!worth )the wait|(?<!(?:we|i) (?:were|was|arrived|came) (?:\\S{1,8} ){0,2})(?:hours?|minutes|mins) (?:late|in (?:the|a) (?:waiting room|queue|line))|(?:not|were ?n.t|was ?n.t) seated until',
       'the wait',

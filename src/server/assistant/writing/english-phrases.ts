@@ -13,7 +13,7 @@ export const ENGLISH: PhraseBook = {
     'Your question is a good one, and we would be happy to answer it directly.',
   ],
   serious: [
-    'what you write concerns us, and we take it seriously.',
+    'what you write concerns us, and we are sorry.',
     'we are sorry to read this, and it has our full attention.',
     'this matters to us, and we are sorry to read it.',
     'we have read this with concern, and we are sorry.',

@@ -13,19 +13,19 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'not everything you ordered arrived',
     ],
     damaged: [
-      `(?:threw|thrown|tossed|chucked) (?:my|our|the)|broke (?:my|our)(?! (?:trust|heart|promise))|dropped (?:my|our|the)(?! (?:off|ball))|(?:stone|button|screw|piece|part)s? (?:was |were )?missing|missing (?:stone|button|screw|piece)s?|(?:left|made) an? (?:hole|crack|dent|scratch|stain)|scratch(?:ed|es)?|dent(?:s|ed)?|cracked|smashed|torn|ripped|shrunk|shrank|bleach stain|ruined (?:my|our|the)(?! (?:day|night|evening|holiday|trip|stay|weekend|birthday|anniversary|wedding|party|meal|honeymoon))|(?:everything|contents|inside|it|clothes|dress|suit|coat|sofa|carpet) (?:\\p{L}{1,8} ){0,2}(?:ruined|damaged|broken|soaked|in pieces)|damaged|arrived broken|water damage`,
+      `with an? (?:\\p{L}{1,8} )?(?:hole|stain|tear|rip|crack)|holes? in (?:my|it|the)|(?:threw|thrown|tossed|chucked) (?:my|our|the)|broke (?:my|our)(?! (?:trust|heart|promise))|dropped (?:my|our|the)(?! (?:off|ball))|(?:stone|button|screw|piece|part)s? (?:was |were )?missing|missing (?:stone|button|screw|piece)s?|(?:left|made) an? (?:hole|crack|dent|scratch|stain)|scratch(?:ed|es)?|dent(?:s|ed)?|cracked|smashed|torn|ripped|shrunk|shrank|bleach stain|ruined (?:my|our|the)(?! (?:day|night|evening|holiday|trip|stay|weekend|birthday|anniversary|wedding|party|meal|honeymoon))|(?:everything|contents|inside|it|clothes|dress|suit|coat|sofa|carpet) (?:\\p{L}{1,8} ){0,2}(?:ruined|damaged|broken|soaked|in pieces)|damaged|arrived broken|water damage`,
       'something was damaged',
     ],
     wrongItem: [
-      `spel(?:led|t) (?:it |my name |his name |her name )?wrong|doesn't exist|(?:ordered|asked for|booked|wanted|paid for|reserved|requested) (?:\\S{1,16} ){1,6}(?:and )?(?:got|received|came|was given|were given|ended up with|they (?:sent|brought|gave))|wrong (?:size|colou?r|item|product|dish|order|part|model|one|thing|food|drink|shoes|tyres?|tires?)|asked for no |not what (?:i|we) (?:ordered|asked|booked|wanted)|(?:sent|brought|gave|served) (?:me|us) (?:the|a|something) (?:wrong|different|completely)`,
+      `sizes? too (?:big|small|large)|sold (?:me|us) an? (?:used|old|broken|fake)|spel(?:led|t) (?:it |my name |his name |her name )?wrong|doesn't exist|(?:ordered|asked for|booked|wanted|paid for|reserved|requested) (?:\\S{1,16} ){1,6}(?:and )?(?:got|received|came|was given|were given|ended up with|they (?:sent|brought|gave))|wrong (?:size|colou?r|item|product|dish|order|part|model|one|thing|food|drink|shoes|tyres?|tires?)|asked for no |not what (?:i|we) (?:ordered|asked|booked|wanted)|(?:sent|brought|gave|served) (?:me|us) (?:the|a|something) (?:wrong|different|completely)`,
       'you did not get what you had asked for',
     ],
     result: [
-      `bald patch|put diesel in|(?:snapping|breaking|falling|coming) (?:off|out)(?: in)?|(?:came|turned|went|is now|looks) out? ?(?:orange|green|yellow|uneven|patchy|crooked|lopsided|terrible|awful|horrible|wonky)|(?:hair|colou?r|cut|fringe|bangs|brows|nails|lashes|tattoo|paint|paintwork|tiles?|wall) (?:is|are|was|were|looks?|looked|came out|turned out) (?:\\p{L}{1,8} ){0,2}(?:orange|green|uneven|patchy|crooked|lopsided|a mess|a disaster|wonky|too short|butchered|ruined|fried)|butchered|botched`,
+      `(?:photos?|pictures?) (?:are|were|is|was) (?:\\p{L}{1,8} )?(?:blurry|blurred|out of focus)|deleted my|bald patch|put diesel in|(?:snapping|breaking|falling|coming) (?:off|out)(?: in)?|(?:came|turned|went|is now|looks) out? ?(?:orange|green|yellow|uneven|patchy|crooked|lopsided|terrible|awful|horrible|wonky)|(?:hair|colou?r|cut|fringe|bangs|brows|nails|lashes|tattoo|paint|paintwork|tiles?|wall) (?:is|are|was|were|looks?|looked|came out|turned out) (?:\\p{L}{1,8} ){0,2}(?:orange|green|uneven|patchy|crooked|lopsided|a mess|a disaster|wonky|too short|butchered|ruined|fried)|butchered|botched`,
       'the result was not what you wanted',
     ],
     returns: [
-      `returns? (?:are|is|was|were|policy|process|took)|(?:return(?:ing)?|exchang(?:e|ing)|send(?:ing)? (?:it|them) back) ${UP_TO(4)}(?:nightmare|impossible|refused|hassle|difficult|pain|joke|not accepted)|refused to (?:exchange|take (?:it|them) back)|wouldn't (?:exchange|take (?:it|them) back)`,
+      `pay (?:for )?(?:the |my )?return (?:postage|shipping)|returns? (?:are|is|was|were|policy|process|took)|(?:return(?:ing)?|exchang(?:e|ing)|send(?:ing)? (?:it|them) back) ${UP_TO(4)}(?:nightmare|impossible|refused|hassle|difficult|pain|joke|not accepted)|refused to (?:exchange|take (?:it|them) back)|wouldn't (?:exchange|take (?:it|them) back)`,
       'returning it was not easy',
     ],
     overdue: [
@@ -33,7 +33,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'it took longer than agreed',
     ],
     unreachable: [
-      `fan of voicemail|voicemail|goes straight to|(?:hard|difficult|tricky|impossible) to (?:reach|get hold of|contact|get through)|blocked my number|(?:two|three|four|five|six|seven|ten|\\p{N}+) calls|(?:nobody|no one|never|don't|doesn't|didn't|won't|not) (?:\\p{L}{1,8} ){0,2}(?:pick(?:s|ed|ing)? up|answers?|answer(?:ed|ing)?) ?(?:the (?:phone|telephone)|their phone|calls?|emails?|e-mails?)?|(?:phone|line|calls?) ${UP_TO(3)}(?:rings? out|just rings|unanswered|engaged|goes? to voicemail|dead)|(?:impossible|unable|can't|cannot|couldn't) (?:to )?(?:reach|get (?:hold of|through to|through)|contact)|(?:rang|called|phoned|emailed) (?:\\p{L}{1,8} )?(?:\\p{N}+|two|three|four|five|six|several|many|a dozen) times|on hold for|hung up on (?:me|us)`,
+      `(?:nobody|no one) (?:\\p{L}{1,10} ){0,4}(?:answers?|picks? up)|fan of voicemail|voicemail|goes straight to|(?:hard|difficult|tricky|impossible) to (?:reach|get hold of|contact|get through)|blocked my number|(?:two|three|four|five|six|seven|ten|\\p{N}+) calls|(?:nobody|no one|never|don't|doesn't|didn't|won't|not) (?:\\p{L}{1,8} ){0,2}(?:pick(?:s|ed|ing)? up|answers?|answer(?:ed|ing)?) ?(?:the (?:phone|telephone)|their phone|calls?|emails?|e-mails?)?|(?:phone|line|calls?) ${UP_TO(3)}(?:rings? out|just rings|unanswered|engaged|goes? to voicemail|dead)|(?:impossible|unable|can't|cannot|couldn't) (?:to )?(?:reach|get (?:hold of|through to|through)|contact)|(?:rang|called|phoned|emailed) (?:\\p{L}{1,8} )?(?:\\p{N}+|two|three|four|five|six|several|many|a dozen) times|on hold for|hung up on (?:me|us)`,
       'you could not reach us',
     ],
     unheard: [
@@ -57,7 +57,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'things did not go as agreed',
     ],
     unsolved: [
-      `(?:worse|more|louder) than before|fell out while|(?:internet|wifi|heating|power|line|phone) (?:\\p{L}{1,8} ){0,2}down|isn't finished|every (?:week|month) a new|(?:still|again) (?:\\p{L}{1,8} ){0,3}(?:broken|leaking|leaks|squeaking|squealing|making (?:the|that) noise|not (?:working|fixed|repaired|resolved|solved)|doesn't work|isn't (?:working|fixed)|won't start|no (?:heating|hot water|internet))|(?:squealing|leaking|broken|broke|dripping|rattling|stopped working|failed|dead) (?:\\p{L}{1,8} )?(?:again|by|within|after|the next|two|a) ?|(?:same|original) (?:problem|issue|fault|noise|leak)|(?:not|never|\\p{L}{2,6}n't) (?:\\p{L}{1,8} ){0,2}(?:fix(?:ed)?|repair(?:ed)?|resolv(?:ed?)|solv(?:ed?)) (?:it|the|my|our|anything)|came back (?:worse|the next)|(?:made|left) it worse|(?:second|third|fourth|fifth) (?:visit|time|attempt)`,
+      `still (?:squeaks?|leaks?|drips?|rattles?|makes? (?:a|the|that) noise)|(?:worse|more|louder) than before|fell out while|(?:internet|wifi|heating|power|line|phone) (?:\\p{L}{1,8} ){0,2}down|isn't finished|every (?:week|month) a new|(?:still|again) (?:\\p{L}{1,8} ){0,3}(?:broken|leaking|leaks|squeaking|squealing|making (?:the|that) noise|not (?:working|fixed|repaired|resolved|solved)|doesn't work|isn't (?:working|fixed)|won't start|no (?:heating|hot water|internet))|(?:squealing|leaking|broken|broke|dripping|rattling|stopped working|failed|dead) (?:\\p{L}{1,8} )?(?:again|by|within|after|the next|two|a) ?|(?:same|original) (?:problem|issue|fault|noise|leak)|(?:not|never|\\p{L}{2,6}n't) (?:\\p{L}{1,8} ){0,2}(?:fix(?:ed)?|repair(?:ed)?|resolv(?:ed?)|solv(?:ed?)) (?:it|the|my|our|anything)|came back (?:worse|the next)|(?:made|left) it worse|(?:second|third|fourth|fifth) (?:visit|time|attempt)`,
       'the problem has not been solved',
     ],
     pressed: [
@@ -73,7 +73,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you did not feel welcome',
     ],
     rude: [
-      `could (?:\\p{L}{1,8} ){0,2}(?:be )?(?:a bit )?(?:friendlier|nicer|warmer|more (?:friendly|polite|welcoming))|power trip|turned (?:me|us|my \\S{1,10}|him|her) away|rude(?:ly|ness|st)?|unfriendly|impolite|disrespectful(?:ly)?|grumpy|nasty|hostile|unpleasant (?:staff|people|woman|man|lady|guy)|bad manners|yelled at|shouted at|snapped at|swore at|sarcastic|aggressive|unprofessional`,
+      `could (?:\\p{L}{1,8} ){0,2}(?:be )?(?:a bit )?(?:friendlier|nicer|more (?:friendly|polite|welcoming))|power trip|turned (?:me|us|my \\S{1,10}|him|her) away|rude(?:ly|ness|st)?|unfriendly|impolite|disrespectful(?:ly)?|grumpy|nasty|hostile|unpleasant (?:staff|people|woman|man|lady|guy)|bad manners|yelled at|shouted at|snapped at|swore at|sarcastic|aggressive|unprofessional`,
       'we were not friendly enough to you',
     ],
     inattentive: [
@@ -81,7 +81,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you did not get the attention you expected',
     ],
     inFood: [
-      `(?:hairs?|fly|flies|insects?|bugs?|plastic|bones?|worms?|maggots?|stone|metal|slug|caterpillar|cockroach|glass) (?:\\p{L}{1,8} )?in (?:my|our|the|his|her) (?:\\p{L}{1,10} )?(?:food|soup|salad|meal|plate|drink|burger|pizza|pasta|rice|coffee|sandwich|dish|bowl|sauce|bread|cake|dessert|curry|noodles|wine|beer|glass|breakfast|ice cream)`,
+      `(?:hairs?|fly|flies|insects?|bugs?|plastic|bones?|worms?|maggots?|stone|metal|slug|caterpillar|cockroach|glass) (?:\\p{L}{1,8} )?in (?:my|our|the|his|her) (?:\\p{L}{1,10} )?(?:food|soup|salad|meal|plate|drink|burger|pizza|pasta|rice|coffee|sandwich|dish|bowl|sauce|bread|cake|dessert|curry|noodles|wine|beer|glass|breakfast|ice cream|omelette|stew|fries|wrap|tacos?)`,
       'there was something in your food that did not belong there',
     ],
     pests: [
@@ -133,7 +133,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'it did not last',
     ],
     cold: [
-      `(?:room|rooms|restaurant|gym|studio|class|it|place|hall|pool|church|waiting room|dining room|bedroom|changing room) (?:was|were|is) (?:\\p{L}{1,8} ){0,3}(?:chilly|cold|freezing|draughty|drafty)|freezing (?:inside|in there|room)|draught|no heating`,
+      `could be (?:a bit |a little )?warmer|(?:room|rooms|restaurant|gym|studio|class|it|place|hall|pool|church|waiting room|dining room|bedroom|changing room) (?:was|were|is) (?:\\p{L}{1,8} ){0,3}(?:chilly|cold|freezing|draughty|drafty)|freezing (?:inside|in there|room)|draught|no heating`,
       'it was too cold',
     ],
     hot: [
@@ -215,7 +215,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you found us honest',
     ],
     fair: [
-      `cheap(?: and cheerful|, cheerful| *(?=[.,!]))|(?:fair|good|great|reasonable|decent|honest|excellent|amazing) (?:prices?|value|pricing|deal|rates?)|(?:fairly|reasonably|well) priced|good value|great value|value for money|affordable|worth every (?:penny|cent)|bargain`,
+      `cheapest (?:quote|price)|cheap(?: and cheerful|, cheerful| *(?=[.,!]))|(?:fair|good|great|reasonable|decent|honest|excellent|amazing) (?:prices?|value|pricing|deal|rates?)|(?:fairly|reasonably|well) priced|good value|great value|value for money|affordable|worth every (?:penny|cent)|bargain`,
       'you found the price fair',
     ],
     fast: [
@@ -239,7 +239,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'it was gentle on you',
     ],
     atEase: [
-      `(?:felt|feel|made (?:me|us|him|her) feel|put (?:me|us|him|her)) (?:\\p{L}{1,8} ){0,3}(?:at ease|comfortable|safe|at home|relaxed|welcome|special|looked after|calm)|(?:was|were) (?:so )?(?:nervous|anxious|scared|dreading|terrified|worried)|dreading it`,
+      `phobia (?:is|was) gone|no longer (?:scared|afraid)|not (?:scared|afraid) any ?more|(?:felt|feel|made (?:me|us|him|her) feel|put (?:me|us|him|her)) (?:\\p{L}{1,8} ){0,3}(?:at ease|comfortable|safe|at home|relaxed|welcome|special|looked after|calm)|(?:was|were) (?:so )?(?:nervous|anxious|scared|dreading|terrified|worried)|dreading it`,
       'you felt at ease',
     ],
     friendly: [
@@ -251,7 +251,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'we were able to help',
     ],
     expert: [
-      `fair quote|tidy work|(?:love|enjoy|enjoyed|adore) (?:the |their |our |these )?(?:classes|lessons|course|sessions|tours?)|knows? (?:his|her|their|your) (?:stuff|craft|job|trade|business)|(?:tour|guide) (?:was|is) (?:great|brilliant|amazing|fantastic|excellent)|(?:great|good|excellent|amazing|fantastic|superb|top|brilliant|quality|beautiful|perfect|solid|top[ -]notch|first[ -]class|wonderful) (?:job|work|workmanship|result|results|craftsmanship|garage|mechanic|dentist|salon|plumber|teacher|school|vet|shop|gym|course|class(?:es)?|lessons?)|professional(?:ly|s|ism)?|skilled|talented|experts?|thorough(?:ly)?|meticulous|know what they(?:'re| are) doing|(?:enjoyed|loved) the (?:\\p{L}{1,8} )?(?:class|lesson|course|session|tour|workshop|show)`,
+      `(?:the )?best work|fair quote|tidy work|(?:love|enjoy|enjoyed|adore) (?:the |their |our |these )?(?:classes|lessons|course|sessions|tours?)|knows? (?:his|her|their|your) (?:stuff|craft|job|trade|business)|(?:tour|guide) (?:was|is) (?:great|brilliant|amazing|fantastic|excellent)|(?:great|good|excellent|amazing|fantastic|superb|top|brilliant|quality|beautiful|perfect|solid|top[ -]notch|first[ -]class|wonderful) (?:job|work|workmanship|result|results|craftsmanship|garage|mechanic|dentist|salon|plumber|teacher|school|vet|shop|gym|course|class(?:es)?|lessons?)|professional(?:ly|s|ism)?|skilled|talented|experts?|thorough(?:ly)?|meticulous|know what they(?:'re| are) doing|(?:enjoyed|loved) the (?:\\p{L}{1,8} )?(?:class|lesson|course|session|tour|workshop|show)`,
       'you were happy with our work',
     ],
     choice: [
@@ -303,7 +303,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'your pet is in good hands',
     ],
     result: [
-      `(?:love|loved|adore|happy with|pleased with|obsessed with|delighted with|thrilled with) (?:my|the|our|how) (?:\\p{L}{1,8} )?(?:new |it )?(?:hair|colou?r|cut|nails|brows|lashes|tattoo|smile|teeth|kitchen|bathroom|garden|photos?|dress|suit|glasses|results?|look|turned out|looks?)|(?:hair|haircut|nails|brows|car|kitchen|bathroom|teeth|smile|garden|photos?|pictures?|dress|suit|floor|watch|bike) (?:is|are|looks?|looked|came out|turned out|was|were|feels?|runs?) (?:\\p{L}{1,8} )?(?:perfect|amazing|beautiful|stunning|gorgeous|great|fantastic|like new|brand new|lovely|wonderful|incredible)|exactly (?:what|how) (?:i|we) (?:wanted|asked|hoped)`,
+      `(?:saw|see) my new|my new smile|(?:love|loved|adore|happy with|pleased with|obsessed with|delighted with|thrilled with) (?:my|the|our|how) (?:\\p{L}{1,8} )?(?:new |it )?(?:hair|colou?r|cut|nails|brows|lashes|tattoo|smile|teeth|kitchen|bathroom|garden|photos?|dress|suit|glasses|results?|look|turned out|looks?)|(?:hair|haircut|nails|brows|car|kitchen|bathroom|teeth|smile|garden|photos?|pictures?|dress|suit|floor|watch|bike) (?:is|are|looks?|looked|came out|turned out|was|were|feels?|runs?) (?:\\p{L}{1,8} )?(?:perfect|amazing|beautiful|stunning|gorgeous|great|fantastic|like new|brand new|lovely|wonderful|incredible)|exactly (?:what|how) (?:i|we) (?:wanted|asked|hoped)`,
       'you like the result',
     ],
   },

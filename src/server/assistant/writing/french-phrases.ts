@@ -13,7 +13,7 @@ export const FRENCH: PhraseBook = {
     'C’est une bonne question, et nous y répondrons directement avec plaisir.',
   ],
   serious: [
-    'ce que vous écrivez nous préoccupe, et nous le prenons au sérieux.',
+    'ce que vous écrivez nous préoccupe, et nous regrettons de le lire.',
     'nous sommes désolés de lire cela et y accordons toute notre attention.',
     'ce que vous racontez compte pour nous, et nous en sommes désolés.',
     'nous avons lu cela avec inquiétude, et nous en sommes désolés.',

@@ -81,7 +81,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'vous n’ayez pas eu l’attention que vous attendiez',
     ],
     inFood: [
-      `(?:cheveux?|poils?|mouches?|insectes?|vers?|plastique|limaces?|moucherons?|cafards?) (?:\\p{L}{1,9} )?dans (?:le |la |ma |mon |mes |notre |son |l'|les )(?:\\p{L}{1,9} )?(?:soupe|salade|assiette|plat|pizza|nourriture|sauce|verre|boisson|dessert|repas|burger|pâtes|riz|pain|café|sandwich|bol|glace|purée|gâteau)`,
+      `(?:cheveux?|poils?|mouches?|insectes?|vers?|plastique|limaces?|moucherons?|cafards?) (?:\\p{L}{1,9} )?dans (?:le |la |ma |mon |mes |notre |son |l'|les )(?:\\p{L}{1,9} )?(?:soupe|salade|assiette|plat|pizza|nourriture|sauce|verre|boisson|dessert|repas|burger|pâtes|riz|pain|café|sandwich|bol|glace|purée|gâteau|omelette|crêpe|quiche|yaourt|tarte)`,
       'votre assiette ait contenu quelque chose qui n’avait rien à y faire',
     ],
     pests: [`cafards?|blattes?|souris|rats?|fourmis`, 'vous ayez vu des nuisibles'],
@@ -142,7 +142,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'vous ayez payé plus que prévu',
     ],
     billed: [
-      `(?:factur|prélev|débit|compt|encaiss)\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:deux fois|en double|à tort|des choses|un plat)|erreurs? (?:\\p{L}{1,9} ){0,2}(?:addition|facture|facturation|note|caisse)|(?:addition|facture|note) (?:\\p{L}{1,9} ){0,3}(?:fausse|erronée|erreur|gonflée|salée)`,
+      `(?:fait payer|facturé|payé) (?:\\S{1,14} ){1,5}(?:que je n'ai pas|non (?:reçu|effectu|fourni))|(?:factur|prélev|débit|compt|encaiss)\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:deux fois|en double|à tort|des choses|un plat)|erreurs? (?:\\p{L}{1,9} ){0,2}(?:addition|facture|facturation|note|caisse)|(?:addition|facture|note) (?:\\p{L}{1,9} ){0,3}(?:fausse|erronée|erreur|gonflée|salée)`,
       'la facture ait posé problème',
     ],
     noise: [

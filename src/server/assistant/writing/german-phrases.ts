@@ -13,7 +13,7 @@ export const GERMAN: PhraseBook = {
     'Das ist eine gute Frage, die wir Ihnen gern direkt beantworten.',
   ],
   serious: [
-    'was Sie schreiben, beschäftigt uns, und wir nehmen es ernst.',
+    'was Sie schreiben, beschäftigt uns, und wir bedauern das.',
     'es tut uns leid, das zu lesen, und wir gehen dem mit aller Aufmerksamkeit nach.',
     'was Sie schildern, ist uns nicht gleich, und es tut uns leid.',
     'das haben wir mit Sorge gelesen, und es tut uns leid.',

@@ -5,7 +5,7 @@ const NUMBER = `(?:ein|eine|einen|einer|zwei|drei|vier|fünf|sechs|sieben|acht|n
 export const GERMAN_REMARKS: RemarkWords = {
   blame: {
     waited: [
-      `(?:${NUMBER}|halbe|gute|über eine|fast eine) (?:stunden?|minuten|min) (?:\\p{L}{1,12} ){0,4}(?:gewartet|warten|wartezeit|später|gedauert|gesessen|gestanden)|(?:wart|dauert)\\p{L}{1,4} (?:\\p{L}{1,12} |\\p{N}+ ){0,5}(?:stunden?|minuten|ewig|lange)|(?:ewig|lange|stundenlang|umsonst) (?:\\p{L}{1,12} ){0,3}(?:gewartet|warten)|(?:lange|ewige|endlose) (?:wartezeit(?:en)?|schlange)|wochen (?:\\p{L}{1,12} ){0,4}(?:gewartet|warten)(?! auf (?:die|meine) (?:lieferung|ware))`,
+      `(?:${NUMBER}) stunden? für|(?:${NUMBER}|halbe|gute|über eine|fast eine) (?:stunden?|minuten|min) (?:\\p{L}{1,12} ){0,4}(?:gewartet|warten|wartezeit|später|gedauert|gesessen|gestanden)|(?:wart|dauert)\\p{L}{1,4} (?:\\p{L}{1,12} |\\p{N}+ ){0,5}(?:stunden?|minuten|ewig|lange)|(?:ewig|lange|stundenlang|umsonst) (?:\\p{L}{1,12} ){0,3}(?:gewartet|warten)|(?:lange|ewige|endlose) (?:wartezeit(?:en)?|schlange)|wochen (?:\\p{L}{1,12} ){0,4}(?:gewartet|warten)(?! auf (?:die|meine) (?:lieferung|ware))`,
       'Sie so lange warten mussten',
     ],
     missing: [
@@ -37,7 +37,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie uns nicht erreichen konnten',
     ],
     unheard: [
-      `(?:keine|nie|ohne|bis heute keine|null) (?:\\p{L}{1,12} ){0,2}(?:antwort|rückmeldung|reaktion|rückruf|info|nachricht|erklärung|entschuldigung)|(?:nie|nicht|niemand|keiner) (?:\\p{L}{1,12} ){0,3}(?:gemeldet|zurückgerufen|geantwortet|zurückgemeldet|informiert|bescheid)|(?:meldet|melden|antwortet|reagiert|reagieren) (?:\\p{L}{1,12} ){0,2}(?:nicht|niemand|keiner|nie)|(?:e-?mails?|anfragen?|nachrichten) (?:\\p{L}{1,12} ){0,4}(?:ignoriert|unbeantwortet|keine antwort|nicht beantwortet)`,
+      `(?:reklamation|beschwerde|anfrage|widerruf|kündigung)\\p{L}{0,2} (?:\\p{L}{1,12} ){0,4}(?:ignoriert|nicht bearbeitet|unbeantwortet)|(?:keine|nie|ohne|bis heute keine|null) (?:\\p{L}{1,12} ){0,2}(?:antwort|rückmeldung|reaktion|rückruf|info|nachricht|erklärung|entschuldigung)|(?:nie|nicht|niemand|keiner) (?:\\p{L}{1,12} ){0,3}(?:gemeldet|zurückgerufen|geantwortet|zurückgemeldet|informiert|bescheid)|(?:meldet|melden|antwortet|reagiert|reagieren) (?:\\p{L}{1,12} ){0,2}(?:nicht|niemand|keiner|nie)|(?:e-?mails?|anfragen?|nachrichten) (?:\\p{L}{1,12} ){0,4}(?:ignoriert|unbeantwortet|keine antwort|nicht beantwortet)`,
       'Sie nichts von uns gehört haben',
     ],
     cancelled: [
@@ -69,7 +69,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie sich abgefertigt gefühlt haben',
     ],
     unwelcome: [
-      `(?:der )?kunde stört|kunden? (?:stören|lästig|unerwünscht)|(?:nicht|un)willkommen|nicht (?:begrüßt|beachtet|gegrüßt)|(?:kein|ohne|nicht mal ein) (?:\\p{L}{1,12} )?(?:gruß|lächeln|hallo|danke|entschuldigung|sorry)|von oben herab|herablassend\\p{L}{0,2}|(?:schulterzucken|mit den schultern|augen (?:gerollt|verdreht))|augenrollen|ausgelacht|(?:wie|als) (?:ein |eine )?(?:bittsteller|störenfried|störer|mensch zweiter|störung)|ignoriert|arrogant\\p{L}{0,2}|desinteressiert\\p{L}{0,2}|abgewimmelt|überheblich\\p{L}{0,2}`,
+      `(?:der )?kunde stört|kunden? (?:stören|lästig|unerwünscht)|(?:nicht|un)willkommen|nicht (?:begrüßt|beachtet|gegrüßt)|(?:kein|ohne|nicht mal ein) (?:\\p{L}{1,12} )?(?:gruß|lächeln|hallo|danke|entschuldigung|sorry)|von oben herab|herablassend\\p{L}{0,2}|(?:schulterzucken|mit den schultern|augen (?:gerollt|verdreht))|augenrollen|ausgelacht|(?:wie|als) (?:ein |eine )?(?:bittsteller|störenfried|störer|mensch zweiter|störung)|(?:uns|mich) (?:\\p{L}{1,12} ){0,2}ignoriert|arrogant\\p{L}{0,2}|desinteressiert\\p{L}{0,2}|abgewimmelt|überheblich\\p{L}{0,2}`,
       'Sie sich nicht willkommen gefühlt haben',
     ],
     rude: [
@@ -81,7 +81,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie nicht die Aufmerksamkeit bekommen haben, die Sie erwartet hatten',
     ],
     inFood: [
-      `(?:haare?|fliegen?|käfer|insekt(?:en)?|plastik|wurm|würmer|schnecken?|maden?|raupen?|kakerlaken?) (?:\\p{L}{1,12} )?(?:im|in (?:der|meinem|meiner|unserem|meinen|den)) (?:\\p{L}{1,12} )?(?:suppe|salat|essen|pizza|nudeln|reis|soße|glas|getränk|brot|kuchen|burger|eis|kaffee|teller|nachtisch|dessert)`,
+      `(?:haare?|fliegen?|käfer|insekt(?:en)?|plastik|wurm|würmer|schnecken?|maden?|raupen?|kakerlaken?) (?:\\p{L}{1,12} )?(?:im|in (?:der|meinem|meiner|unserem|meinen|den)) (?:\\p{L}{1,12} )?(?:suppe|salat|essen|pizza|nudeln|reis|soße|glas|getränk|brot|kuchen|burger|eis|kaffee|teller|nachtisch|dessert|schnitzel|müsli|omelett|döner)`,
       'in Ihrem Essen etwas war, das nicht hineingehört',
     ],
     pests: [
@@ -105,7 +105,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'es so voll war',
     ],
     pictures: [
-      `aus (?:dem karton|der tüte|der dose|der mikrowelle)|(?:nicht|nichts|anders|ganz anders|keineswegs) (?:\\p{L}{1,12} ){0,4}(?:wie|als) (?:auf den|auf dem|in der|im|auf der) (?:fotos?|bildern?|bild|beschreibung|internet|website|anzeige)|(?:schlechte|miese|minderwertige|billige)[rs]? (?:qualität|stoff|material)|qualität (?:\\p{L}{1,12} ){0,3}(?:schlecht|mies|lässt)|minderwertig\\p{L}{0,2}|durchsichtig`,
+      `blick auf (?:die mülltonnen|den parkplatz|eine wand|den hinterhof)|aus (?:dem karton|der tüte|der dose|der mikrowelle)|(?:nicht|nichts|anders|ganz anders|keineswegs) (?:\\p{L}{1,12} ){0,4}(?:wie|als) (?:auf den|auf dem|in der|im|auf der) (?:fotos?|bildern?|bild|beschreibung|internet|website|anzeige)|(?:schlechte|miese|minderwertige|billige)[rs]? (?:qualität|stoff|material)|qualität (?:\\p{L}{1,12} ){0,3}(?:schlecht|mies|lässt)|minderwertig\\p{L}{0,2}|durchsichtig`,
       'es nicht so war, wie Sie es erwartet hatten',
     ],
     contract: [

@@ -17,6 +17,12 @@ const PERSON = `(?:i|we|he|she|mum|mom|mother|dad|father|nan|gran|grand\\p{L}{2,
 
 /** Hurt and sick people, in words that everyday complaints do not use. */
 export const HARMED: readonly string[] = [
+  both(
+    `gluten(?:[ -]free)?|lactose`,
+    `sick|ill|in bed|all night|pain|noche|fatal|enferm[oa]|malades?|nuit|krank|nacht|bauchschmerzen|bauchweh`,
+  ),
+  `(?:chemical|nasty|bad|severe|serious|got) burns|burns? from|had a (?:bad |nasty |serious )?fall|cancer|pneumonia|stroke(?! of)|sepsis|tumou?r|fractures?|miscarriage|meningitis`,
+  `cáncer|neumonía|ictus|septicemia|tumor|fracturas?|aborto|sufrió una caída|pneumonie|avc|septicémie|tumeur|fausse couche|(?:a fait|fait) une chute|(?:brust|haut|darm)?krebs|lungenentzündung|schlaganfall|blutvergiftung|fehlgeburt|knochenbruch|schwer gestürzt`,
   `(?:someone|somebody) else's (?:tablets|pills|medication|medicine|prescription)|(?:wrong|expired) (?:tablets|pills|vaccine)|medicación (?:de otr[ao]|equivocada)|médicaments d'un autre|mauvais médicaments?|medikamente (?:eines|einer) anderen|falschen? medikamente?|bite mark|bitten|morsures?|mordid[oa]s?|bisswunde|bissspuren?`,
   `collapsed|headaches? (?:for|since|every|ever)|migraines?|se desplomó|se desmay\\p{L}{1,4}|s'est effondrée?|zusammengebrochen|kollabiert|kopfschmerzen seit`,
   `on a trolley|gurney|stretcher|en una camilla|sur un brancard|auf (?:der|einer) trage`,
@@ -46,6 +52,8 @@ export const HARMED: readonly string[] = [
 
 /** Who was treated without respect for what they are, pestered, or laid hands on; and children. */
 export const DEGRADED: readonly string[] = [
+  `por ser (?:\\p{L}{1,5} )?(?:mujer(?:es)?|chicas?|chicos?|hombres?|jóvenes|mayor(?:es)?)|(?:heard|saw|because of) my (?:\\p{L}{1,8} )?(?:name|surname|accent)|(?:al oír|por) mi (?:nombre|apellido)|(?:en entendant|à cause de|vu|en voyant) mon (?:nom|prénom|accent)|(?:wegen|als sie) meine[ns] (?:nach)?namens?|meinen (?:nach)?namen (?:hörte|sah|las)\\p{L}{0,2}`,
+  `white (?:friends?|customers?|people|couples?|guests?|famil(?:y|ies))|(?:amig|client)[oa]s? blanc[oa]s?|(?:amie?s?|cliente?s?) blanc(?:he)?s?|weißen? (?:freunde?|kunden|gäste)`,
   `["“]?go (?:back )?(?:home|to (?:your|my|our) (?:own )?country)["”]?(?= by| from|["”])|(?:told|telling|said)(?: \\p{L}{1,8}){0,3} to ["“]?go (?:back )?(?:home|to (?:my|our|your))|vuelve a tu país|vete a tu país|rentre[rz]? (?:dans (?:ton|votre|mon) pays|chez (?:toi|vous))|geh (?:doch )?zurück|dahin zurück`,
   `(?:women|men|people|girls|ladies|someone) (?:of )?my (?:size|age|weight|colou?r)|${both('kiss(?:ed|ing)?|hold(?:ing)? hands', 'thrown out|threw us out|kicked (?:us )?out|asked to leave|refused')}`,
   both('besar\\p{L}{0,3}|beso|de la mano', 'ech(?:aron|ó)|expuls\\p{L}{1,4}|fuera'),
@@ -75,6 +83,7 @@ export const DEGRADED: readonly string[] = [
 
 /** What was entrusted to the business and others came to know. */
 export const EXPOSED: readonly string[] = [
+  `(?:was|were|been|being|got) (?:secretly )?(?:filmed|photographed|recorded) (?:in|while|when|without)|me (?:han? )?(?:fotografiad|grabad|filmad)o|été (?:filmée?|photographiée?)|(?:umkleide|kabine|dusche|toilette|sauna)[^.!?]{0,40} (?:fotografiert|gefilmt|kamera)|delete my (?:account|data)|(?:bor(?:r|re)n?|eliminen?) mis datos|(?:supprim|effac)\\p{L}{1,3} mes données|meine daten (?:\\p{L}{1,12} ){0,2}löschen`,
   `(?:used|using|cloned|skimmed|copied) my (?:\\p{L}{1,8} )?card|card (?:was |got )?(?:cloned|skimmed|used)|clon(?:aron|ado) (?:mi|la) tarjeta|carte (?:\\p{L}{1,8} )?(?:piratée|copiée|utilisée)|karte (?:\\p{L}{1,12} )?(?:missbraucht|kopiert)`,
   both(
     `diagnos[ie]s|illness|disease|(?:my|test) results`,
@@ -101,9 +110,10 @@ export const EXPOSED: readonly string[] = [
 
 /** Something is gone, and somebody here is thought to have it. */
 export const TAKEN: readonly string[] = [
+  `broke into (?:my|our)|(?:locker|car|room|safe) (?:\\p{L}{1,8} ){0,2}(?:broken into|robbed|emptied)|forzaron (?:mi|la) taquilla|(?:casier|vestiaire|voiture) (?:\\p{L}{1,9} ){0,2}(?:forcée?|fracturée?)|(?:spind|schließfach|auto) (?:\\p{L}{1,12} ){0,3}aufgebrochen`,
   `(?:went|going|gone|rummag\\p{L}{1,4}) through (?:my|our|her|his) (?:\\p{L}{1,10} )?(?:bags?|things|stuff|purse|handbag|luggage|suitcase|drawers?|pockets?)|stole|stolen|robbed (?:me|us) (?:while|in|at)|(?:cash|wallet|purse|jewell?ery|watch|necklace|laptop|euros|dollars|pounds) ${WORDS(4)}(?:gone|missing|disappeared|vanished)(?! (?:for|on|to)(?!\\p{L}))`,
   `(?:me|nos) (?:falt(?:a|an|aba|aban|ó)|desapareci(?:ó|eron)) ${WORDS(4)}(?:euros|dinero|cartera|móvil|joyas?|reloj|anillo|bolso)|(?:dinero|cartera|móvil|joyas?|reloj|anillo|bolso) ${WORDS(3)}desapareci\\p{L}{1,4}`,
-  `(?:argent|portefeuille|téléphone|bijoux?|montre|bague|sac) ${WORDS(4)}(?:disparue?s?|volée?s?)|fouillé (?:dans )?(?:mon|ma|mes|nos)|(?:on m'a|s'est fait|me suis fait) (?:volée?|voler)`,
+  `(?:argent|portefeuille|téléphone|bijoux?|montre|bague|sac|colis|vélo) ${WORDS(6)}(?:disparue?s?|volée?s?)|fouillé (?:dans )?(?:mon|ma|mes|nos)|(?:on m'a|s'est fait|me suis fait) (?:volée?|voler)`,
   `(?:geld|geldbörse|portemonnaie|handy|schmuck|kette|tasche) ${WORDS(5)}(?:verschwunden|geklaut|entwendet)|geklaut|bestohlen|durchwühlt|diebstahl`,
 ]
 
@@ -118,6 +128,6 @@ export const CALLED_IN: readonly string[] = [
 
 /** Those whom a careful answer is for, even where it is not understood what happened to them. */
 export const VULNERABLE = new RegExp(
-  `(?<!\\p{L})(?:my|our|his|her|mi|nuestr[oa]|su|mon|ma|notre|mein\\p{L}{0,2}|unser\\p{L}{0,2}) (?:\\p{L}{1,12} |\\p{N}{1,3} ){0,3}(?:${CHILD}|mother|mum|mom|father|dad|gran|nan|grand(?:mother|father|ma|pa)|${HIJO}|${ENFANT}|${KIND})(?!\\p{L})`,
+  `(?<!\\p{L})(?:my|our|his|her|mi|nuestr[oa]|su|mon|ma|notre|mein\\p{L}{0,2}|unser\\p{L}{0,2}) (?:\\p{L}{1,12} |\\p{N}{1,3} ){0,3}(?:${CHILD}|twins|gemel[oa]s|jum(?:eaux|elles)|zwillinge|mother|mum|mom|father|dad|gran|nan|grand(?:mother|father|ma|pa)|${HIJO}|${ENFANT}|${KIND})(?!\\p{L})`,
   'iu',
 )

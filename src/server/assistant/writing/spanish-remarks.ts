@@ -5,7 +5,7 @@ const NUMBER = `(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|varias?|var
 export const SPANISH_REMARKS: RemarkWords = {
   blame: {
     waited: [
-      `cita para las (?:\\S{1,8} ){1,6}a las|(?:${NUMBER}|media|casi una|más de una) (?:horas?|minutos) (?:para|hasta|de (?:espera|retraso|cola)|esperando|tarde|después)|(?:esper|tard)\\p{L}{2,6} ${UP_TO(4)}(?:horas?|minutos|rato|siglos|eternidad)|(?:me|nos) (?:hicieron|tuvieron|tienen) ${UP_TO(2)}esper\\p{L}{2,5}|colas? (?:larg|etern|intermin)\\p{L}{2,6}`,
+      `a las \\S{1,8},? (?:y )?me (?:atienden|atendieron|recib\\p{L}{2,5}) a las|cita para las (?:\\S{1,8} ){1,6}a las|(?:${NUMBER}|media|casi una|más de una) (?:horas?|minutos) (?:para|hasta|de (?:espera|retraso|cola)|esperando|tarde|después)|(?:esper|tard)\\p{L}{2,6} ${UP_TO(4)}(?:horas?|minutos|rato|siglos|eternidad)|(?:me|nos) (?:hicieron|tuvieron|tienen) ${UP_TO(2)}esper\\p{L}{2,5}|colas? (?:larg|etern|intermin)\\p{L}{2,6}`,
       'tuviera que esperar tanto',
     ],
     missing: [
@@ -73,7 +73,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'el trato no le hiciera sentirse bien',
     ],
     rude: [
-      `podrían? (?:ser|sonreír) (?:un poco )?más (?:amables?|simpátic[oa]s?|agradables?)|poco amables?|maleducad[oa]s?|groser[oa]s?|antipátic[oa]s?|bordes?|desagradables?|mal(?:os)? (?:trato|modos|modales|educación|gesto)|(?:pésim|fatal|nefast|horribl|mal)[oae]? (?:trato|atención|servicio)|falta de (?:respeto|educación)|gritos|poco profesional(?:es)?|poca profesionalidad|sin educación`,
+      `(?:me|nos) insult(?:ó|aron)|podrían? (?:ser|sonreír) (?:un poco )?más (?:amables?|simpátic[oa]s?|agradables?)|poco amables?|maleducad[oa]s?|groser[oa]s?|antipátic[oa]s?|bordes?|desagradables?|mal(?:os)? (?:trato|modos|modales|educación|gesto)|(?:pésim|fatal|nefast|horribl|mal)[oae]? (?:trato|atención|servicio)|falta de (?:respeto|educación)|gritos|poco profesional(?:es)?|poca profesionalidad|sin educación`,
       'no recibiera un trato amable',
     ],
     inattentive: [
@@ -81,7 +81,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'no recibiera la atención que esperaba',
     ],
     inFood: [
-      `(?:pelos?|moscas?|bichos?|gusanos?|plásticos?|insectos?|piedras?|cucarachas?) (?:\\p{L}{1,9} )?en (?:la|el|mi|su|nuestra|los|las) (?:\\p{L}{1,9} )?(?:sopa|ensalada|comida|plato|pizza|pasta|arroz|café|bocadillo|salsa|pan|tarta|postre|bebida|copa|vaso|hamburguesa|helado|paella)`,
+      `(?:pelos?|moscas?|bichos?|gusanos?|plásticos?|insectos?|piedras?|cucarachas?) (?:\\p{L}{1,9} )?en (?:la|el|mi|su|nuestra|los|las) (?:\\p{L}{1,9} )?(?:sopa|ensalada|comida|plato|pizza|pasta|arroz|café|bocadillo|salsa|pan|tarta|postre|bebida|copa|vaso|hamburguesa|helado|paella|tortilla|croquetas?|guiso|lentejas|puré|yogur)`,
       'hubiera en su plato algo que no debía estar',
     ],
     pests: [`cucarachas?|ratas?|ratón|ratones|hormigas|bichos`, 'viera bichos en nuestras instalaciones'],
@@ -106,7 +106,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'no fuera como esperaba',
     ],
     contract: [
-      `(?:permanencia|letra pequeña)|dar(?:me|se|nos|te)? de baja|(?:sigo|siguen|seguían) (?:pagando|cobr\\p{L}{2,5})|(?:cuota|contrato|suscripción) ${UP_TO(4)}(?:cancel|anul|permanencia|baja)\\p{L}{0,4}`,
+      `sigue\\p{L}{0,1} cobr\\p{L}{2,8}|para anular|(?:permanencia|letra pequeña)|dar(?:me|se|nos|te)? de baja|(?:sigo|siguen|seguían) (?:pagando|cobr\\p{L}{2,5})|(?:cuota|contrato|suscripción) ${UP_TO(4)}(?:cancel|anul|permanencia|baja)\\p{L}{0,4}`,
       'el contrato no fuera lo que esperaba',
     ],
     worth: [

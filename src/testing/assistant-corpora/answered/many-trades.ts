@@ -246,6 +246,23 @@ export const OF_MANY_TRADES: readonly JudgedReview[] = [
       [2, 'Nudeln verkocht, Soße aus der Tüte, dafür 16 Euro.', ['Pasta'], ['zäh']],
     ] as const
   ).map(tell('de')),
+  ...(
+    [
+      [1, 'Loved watching my pizza go to three other tables first.', ['sorry|apolog|regret'], ['stars', 'rating']],
+      [4, 'Very caring nurses. The waiting room could be warmer.', ['cold'], ['friendly']],
+      [2, 'Dress arrived two sizes too big and I have to pay the return postage.', ['return'], []],
+      [1, 'No one at this clinic answers the phone. Ever.', ['reach'], []],
+    ] as const
+  ).map(tell('en')),
+  ...([[1, 'Maravilloso: cita a las nueve, me atienden a las once.', ['esperar'], ['nota', 'estrellas']]] as const).map(
+    tell('es'),
+  ),
+  ...(
+    [
+      [1, 'Meine Reklamation wird seit Wochen ignoriert.', ['gehört'], ['willkommen']],
+      [1, 'Respekt, eine Stunde für zwei Kugeln Eis.', ['warten'], ['Dessert']],
+    ] as const
+  ).map(tell('de')),
 ]
 
 /** Grave without a word that says so outright. */
@@ -336,4 +353,20 @@ export const GRAVE_OF_MANY_TRADES: readonly JudgedReview[] = [
   ...['Mein Kaninchen ist nach der Narkose nicht mehr aufgewacht. Kein Wort des Bedauerns.'].map((content) =>
     tell('de', 'loss')([1, content]),
   ),
+  ...['I got chemical burns from the peel.'].map((content) => tell('en', 'health')([1, content])),
+  ...['Someone broke into my locker and reception said not our problem.'].map((content) =>
+    tell('en', 'legal')([1, content]),
+  ),
+  ...['Pedí sin gluten y me sirvieron pan normal, he pasado la noche fatal.'].map((content) =>
+    tell('es', 'health')([1, content]),
+  ),
+  ...['El portero no nos dejó pasar por ser dos chicas.'].map((content) => tell('es', 'discrimination')([1, content])),
+  ...[
+    'Contrôlé trois fois dans le magasin, mes amis blancs jamais.',
+    'On a refusé notre réservation en entendant mon nom.',
+  ].map((content) => tell('fr', 'discrimination')([1, content])),
+  ...['Der Hausarzt hat die Lungenentzündung meiner Frau übersehen.'].map((content) =>
+    tell('de', 'health')([1, content]),
+  ),
+  ...['Ich wurde in der Umkleide fotografiert.'].map((content) => tell('de', 'legal')([1, content])),
 ]
