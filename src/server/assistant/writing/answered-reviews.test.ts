@@ -98,6 +98,7 @@ describe('what is asked for in return for a rating', () => {
     'Refund me the 300 or I will make sure every local paper hears about this place.',
     'Tell your manager: 500 dollars or this review stays up. Your choice.',
     'Pay me back the 80 by Friday and this one star becomes five.',
+    'If I don’t get my money back by tonight I’m posting this on every site there is.',
   ])('is not answered: %s', async (content) => {
     const review: Reviewed = {
       id: content,

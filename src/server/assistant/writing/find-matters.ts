@@ -260,7 +260,7 @@ const SUBJECT =
 function carryFault({ text, start }: Piece, { topic }: Mention, words: MatterWords): Mention[] {
   if (text.trim().split(/\s+/).length > LONGEST_CARRIED || SUBJECT.test(text)) return []
   const fault = findFault(text, compile(words).faults, words.negation).find(({ kind }) => fits(kind, topic))
-  return fault ? [{ topic, at: start, fault: fault.kind, isSupposed: false, isWished: false }] : []
+  return fault ? [{ topic, at: start + fault.at, fault: fault.kind, isSupposed: false, isWished: false }] : []
 }
 
 /** Says outright that something is bad, of whatever it is said. */

@@ -22,6 +22,7 @@ export const ENGLISH_PATTERNS: SignalPatterns = {
     `see you outside`,
   ],
   extortion: [
+    `if (?:i|we) (?:don't|do not) get (?:my|our) (?:money|refund)[^.!?]{0,40}(?:post(?:ing)?|reviews?|every site|everywhere|online)`,
     `(?:hours|days|until \\p{L}{3,9}) to (?:return|refund|pay|give)[^.!?]{0,40}[.,!;]? ?(?:after that|then|or|otherwise)[^.!?]{0,60}(?:viral|post|public|press|media|story|reviews?)`,
     `(?:pay|refund|give|send|return)[^.!?]{2,60} (?:and|then) (?:this|it|my|the|these|those|your)[^.!?]{0,30} (?:becomes?|turns? into|goes? (?:up|away)|will (?:be(?:come)?|go|turn|disappear)|disappears?)`,
     `(?:refund|pay|give|compensate) (?:me|us)[^.!?]{0,50} or (?:i|we)(?:'ll| will|'m going to)[^.!?]{0,60}(?:newspapers?|papers?|press|media|news|everyone|everybody|tell|post|tiktok|instagram|facebook|reviews?|regret)`,

@@ -263,6 +263,11 @@ export const OF_MANY_TRADES: readonly JudgedReview[] = [
       [1, 'Respekt, eine Stunde für zwei Kugeln Eis.', ['warten'], ['Dessert']],
     ] as const
   ).map(tell('de')),
+  ...(
+    [
+      [2, 'Technician was late, grumpy and left without fixing the dishwasher.', ['welcome'], ['friendly enough']],
+    ] as const
+  ).map(tell('en')),
 ]
 
 /** Grave without a word that says so outright. */
@@ -369,4 +374,8 @@ export const GRAVE_OF_MANY_TRADES: readonly JudgedReview[] = [
     tell('de', 'health')([1, content]),
   ),
   ...['Ich wurde in der Umkleide fotografiert.'].map((content) => tell('de', 'legal')([1, content])),
+  ...['Doctor made a joke about my weight in front of a student.'].map((content) =>
+    tell('en', 'discrimination')([1, content]),
+  ),
+  ...['La monitora dejó a los niños solos en el parque.'].map((content) => tell('es', 'discrimination')([1, content])),
 ]
