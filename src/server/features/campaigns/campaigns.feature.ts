@@ -180,11 +180,14 @@ const eventDetail = z.object({
   url: z.string().nullable().catch(null),
 })
 
+const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+|\+?\d{8,15}/g
+
+/** Services like to name whom they could not reach. Who that is stands with the recipients, for whoever may see those. */
 const presentEvent = (row: EventRow): results.CampaignEvent => ({
   id: row.id,
   type: row.event_type,
   status: row.status,
-  errorMessage: row.error_message,
+  errorMessage: row.error_message?.replaceAll(ADDRESS, '…') ?? null,
   ...eventDetail.parse(row.metadata),
   providerId: row.provider_id,
   at: row.created_at.toISOString(),

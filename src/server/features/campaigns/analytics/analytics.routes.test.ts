@@ -235,6 +235,27 @@ describe('one campaign', () => {
   })
 })
 
+describe('what happened in a campaign', () => {
+  it('names nobody, also where a service does: whoever may see figures may not know the guests', async () => {
+    const { owner, path, id, report } = await sendTo(1)
+    await report(0, 'bounce')
+    const say = (words: string) =>
+      app.superuser.query(
+        `update campaign_events set error_message = $2 where campaign_id = $1 and status = 'failed'`,
+        [id, words],
+      )
+    const read = async () => {
+      const { body } = await app.as(owner).get(`${path}/events`)
+      return body.items.find(({ status }: { status: string }) => status === 'failed').errorMessage
+    }
+
+    await say('550 5.1.1 <ann.lee+news@guests.test>: No such user')
+    expect(await read()).toBe('550 5.1.1 <…>: No such user')
+    await say("21211: The 'To' number +19025550111 is not valid.")
+    expect(await read()).toBe("21211: The 'To' number … is not valid.")
+  })
+})
+
 describe('the recipients of a campaign', () => {
   it('can be taken along with what became of each, and it is told who did', async () => {
     const { owner, path, report } = await sendTo(2)
