@@ -9,7 +9,10 @@ import type { Foundations } from '#server/kernel/foundations.ts'
 import type { RequestInfo } from '#server/kernel/http/request-info.ts'
 import { addUpScans, keepScans, type CountedScan, type ScannedCode } from './qr-codes.repository.ts'
 
-/** Of the tenth of a second that may be lost when the process is killed, this is spent on gathering, the rest is for writing. */
+/**
+ * Of the tenth of a second that may be lost when the process is killed, this is spent on gathering, the rest is for writing. Whoever
+ * comes after a pause is written down at once.
+ */
 const FLUSH_EVERY_MS = 20
 /** Of one customer: what comes while one is on its way need not wait for its end. */
 const WRITES_AT_ONCE = 2
@@ -48,6 +51,7 @@ export class ScanCounter {
   #kept = 0
   #timer: NodeJS.Timeout | undefined
   #dueAt = Infinity
+  #flushedAt = -Infinity
 
   constructor(deps: Pick<Foundations, 'transactions' | 'keyring' | 'log'>) {
     this.#deps = deps
@@ -73,7 +77,7 @@ export class ScanCounter {
     const scans = this.#waiting.get(customerId)
     if (scans) scans.push(scan)
     else this.#waiting.set(customerId, [scan])
-    this.#flushIn(FLUSH_EVERY_MS)
+    this.#flushIn(Math.max(0, this.#flushedAt + FLUSH_EVERY_MS - performance.now()))
   }
 
   /** Writes down what is left, and adds it up. */
@@ -100,6 +104,7 @@ export class ScanCounter {
   #flush(): void {
     clearTimeout(this.#timer)
     this.#dueAt = Infinity
+    this.#flushedAt = performance.now()
     for (const [customerId, scans] of this.#waiting) {
       const writes = this.#writing.get(customerId) ?? new Set()
       if (writes.size >= WRITES_AT_ONCE) continue
