@@ -12,7 +12,7 @@ const REVIEWS = 500
 const ROWS = 3000
 const DEAD_BROWSERS = 20
 const WAITING_JOBS = 100_000
-const SAMPLES = { request: 200, import: 20, mail: 20, job: 200 }
+const SAMPLES = { request: 200, import: 60, mail: 20, job: 200 }
 
 /** How one customer fares while another floods, beside the same on an idle server. The worst twentieth counts. */
 export async function benchFairness(dataDir: string): Promise<BenchRow[]> {
