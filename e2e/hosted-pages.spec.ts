@@ -150,7 +150,7 @@ test('what somebody else saves meanwhile does not overwrite what was typed', asy
   await expect(page.getByText('Kim Newcomer saved this page in the meantime')).toBeVisible()
   await page.getByRole('button', { name: 'Save mine over it' }).click()
   await expect(savedOf(page)).toBeVisible()
-  await page.unroute(`**/api/v1/hosted-pages/${id}`)
+  await page.unrouteAll({ behavior: 'wait' })
   await page.reload()
   await expect(name).toHaveValue('Terrace in winter')
 
