@@ -105,7 +105,7 @@ async function floodRequests(app: StandAloneApp, busy: TestMember, ids: string[]
 /** One person may begin twenty imports in a minute; a team takes turns. */
 async function makeTeam(app: StandAloneApp, owner: TestMember): Promise<() => TestMember> {
   const team = [owner]
-  for (let colleague = 0; colleague < 5; colleague += 1) {
+  for (let colleague = 0; colleague < 20; colleague += 1) {
     team.push(await app.make.member({ customerId: owner.customerId, role: 'manager' }))
   }
   let turn = 0
