@@ -11,6 +11,7 @@ import type {
   DeliveryChannel,
   RecipientReason,
   RecipientState,
+  ReviewCertainty,
 } from '#shared/domain/campaigns.ts'
 import type { SocialProvider } from '#shared/domain/providers.ts'
 import type { Metadata, Timestamp } from './column-kinds.ts'
@@ -80,6 +81,9 @@ export interface CampaignRecipientsTable {
   machine_opened_at: Date | null
   clicked_at: Date | null
   responded_at: Date | null
+  /** By which they responded, and how sure it is that they wrote it. */
+  review_id: string | null
+  certainty: ReviewCertainty | null
   click_word: string | null
   changed_at: Timestamp
 }
@@ -119,6 +123,8 @@ export interface CampaignMetricsTable {
   machine_opens: Generated<number>
   clicks: Generated<number>
   responses: Generated<number>
+  likely_reviews: Generated<number>
+  possible_reviews: Generated<number>
 }
 
 export interface CampaignHoursTable {

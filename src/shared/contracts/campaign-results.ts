@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { CAMPAIGN_CHANNELS, CAMPAIGN_EVENT_STATUSES, CAMPAIGN_EVENT_TYPES } from '../domain/campaigns.ts'
+import {
+  CAMPAIGN_CHANNELS,
+  CAMPAIGN_EVENT_STATUSES,
+  CAMPAIGN_EVENT_TYPES,
+  REVIEW_CERTAINTIES,
+} from '../domain/campaigns.ts'
 import { CAMPAIGN_DETAIL_RANGES } from '../domain/campaign-figures.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
@@ -17,6 +22,9 @@ export const campaignMetricsSchema = z
     machineOpens: z.int(),
     clicks: z.int(),
     responses: z.int(),
+    /** Of the responses: reviews by people who were asked, going by their names. */
+    likelyReviews: z.int(),
+    possibleReviews: z.int(),
   })
   .meta({ id: 'CampaignMetrics' })
 export type CampaignMetrics = z.infer<typeof campaignMetricsSchema>
@@ -41,6 +49,8 @@ export const campaignEventSchema = z
     channel: z.enum(CAMPAIGN_CHANNELS).nullable(),
     /** Which link, of a click. */
     url: z.string().nullable(),
+    /** Of a review that is taken for a response: how sure it is that somebody who was asked wrote it. */
+    certainty: z.enum(REVIEW_CERTAINTIES).nullable(),
     providerId: z.uuid().nullable(),
     at: z.iso.datetime(),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RecipientState } from '../domain/campaigns.ts'
+import { REVIEW_CERTAINTIES, type RecipientState } from '../domain/campaigns.ts'
 import {
   CONSENT_CHANNELS,
   CONSENT_ACTIONS,
@@ -45,6 +45,8 @@ const reviewedSchema = z
     platform: z.string(),
     rating: z.int().nullable(),
     content: z.string().nullable(),
+    /** How sure it is that they wrote it after being asked; `null` where it only bears their name. */
+    certainty: z.enum(REVIEW_CERTAINTIES).nullable(),
     at: z.iso.datetime(),
   })
   .meta({ id: 'ContactReview' })
@@ -62,6 +64,8 @@ const messageSchema = z
     state: z.enum(SENT_STATES),
     openedAt: z.iso.datetime().nullable(),
     clickedAt: z.iso.datetime().nullable(),
+    /** When they answered a survey or left feedback or a review because of it. */
+    respondedAt: z.iso.datetime().nullable(),
     at: z.iso.datetime(),
   })
   .meta({ id: 'SentMessage' })
@@ -88,7 +92,7 @@ export const getContactStory = defineEndpoint({
         }),
       ),
       answers: z.array(answeredSchema),
-      /** Under the same name; none for whoever may not see reviews. */
+      /** Under the same name, or taken for theirs after they were asked; none for whoever may not see reviews. */
       reviews: z.array(reviewedSchema),
     })
     .meta({ id: 'ContactStory' }),

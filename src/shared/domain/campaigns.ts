@@ -99,3 +99,9 @@ export type ChannelProblem = (typeof CHANNEL_PROBLEMS)[number]
 /** Nobody is asked for a review or for feedback again within these days, by whichever campaign. */
 export const ASK_AGAIN_DAYS = 30
 export const isAsking = (type: string) => type === 'review_request' || type === 'feedback'
+
+/** A review written so many days after somebody was asked may be their response. */
+export const REVIEWED_WITHIN_DAYS = 14
+/** How sure it is that it is theirs. `likely`: their full name, and no one else's who was asked. */
+export const REVIEW_CERTAINTIES = ['likely', 'possible'] as const
+export type ReviewCertainty = (typeof REVIEW_CERTAINTIES)[number]

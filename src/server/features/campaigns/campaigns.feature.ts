@@ -8,7 +8,7 @@ import { previewCampaign as previewContract, writeCampaignMessage } from '#share
 import * as contract from '#shared/contracts/campaigns.ts'
 import { CAMPAIGN_LIMITS, type CampaignInput, type CampaignLink } from '#shared/contracts/campaigns.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
-import { CAMPAIGN_CHANNELS } from '#shared/domain/campaigns.ts'
+import { CAMPAIGN_CHANNELS, REVIEW_CERTAINTIES } from '#shared/domain/campaigns.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
@@ -22,10 +22,11 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
 import { getSummary, readFigures } from './analytics/analytics.repository.ts'
-import { analyse, findSince, presentFigures, presentSummary } from './analytics/campaign-analytics.ts'
+import { analyse, findSince, presentFigures, presentMetrics, presentSummary } from './analytics/campaign-analytics.ts'
 import { figuresExport } from './analytics/export-figures.routes.ts'
 import { recipientsExport } from './analytics/export-recipients.routes.ts'
 import { getCampaign, presentCampaign, refuseOverfull, tell } from './campaign-view.ts'
+import { matchReviews, matchReviewsJob } from './responses/match-reviews.ts'
 import { askForReview, listChoices } from './sending/ask-for-review.ts'
 import { sweepCampaigns, tendCampaign } from './sending/campaign-clock.ts'
 import { campaignClicks } from './sending/clicks.routes.ts'
@@ -143,8 +144,7 @@ function analyticsRoutes({ transactions }: SendingDeps) {
   return [
     route(results.getCampaignMetrics, async (tx, _actor, { campaignId }) => {
       await getCampaign(tx, campaignId)
-      const { machine_opens: machineOpens, ...metrics } = await getMetrics(tx, campaignId)
-      return { ...metrics, machineOpens }
+      return presentMetrics(await getMetrics(tx, campaignId))
     }),
     route(results.listCampaignEvents, async (tx, _actor, { campaignId, range, ...page }) => {
       await getCampaign(tx, campaignId)
@@ -173,11 +173,13 @@ const sendingJobs = (deps: SendingDeps): JobHandler[] => [
   handleJob(clockJob, (key) => tendCampaign(deps, key)),
   handleJob(resultsJob, (reading) => readResults(deps, reading)),
   handleJob(sweepJob, () => sweepCampaigns(deps)),
+  handleJob(matchReviewsJob, (matching) => matchReviews(deps, matching)),
 ]
 
 const eventDetail = z.object({
   channel: z.enum(CAMPAIGN_CHANNELS).nullable().catch(null),
   url: z.string().nullable().catch(null),
+  certainty: z.enum(REVIEW_CERTAINTIES).nullable().catch(null),
 })
 
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+|\+?\d{8,15}/g

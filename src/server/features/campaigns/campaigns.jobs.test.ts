@@ -3,7 +3,7 @@ import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const { start, addGuest } = createCampaigns(app)
+const { start, addGuest, goOut } = createCampaigns(app)
 
 const gathered = async () =>
   (await app.superuser.query('select state, round, count(*)::int as total from campaign_recipients group by 1, 2')).rows
@@ -60,5 +60,24 @@ describeJobsRunTwice(app, 'campaigns', {
       { status: 'completed', run: 1 },
       { status: 'active', run: 1 },
     ],
+  },
+  'campaigns.match-reviews': {
+    arrange: async () => {
+      const { owner, send } = await start({ type: 'review_request' })
+      const locationId = await app.make.location(owner.customerId)
+      await addGuest(owner, { name: 'Cleo Marsh', locationId })
+      await send()
+      await goOut()
+      const day = new Date().toISOString().slice(0, 10)
+      const review = { platform: 'google', locationId, day, author: 'Cleo Marsh', rating: 5 }
+      await app.as(owner).post('/api/v1/manual-reviews', review)
+    },
+    effect: async () =>
+      (
+        await app.superuser.query(
+          'select responses, likely_reviews as likely from campaign_metrics where responses > 0',
+        )
+      ).rows,
+    done: [{ responses: 1, likely: 1 }],
   },
 })

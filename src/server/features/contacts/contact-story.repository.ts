@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ReviewCertainty } from '#shared/domain/campaigns.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import { SENT_STATES, type SentState } from '#shared/contracts/contact-story.ts'
 import type { Answers } from '#shared/domain/hosted-pages.ts'
@@ -37,6 +38,7 @@ export interface MessageRow {
   state: SentState
   opened_at: Date | null
   clicked_at: Date | null
+  responded_at: Date | null
   sent_at: Date
 }
 
@@ -44,7 +46,7 @@ export interface MessageRow {
 export async function listMessages(tx: CustomerTx, contactId: string, limit: number): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select r.id, r.campaign_id, g.name as campaign_name, r.channel, r.state, r.opened_at, r.clicked_at,
-      coalesce(r.handed_over_at, r.changed_at) as sent_at
+      r.responded_at, coalesce(r.handed_over_at, r.changed_at) as sent_at
     from campaign_recipients r join campaigns g on g.customer_id = r.customer_id and g.id = r.campaign_id
     where r.customer_id = ${tx.customerId} and r.contact_id = ${contactId} and r.state = any(${SENT_STATES}::text[])
     order by sent_at desc, r.id limit ${limit}`.execute(tx)
@@ -118,19 +120,27 @@ export interface NamesakeReview {
   platform: Platform
   rating: number | null
   content: string | null
+  certainty: ReviewCertainty | null
   created_at: Date
 }
 
-export function listReviewsBy(tx: CustomerTx, nameWords: string, limit: number): Promise<NamesakeReview[]> {
-  return tx
-    .selectFrom('review_contents as t')
-    .innerJoin('reviews as r', (join) =>
-      join.onRef('r.customer_id', '=', 't.customer_id').onRef('r.id', '=', 't.review_id'),
-    )
-    .select(['r.id', 'r.platform', 'r.rating', 't.content', 'r.created_at'])
-    .where('t.customer_id', '=', tx.customerId)
-    .where(sql<boolean>`t.author_words <> '' and left(t.author_words, 200) = ${nameWords}`)
-    .orderBy('r.created_at', 'desc')
-    .limit(limit)
-    .execute()
+/** Under their name, and those that are taken for their response. */
+export async function listReviewsBy(
+  tx: CustomerTx,
+  { id, name_words: nameWords }: { id: string; name_words: string },
+  limit: number,
+): Promise<NamesakeReview[]> {
+  const { rows } = await sql<NamesakeReview>`
+    select r.id, r.platform, r.rating, t.content, r.created_at, max(n.certainty) as certainty
+    from (
+      select review_id, null as certainty from review_contents
+      where customer_id = ${tx.customerId} and author_words <> '' and left(author_words, 200) = ${nameWords}
+      union all
+      select review_id, certainty from campaign_recipients
+      where customer_id = ${tx.customerId} and contact_id = ${id} and review_id is not null) n
+    join reviews r on r.customer_id = ${tx.customerId} and r.id = n.review_id
+    left join review_contents t on t.customer_id = r.customer_id and t.review_id = r.id
+    group by r.customer_id, r.id, t.content
+    order by r.created_at desc limit ${limit}`.execute(tx)
+  return rows
 }

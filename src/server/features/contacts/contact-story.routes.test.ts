@@ -46,8 +46,8 @@ describe('what is told of a contact', () => {
     const at = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/)
     const sent = { id: expect.any(String), campaignId, campaignName: 'Spring menu', state: 'delivered', at }
     expect(messages).toHaveLength(2)
-    expect(messages).toContainEqual({ ...sent, channel: 'email', openedAt: at, clickedAt: at })
-    expect(messages).toContainEqual({ ...sent, channel: 'sms', openedAt: null, clickedAt: null })
+    expect(messages).toContainEqual({ ...sent, channel: 'email', openedAt: at, clickedAt: at, respondedAt: null })
+    expect(messages).toContainEqual({ ...sent, channel: 'sms', openedAt: null, clickedAt: null, respondedAt: null })
     expect(replies).toEqual([{ id: expect.any(String), text: 'Thank you, see you soon', at }])
     const { body: file } = await app.as(owner).get(`${PATH}/${person.id}/data.json`)
     expect(file).toMatchObject({

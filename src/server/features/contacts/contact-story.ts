@@ -33,7 +33,7 @@ export async function getStory(tx: CustomerTx, { member }: Actor, contactId: str
   const consents = await listConsents(tx, contactId, SHOWN)
   const suppressions = await listSuppressions(tx, rawKeys(row))
   const answers = mayReadAnswers ? await listAnswers(tx, row.email, SHOWN) : []
-  const reviews = mayReadReviews && row.name_words !== '' ? await listReviewsBy(tx, row.name_words, SHOWN) : []
+  const reviews = mayReadReviews ? await listReviewsBy(tx, row, SHOWN) : []
   const messages = mayReadMessages ? await listMessages(tx, contactId, SHOWN) : []
   const replies = mayReadMessages ? await listReplies(tx, rawKeys(row), SHOWN) : []
   return {
@@ -83,6 +83,7 @@ const presentMessage = (row: MessageRow): SentMessage => ({
   state: row.state,
   openedAt: row.opened_at?.toISOString() ?? null,
   clickedAt: row.clicked_at?.toISOString() ?? null,
+  respondedAt: row.responded_at?.toISOString() ?? null,
   at: row.sent_at.toISOString(),
 })
 

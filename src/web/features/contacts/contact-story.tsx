@@ -118,12 +118,13 @@ function SendPreferences({ contactId }: { contactId: string }) {
 /** How far it came, and what they did with it. */
 function useWay() {
   const t = useTranslations('contacts')
-  return ({ channel, state, openedAt, clickedAt }: SentMessage) =>
+  return ({ channel, state, openedAt, clickedAt, respondedAt }: SentMessage) =>
     [
       t(`channels.${channel}`),
       t(`sheet.way.${state}`),
       ...(openedAt === null ? [] : [t('sheet.way.opened')]),
       ...(clickedAt === null ? [] : [t('sheet.way.clicked')]),
+      ...(respondedAt === null ? [] : [t('sheet.way.responded')]),
     ].join(' · ')
 }
 
@@ -137,28 +138,31 @@ function Deeds({ story: { messages, replies, answers, reviews } }: { story: Stor
       at: message.at,
       content: tellWay(message),
       rating: null,
+      note: null,
       title: t('sent', { campaign: message.campaignName }),
     })),
-    ...replies.map(({ id, text, at }) => ({ id, at, content: text, rating: null, title: t('replied') })),
+    ...replies.map(({ id, text, at }) => ({ id, at, content: text, rating: null, note: null, title: t('replied') })),
     ...answers.map(({ id, pageName, content, at }) => ({
       id,
       at,
       content,
       rating: null,
+      note: null,
       title: t('answered', { page: pageName }),
     })),
-    ...reviews.map(({ id, platform, rating, content, at }) => ({
+    ...reviews.map(({ id, platform, rating, content, certainty, at }) => ({
       id,
       at,
       content,
       rating,
       title: t('reviewed', { platform: isPlatform(platform) ? PLATFORM_NAMES[platform] : platform }),
+      note: certainty && t(`afterAsking.${certainty}`),
     })),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
   if (deeds.length === 0) return <p>{t('storyNone')}</p>
   return (
     <ul className="flex flex-col gap-3">
-      {deeds.map(({ id, at, title, content, rating }) => (
+      {deeds.map(({ id, at, title, note, content, rating }) => (
         <li key={id} className="flex flex-col gap-0.5">
           <span className="flex flex-wrap items-center gap-2 font-medium">
             {title}
@@ -166,6 +170,7 @@ function Deeds({ story: { messages, replies, answers, reviews } }: { story: Stor
               <Stars size="small" value={rating} label={t('stars', { rating: String(rating) })} text={String(rating)} />
             )}
           </span>
+          {note !== null && <span className="text-sm text-ink-muted">{note}</span>}
           {content !== null && <span className="line-clamp-3 break-words">{content}</span>}
           <RelativeTime at={at} className="text-sm text-ink-muted" />
         </li>

@@ -55,6 +55,12 @@ export const campaignAnalytics: SameKeys<typeof en.campaignAnalytics> = {
   bounced: '{count, plural, one {# unzustellbar} other {# unzustellbar}}',
   machineOpens:
     '{count, plural, one {# Öffnung durch ein Mailprogramm, nicht gezählt} other {# Öffnungen durch Mailprogramme, nicht gezählt}}',
+  reviews: {
+    likely: '{count, plural, one {# wahrscheinliche Bewertung} other {# wahrscheinliche Bewertungen}}',
+    possible: '{count, plural, one {# mögliche Bewertung} other {# mögliche Bewertungen}}',
+    explained:
+      'Wahrscheinlich: Die Bewertung trägt den vollen Namen genau einer Person, die Sie in den 14 Tagen davor gebeten haben. Möglich: Ein Teil des Namens passt. Passen mehrere, zählt sie nicht.',
+  },
   costPerClick: '{amount} pro Klick',
   costPerResponse: '{amount} pro Antwort',
   goal: 'Ziel: {goal, number}',
@@ -113,6 +119,10 @@ export const campaignAnalytics: SameKeys<typeof en.campaignAnalytics> = {
       social_posted: 'Gepostet',
       scheduled: 'Geplant',
       response: 'Antwort',
+    },
+    reviews: {
+      likely: 'Bewertung, wahrscheinlich von dieser Person',
+      possible: 'Bewertung, möglicherweise von dieser Person',
     },
     statuses: { failed: 'Fehlgeschlagen', pending: 'Unbestätigt' },
   },

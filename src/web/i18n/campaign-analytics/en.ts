@@ -52,6 +52,12 @@ export const campaignAnalytics = {
   bounced: '{count, plural, one {# bounced} other {# bounced}}',
   machineOpens:
     '{count, plural, one {# opened by a mail program, not counted} other {# opened by mail programs, not counted}}',
+  reviews: {
+    likely: '{count, plural, one {# likely review} other {# likely reviews}}',
+    possible: '{count, plural, one {# possible review} other {# possible reviews}}',
+    explained:
+      'Likely: the review bears the full name of one person you asked within 14 days before. Possible: a part of the name fits. Where several people fit, it is not counted.',
+  },
   costPerClick: '{amount} per click',
   costPerResponse: '{amount} per response',
   goal: 'Goal: {goal, number}',
@@ -111,6 +117,7 @@ export const campaignAnalytics = {
       scheduled: 'Scheduled',
       response: 'Response',
     },
+    reviews: { likely: 'Review, likely theirs', possible: 'Review, possibly theirs' },
     statuses: { failed: 'Failed', pending: 'Unconfirmed' },
   },
   byChannel: 'By channel',

@@ -59,6 +59,12 @@ export const campaignAnalytics: SameKeys<typeof en.campaignAnalytics> = {
   bounced: '{count, plural, one {# rebotado} other {# rebotados}}',
   machineOpens:
     '{count, plural, one {# abierto por un programa de correo, no cuenta} other {# abiertos por programas de correo, no cuentan}}',
+  reviews: {
+    likely: '{count, plural, one {# reseña probable} other {# reseñas probables}}',
+    possible: '{count, plural, one {# reseña posible} other {# reseñas posibles}}',
+    explained:
+      'Probable: la reseña lleva el nombre completo de una sola persona a la que se le pidió en los 14 días anteriores. Posible: coincide parte del nombre. Si encajan varias personas, no cuenta.',
+  },
   costPerClick: '{amount} por clic',
   costPerResponse: '{amount} por respuesta',
   goal: 'Objetivo: {goal, number}',
@@ -118,6 +124,7 @@ export const campaignAnalytics: SameKeys<typeof en.campaignAnalytics> = {
       scheduled: 'Programada',
       response: 'Respuesta',
     },
+    reviews: { likely: 'Reseña, probablemente suya', possible: 'Reseña, posiblemente suya' },
     statuses: { failed: 'Fallido', pending: 'Sin confirmar' },
   },
   byChannel: 'Por canal',

@@ -59,6 +59,12 @@ export const campaignAnalytics: SameKeys<typeof en.campaignAnalytics> = {
   bounced: '{count, plural, one {# non remis} other {# non remis}}',
   machineOpens:
     '{count, plural, one {# ouverture par un programme de messagerie, non comptée} other {# ouvertures par des programmes de messagerie, non comptées}}',
+  reviews: {
+    likely: '{count, plural, one {# avis probable} other {# avis probables}}',
+    possible: '{count, plural, one {# avis possible} other {# avis possibles}}',
+    explained:
+      'Probable : l’avis porte le nom complet d’une seule personne sollicitée dans les 14 jours précédents. Possible : une partie du nom correspond. Si plusieurs personnes correspondent, il n’est pas compté.',
+  },
   costPerClick: '{amount} par clic',
   costPerResponse: '{amount} par réponse',
   goal: 'Objectif : {goal, number}',
@@ -118,6 +124,7 @@ export const campaignAnalytics: SameKeys<typeof en.campaignAnalytics> = {
       scheduled: 'Programmée',
       response: 'Réponse',
     },
+    reviews: { likely: 'Avis, probablement de cette personne', possible: 'Avis, peut-être de cette personne' },
     statuses: { failed: 'Échec', pending: 'Non confirmé' },
   },
   byChannel: 'Par canal',

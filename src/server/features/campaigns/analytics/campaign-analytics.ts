@@ -4,6 +4,7 @@ import type {
   CampaignGrain,
   CampaignSummary,
 } from '#shared/contracts/campaign-analytics.ts'
+import type { CampaignMetrics } from '#shared/contracts/campaign-results.ts'
 import type { Campaign } from '#shared/contracts/campaigns.ts'
 import { rateOf, type CampaignDetailRange, type CampaignRange } from '#shared/domain/campaign-figures.ts'
 import { isPersonal } from '#shared/domain/campaigns.ts'
@@ -47,6 +48,13 @@ export const presentRates = ({ sent, opens, clicks, responses }: Counts) => ({
   response: rateOf(responses, sent),
 })
 
+export const presentMetrics = ({
+  machine_opens: machineOpens,
+  likely_reviews: likelyReviews,
+  possible_reviews: possibleReviews,
+  ...metrics
+}: MetricsRow): CampaignMetrics => ({ ...metrics, machineOpens, likelyReviews, possibleReviews })
+
 export const presentFigures = ({
   delivery_channels: channels,
   last_sent_at: at,
@@ -69,7 +77,7 @@ export async function analyse(
   campaign: Campaign,
   range: CampaignDetailRange,
 ): Promise<CampaignAnalytics> {
-  const { machine_opens: machineOpens, ...metrics } = await getMetrics(tx, campaign.id)
+  const metrics = await getMetrics(tx, campaign.id)
   const when = await findSince(tx, range)
   const rows = await listDaysAndHours(tx, campaign.id, when)
   const byHour = Array.from({ length: 24 }, (_, hour) => {
@@ -78,7 +86,7 @@ export async function analyse(
   })
   return {
     campaign,
-    totals: { ...metrics, machineOpens },
+    totals: presentMetrics(metrics),
     rates: presentRates(metrics),
     deliveryRate: measureDelivery(campaign, metrics),
     costPerClick: costPer(campaign.cost, metrics.clicks),

@@ -3,16 +3,29 @@ import { findById } from '../campaigns.repository.ts'
 import { findClicked, findReader } from './clicks.repository.ts'
 import { tellChange } from './describe-sending.ts'
 import { hold } from './recipients.repository.ts'
-import { noteUse } from './results.repository.ts'
+import { noteUse, type Used } from './results.repository.ts'
 
 /** Somebody came by a message's link and has answered a survey, or left feedback. Each person counts once. */
 export async function noteResponse(tx: CustomerTx, word: string): Promise<void> {
   const recipientId = await findReader(tx, word)
   const recipient = recipientId === undefined ? undefined : await findClicked(tx, recipientId)
   if (!recipient) return
-  await hold(tx, [recipient.message_key])
-  // Held before its figures, as by whoever hands over.
-  if (!(await findById(tx, recipient.campaign_id, { isLocked: true }))) return
-  const counted = await noteUse(tx, 'responded', [{ key: recipient.message_key, at: new Date(), url: null }])
-  for (const id of counted) tellChange(tx, id)
+  const { campaign_id: campaignId, message_key: key } = recipient
+  await countResponses(tx, [{ campaignId, key, at: new Date() }])
+}
+
+export type Response = Pick<Used, 'key' | 'at' | 'review'> & { campaignId: string }
+
+export async function countResponses(tx: CustomerTx, responses: readonly Response[]): Promise<void> {
+  await hold(
+    tx,
+    responses.map(({ key }) => key),
+  )
+  // Held before their figures, as by whoever hands over.
+  const standing = new Set<string>()
+  for (const id of [...new Set(responses.map(({ campaignId }) => campaignId))].toSorted()) {
+    if (await findById(tx, id, { isLocked: true })) standing.add(id)
+  }
+  const used = responses.flatMap(({ campaignId, ...one }) => (standing.has(campaignId) ? [{ ...one, url: null }] : []))
+  for (const id of await noteUse(tx, 'responded', used)) tellChange(tx, id)
 }

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { CampaignEventType } from '#shared/domain/campaigns.ts'
+import type { CampaignEventType, ReviewCertainty } from '#shared/domain/campaigns.ts'
 import type { CampaignEventsTable } from '#server/database/campaign-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { readPage, type PageInput } from '#server/kernel/paging/keyset.ts'
@@ -14,6 +14,8 @@ export interface MetricsRow {
   machine_opens: number
   clicks: number
   responses: number
+  likely_reviews: number
+  possible_reviews: number
 }
 
 /** A missing row is all zeros. */
@@ -21,6 +23,7 @@ export async function getMetrics(tx: CustomerTx, campaignId: string): Promise<Me
   const { rows } = await sql<MetricsRow>`
     select coalesce(m.sent, 0) as sent, coalesce(m.opens, 0) as opens, coalesce(m.machine_opens, 0) as machine_opens,
       coalesce(m.clicks, 0) as clicks, coalesce(m.responses, 0) as responses,
+      coalesce(m.likely_reviews, 0) as likely_reviews, coalesce(m.possible_reviews, 0) as possible_reviews,
       coalesce(d.delivered, 0)::int as delivered, coalesce(d.bounced, 0)::int as bounced
     from (select sum(delivered) as delivered, sum(bounced) as bounced from campaign_deliveries
       where customer_id = ${tx.customerId} and campaign_id = ${campaignId}) d
@@ -77,11 +80,13 @@ const USES = {
 } as const
 export type Use = keyof typeof USES
 
-interface Used {
+export interface Used {
   /** Our name for the message. */
   key: string
   at: Date
   url: string | null
+  /** By which they responded. */
+  review?: { id: string; certainty: ReviewCertainty }
 }
 
 /** Each person counts once, however often they do it. Answers whose campaigns they are. */
@@ -89,17 +94,20 @@ export async function noteUse(tx: CustomerTx, use: Use, used: readonly Used[]): 
   if (used.length === 0) return []
   const { first, sum, event } = USES[use]
   const [column, total] = [sql.ref(first), sql.ref(sum)]
-  const { rows } = await sql<{ id: string }>`
+  const rows = used.map(({ review, ...one }) => ({ ...one, review: review?.id, certainty: review?.certainty }))
+  const counted = await sql<{ id: string }>`
     with hit as (
-      update campaign_recipients t set ${column} = e.at
-      from (select distinct on (key) key, at, url
-        from jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as u (key uuid, at timestamptz, url text) order by key, at) e
+      update campaign_recipients t set ${column} = e.at, review_id = coalesce(t.review_id, e.review),
+        certainty = coalesce(t.certainty, e.certainty)
+      from (select distinct on (key) *
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as u (key uuid, at timestamptz, url text, review uuid, certainty text) order by key, at) e
       where t.customer_id = ${tx.customerId} and t.message_key = e.key and t.${column} is null
-      returning t.campaign_id, t.id, t.channel, t.connection_id, e.url, e.at),
+      returning t.campaign_id, t.id, t.channel, t.connection_id, e.url, e.at, e.certainty),
     told as (
       insert into campaign_events (customer_id, campaign_id, event_type, status, metadata, provider_id, created_at)
       select ${tx.customerId}, campaign_id, ${event}, 'success',
-        jsonb_strip_nulls(jsonb_build_object('channel', channel, 'recipient', id, 'url', url)), connection_id, at
+        jsonb_strip_nulls(jsonb_build_object('channel', channel, 'recipient', id, 'url', url, 'certainty', certainty)), connection_id, at
       from hit where ${event}::text is not null),
     hours as (
       insert into campaign_hours as h (customer_id, campaign_id, hour, opens, clicks, responses)
@@ -115,9 +123,13 @@ export async function noteUse(tx: CustomerTx, use: Use, used: readonly Used[]): 
       select ${tx.customerId}, campaign_id, md5(url)::uuid, url, count(*)
       from hit where ${event} = 'link_clicked' and url is not null group by 2, 3, 4 order by 2, 3
       on conflict (customer_id, campaign_id, url_key) do update set clicks = l.clicks + excluded.clicks)
-    insert into campaign_metrics as m (customer_id, campaign_id, ${total})
-    select ${tx.customerId}, campaign_id, count(*) from hit group by campaign_id order by campaign_id
-    on conflict (customer_id, campaign_id) do update set ${total} = m.${total} + excluded.${total}
+    insert into campaign_metrics as m (customer_id, campaign_id, ${total}, likely_reviews, possible_reviews)
+    select ${tx.customerId}, campaign_id, count(*), count(*) filter (where certainty = 'likely'),
+      count(*) filter (where certainty = 'possible')
+    from hit group by campaign_id order by campaign_id
+    on conflict (customer_id, campaign_id) do update set ${total} = m.${total} + excluded.${total},
+      likely_reviews = m.likely_reviews + excluded.likely_reviews,
+      possible_reviews = m.possible_reviews + excluded.possible_reviews
     returning campaign_id as id`.execute(tx)
-  return rows.map(({ id }) => id)
+  return counted.rows.map(({ id }) => id)
 }

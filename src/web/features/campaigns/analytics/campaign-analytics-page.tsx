@@ -150,7 +150,22 @@ function Aside({ shown, of }: { shown: CampaignAnalytics; of: (typeof KINDS)[num
   return (
     <>
       {campaign.goal !== null && <p>{t('goal', { goal: campaign.goal })}</p>}
+      <MatchedReviews totals={totals} />
       {costPerResponse !== null && <p>{t('costPerResponse', { amount: money(costPerResponse) })}</p>}
+    </>
+  )
+}
+
+/** How many of the responses are reviews, by how sure that is. */
+function MatchedReviews({ totals }: { totals: CampaignAnalytics['totals'] }) {
+  const t = useTranslations('campaignAnalytics.reviews')
+  const { likelyReviews: likely, possibleReviews: possible } = totals
+  if (likely + possible === 0) return null
+  return (
+    <>
+      {likely > 0 && <p>{t('likely', { count: likely })}</p>}
+      {possible > 0 && <p>{t('possible', { count: possible })}</p>}
+      <p className="text-xs">{t('explained')}</p>
     </>
   )
 }

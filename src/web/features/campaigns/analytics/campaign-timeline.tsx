@@ -39,7 +39,7 @@ export function CampaignTimeline({ campaignId, range }: { campaignId: string; ra
   )
 }
 
-function Event({ event: { type, status, channel, url, errorMessage, at } }: { event: CampaignEvent }) {
+function Event({ event: { type, status, channel, url, certainty, errorMessage, at } }: { event: CampaignEvent }) {
   const t = useTranslations('campaignAnalytics.timeline')
   const nameOf = useChannelName()
   const formatting = useFormatting()
@@ -47,7 +47,7 @@ function Event({ event: { type, status, channel, url, errorMessage, at } }: { ev
   return (
     <li className="flex flex-col gap-0.5 py-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="font-medium">{t(`events.${type}`)}</span>
+        <span className="font-medium">{certainty ? t(`reviews.${certainty}`) : t(`events.${type}`)}</span>
         {status !== 'success' && <Badge tone={status === 'failed' ? 'bad' : 'warn'}>{t(`statuses.${status}`)}</Badge>}
       </div>
       <p className="text-sm text-ink-muted">
