@@ -48,6 +48,7 @@ const RULES = {
   'dispute.due': { type: 'dispute', usually: ['app', 'email'], needs: 'disputes.view', ...OF_DISPUTES },
   'incident.opened': { type: 'dispute', usually: ['app', 'email', 'push'], needs: 'disputes.view', ...OF_DISPUTES },
   'campaign.finished': { type: 'campaign', usually: ['app'], needs: 'campaigns.view', ...OF_CAMPAIGNS },
+  'campaign.goal': { type: 'campaign', usually: ['app'], needs: 'campaigns.view', ...OF_CAMPAIGNS },
   'campaign.failed': { type: 'campaign', usually: ['app', 'email'], needs: 'campaigns.view', ...OF_CAMPAIGNS },
   'connection.broken': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view' },
   'connection.expiring': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view' },

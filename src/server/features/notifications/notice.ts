@@ -61,6 +61,7 @@ export type ParamsByKind = {
   'dispute.due': { label: string }
   'incident.opened': { place: string; hours: number }
   'campaign.finished': { name: string; sent: number; failed: number }
+  'campaign.goal': { name: string; goal: number }
   'campaign.failed': { name: string; why: CampaignTurn }
   'connection.broken': { platform: Platform; name: string }
   'connection.expiring': { platform: Platform; name: string; expiresAt: string }

@@ -31,6 +31,7 @@ const GROUP_OF: Record<NotificationKind, ChoiceGroup> = {
   'connection.broken': 'workspace',
   'connection.expiring': 'workspace',
   'campaign.finished': 'workspace',
+  'campaign.goal': 'workspace',
   'campaign.failed': 'workspace',
   'provider.broken': 'workspace',
   'provider.expiring': 'workspace',

@@ -63,7 +63,11 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     feedback: { low: 'Privates Feedback mit niedriger Wertung' },
     incident: { opened: 'Viele schlechte Bewertungen auf einmal' },
     connection: { broken: 'Eine Verbindung ist unterbrochen', expiring: 'Eine Verbindung läuft bald ab' },
-    campaign: { finished: 'Eine Kampagne ist verschickt', failed: 'Eine Kampagne konnte nicht verschickt werden' },
+    campaign: {
+      finished: 'Eine Kampagne ist verschickt',
+      goal: 'Eine Kampagne hat ihr Ziel erreicht',
+      failed: 'Eine Kampagne konnte nicht verschickt werden',
+    },
     provider: {
       broken: 'Ein Marketing-Anbieter funktioniert nicht mehr',
       expiring: 'Die Verbindung zu einem Marketing-Anbieter läuft ab',

@@ -59,7 +59,11 @@ export const notificationSettings = {
     feedback: { low: 'Private feedback with a low score' },
     incident: { opened: 'Many bad reviews at once' },
     connection: { broken: 'A connection is broken', expiring: 'A connection is about to expire' },
-    campaign: { finished: 'A campaign has gone out', failed: 'A campaign could not go out' },
+    campaign: {
+      finished: 'A campaign has gone out',
+      goal: 'A campaign has reached its goal',
+      failed: 'A campaign could not go out',
+    },
     provider: { broken: 'A marketing provider no longer works', expiring: 'A marketing provider is about to expire' },
     invitation: { accepted: 'Someone joins the team' },
     member: { 'role-changed': 'Your role or permissions change', removed: 'Someone is removed from the team' },

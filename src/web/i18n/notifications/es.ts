@@ -62,7 +62,11 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     feedback: { low: 'Opiniones privadas con puntuación baja' },
     incident: { opened: 'Muchas malas reseñas a la vez' },
     connection: { broken: 'Una conexión se ha interrumpido', expiring: 'Una conexión caduca pronto' },
-    campaign: { finished: 'Se ha enviado una campaña', failed: 'No se ha podido enviar una campaña' },
+    campaign: {
+      finished: 'Se ha enviado una campaña',
+      goal: 'Una campaña ha alcanzado su objetivo',
+      failed: 'No se ha podido enviar una campaña',
+    },
     provider: {
       broken: 'Un proveedor de marketing ha dejado de funcionar',
       expiring: 'La conexión con un proveedor de marketing caduca pronto',

@@ -63,7 +63,11 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
     feedback: { low: 'Commentaires privés avec une note basse' },
     incident: { opened: 'Beaucoup de mauvais avis d’un coup' },
     connection: { broken: 'Une connexion est coupée', expiring: 'Une connexion expire bientôt' },
-    campaign: { finished: 'Une campagne est partie', failed: 'Une campagne n’a pas pu partir' },
+    campaign: {
+      finished: 'Une campagne est partie',
+      goal: 'Une campagne a atteint son objectif',
+      failed: 'Une campagne n’a pas pu partir',
+    },
     provider: {
       broken: 'Un fournisseur marketing ne fonctionne plus',
       expiring: 'La connexion à un fournisseur marketing va expirer',

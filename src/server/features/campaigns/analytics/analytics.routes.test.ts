@@ -334,6 +334,26 @@ describe('a page that a message leads to', () => {
     const { body: events } = await app.as(owner).get(`${path}/events`)
     expect(events.items[0]).toMatchObject({ type: 'response', status: 'success' })
   })
+
+  it('rings once when the answers reach the campaign’s goal', async () => {
+    const owner = await app.make.member()
+    const page = await makePage({ kind: 'feedback' }, owner)
+    const { mailOf } = await sendTo(3, { goal: 2, link: { kind: 'page', pageId: page.id } }, owner)
+    const rung = async () => {
+      const { items } = (await app.as(owner).get('/api/v1/notifications')).body
+      return items.filter(({ kind }: { kind: string }) => kind === 'campaign.goal')
+    }
+    const answer = async (guest: number) => {
+      const word = /\/c\/([\w-]{12})/.exec(await mailOf(guest))?.[1] ?? ''
+      await send(page, { 'a.rating': '5' }, { query: `?c=${word}` })
+    }
+
+    await answer(0)
+    expect(await rung()).toEqual([])
+    await answer(1)
+    await answer(2)
+    expect(await rung()).toMatchObject([{ message: 'Spring menu has reached its goal of 2 responses.' }])
+  })
 })
 
 describe('open screens', () => {

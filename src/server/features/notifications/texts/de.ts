@@ -131,6 +131,10 @@ export const de: NotificationTexts = {
         ? `${name} ist verschickt: ${count(sent, 'eine Nachricht', (number) => `${number} Nachrichten`)}.`
         : `${name} ist verschickt: ${count(sent, 'eine Nachricht', (number) => `${number} Nachrichten`)}, ${count(failed, 'eine fehlgeschlagen', (number) => `${number} fehlgeschlagen`)}.`,
   }),
+  'campaign.goal': ({ params: { name, goal } }) => ({
+    title: 'Ziel erreicht',
+    sentence: `${name} hat das Ziel von ${count(goal, 'einer Antwort', (number) => `${number} Antworten`)} erreicht.`,
+  }),
   'campaign.failed': ({ params: { name, why } }) => ({
     title: 'Kampagne nicht verschickt',
     sentence: `${name}: ${CAMPAIGN_STOPS[why]}`,

@@ -25,6 +25,7 @@ const PARAMS: ParamsByKind = {
   'connection.broken': { platform: 'google', name: 'Harbour' },
   'connection.expiring': { platform: 'google', name: 'Harbour', expiresAt: '2026-03-07T14:05:30.000Z' },
   'campaign.finished': { name: 'Harbour', sent: 12, failed: 2 },
+  'campaign.goal': { name: 'Harbour', goal: 20 },
   'campaign.failed': { name: 'Harbour', why: 'provider' },
   'provider.broken': { provider: 'SMTP', name: 'Harbour' },
   'provider.expiring': { provider: 'SMTP', name: 'Harbour', expiresAt: '2026-03-07T14:05:30.000Z' },

@@ -130,6 +130,10 @@ export const en: NotificationTexts = {
         ? `${name} has gone out: ${count(sent, 'one message', (number) => `${number} messages`)}.`
         : `${name} has gone out: ${count(sent, 'one message', (number) => `${number} messages`)}, ${count(failed, 'one failed', (number) => `${number} failed`)}.`,
   }),
+  'campaign.goal': ({ params: { name, goal } }) => ({
+    title: 'Goal reached',
+    sentence: `${name} has reached its goal of ${count(goal, 'one response', (number) => `${number} responses`)}.`,
+  }),
   'campaign.failed': ({ params: { name, why } }) => ({
     title: 'Campaign did not go out',
     sentence: `${name}: ${CAMPAIGN_STOPS[why]}`,

@@ -129,6 +129,10 @@ export const es: NotificationTexts = {
         ? `${name} se ha enviado: ${count(sent, 'un mensaje', (number) => `${number} mensajes`)}.`
         : `${name} se ha enviado: ${count(sent, 'un mensaje', (number) => `${number} mensajes`)}, ${count(failed, 'uno ha fallado', (number) => `${number} han fallado`)}.`,
   }),
+  'campaign.goal': ({ params: { name, goal } }) => ({
+    title: 'Objetivo alcanzado',
+    sentence: `${name} ha alcanzado su objetivo de ${count(goal, 'una respuesta', (number) => `${number} respuestas`)}.`,
+  }),
   'campaign.failed': ({ params: { name, why } }) => ({
     title: 'La campaña no se ha enviado',
     sentence: `${name}: ${CAMPAIGN_STOPS[why]}`,

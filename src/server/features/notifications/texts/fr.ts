@@ -126,6 +126,10 @@ export const fr: NotificationTexts = {
         ? `La campagne ${name} est partie : ${count(sent, 'un message', (number) => `${number} messages`)}.`
         : `La campagne ${name} est partie : ${count(sent, 'un message', (number) => `${number} messages`)}, ${count(failed, 'un échec', (number) => `${number} échecs`)}.`,
   }),
+  'campaign.goal': ({ params: { name, goal } }) => ({
+    title: 'Objectif atteint',
+    sentence: `La campagne ${name} a atteint son objectif : ${count(goal, 'une réponse', (number) => `${number} réponses`)}.`,
+  }),
   'campaign.failed': ({ params: { name, why } }) => ({
     title: 'La campagne n’est pas partie',
     sentence: `${name} : ${CAMPAIGN_STOPS[why]}`,
