@@ -36,7 +36,7 @@ export const addLeftScans = defineJob({ name: 'qr-codes.add-left-scans', payload
 /** Codes to print, and the short address behind each, which counts who comes and leads on. */
 export function makeQrCodes(base: Foundations, { pool }: { pool: Pool }) {
   const { transactions } = base
-  const counter = new ScanCounter(base)
+  const counter = new ScanCounter({ ...base, pool })
   const prints = makePrints(base, async (tx, id) => presentQrCode(await getQrCode(tx, id), base.publicUrl()))
   return {
     routes: [...makingRoutes(base), ...keepingRoutes(base), ...prints.routes],

@@ -222,19 +222,24 @@ const SCANS_A_BATCH = 500
 /** So many rows at once: whoever changes one of their codes does not wait for all of them. */
 const BATCHES_AT_ONCE = 20
 
-/**
- * Writes them down as they came. `addUpScans` makes numbers of them. The disk is not waited for: what a process has handed over
- * outlives it, and whoever comes next does not stand behind a slow disk. Only a database that falls over loses its last moment.
- */
-export async function keepScans(tx: CustomerTx, scans: readonly CountedScan[]): Promise<void> {
-  const batches = Array.from({ length: Math.ceil(scans.length / SCANS_A_BATCH) }, (_, turn) =>
+const inBatches = (scans: readonly CountedScan[]) =>
+  Array.from({ length: Math.ceil(scans.length / SCANS_A_BATCH) }, (_, turn) =>
     JSON.stringify(scans.slice(turn * SCANS_A_BATCH, (turn + 1) * SCANS_A_BATCH)),
   )
-  await sql`
-    insert into qr_code_scan_batches (customer_id, scans)
-    select ${tx.customerId}, b::jsonb from unnest(${batches}::text[]) b, set_config('synchronous_commit', 'off', true)`.execute(
-    tx,
-  )
+
+/**
+ * Writes them down as they came. `addUpScans` makes numbers of them. It is one statement, and the disk is not waited for: what has
+ * left the process outlives it, and whoever comes next does not stand behind a slow disk. Only a database that falls over loses
+ * its last moment.
+ */
+export async function keepScans(pool: Pool, customerId: string, scans: readonly CountedScan[]): Promise<void> {
+  const values = [customerId, inBatches(scans)]
+  await pool.query({ name: 'keep-scans', text: 'select keep_scans($1, $2)', values })
+}
+
+/** The same as a part of something greater. */
+export async function keepScansIn(tx: CustomerTx, scans: readonly CountedScan[]): Promise<void> {
+  await sql`select keep_scans(${tx.customerId}, ${inBatches(scans)})`.execute(tx)
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   addUpScans,
   countStanding,
   insertMany,
-  keepScans,
+  keepScansIn,
   takeCodes,
   type CountedScan,
   type NewQrCode,
@@ -59,6 +59,6 @@ export async function tell(
 
 /** Writes scans down and adds them up at once. */
 export async function addScans(tx: CustomerTx, scans: readonly CountedScan[]): Promise<void> {
-  await keepScans(tx, scans)
+  await keepScansIn(tx, scans)
   while ((await addUpScans(tx)).hasMore);
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
 import type { ScanDevice } from '#shared/contracts/qr-codes.ts'
 import { isTimezone, toWallTime } from '#shared/domain/wall-time.ts'
 import type { Transactions } from '#server/database/transactions.ts'
@@ -15,7 +16,7 @@ import { addUpScans, keepScans, type CountedScan, type ScannedCode } from './qr-
  */
 const FLUSH_EVERY_MS = 20
 /** Of one customer: what comes while one is on its way need not wait for its end. */
-const WRITES_AT_ONCE = 2
+const WRITES_AT_ONCE = 3
 const RETRY_MS = 1000
 const LAST_TRIES = 2
 /** While the database is away, so many are kept. */
@@ -25,6 +26,8 @@ const ADD_UP_EVERY_MS = 1000
 /** Adding up takes a tenth of the time at most, as long as nobody waits longer than this for their numbers. */
 const REST_FACTOR = 9
 const LONGEST_REST_MS = 5000
+
+type ScanCounterDeps = Pick<Foundations, 'transactions' | 'keyring' | 'log'> & { pool: Pool }
 
 interface Clock {
   minute: number
@@ -37,7 +40,7 @@ interface Clock {
  * written down is safe; it is added up apart from that.
  */
 export class ScanCounter {
-  readonly #deps: Pick<Foundations, 'transactions' | 'keyring' | 'log'>
+  readonly #deps: ScanCounterDeps
   readonly #waiting = new Map<string, CountedScan[]>()
   readonly #writing = new Map<string, Set<Promise<void>>>()
   /** Customers whose scans are being added up, and whether more have come since that began. */
@@ -53,7 +56,7 @@ export class ScanCounter {
   #dueAt = Infinity
   #flushedAt = -Infinity
 
-  constructor(deps: Pick<Foundations, 'transactions' | 'keyring' | 'log'>) {
+  constructor(deps: ScanCounterDeps) {
     this.#deps = deps
   }
 
@@ -125,9 +128,9 @@ export class ScanCounter {
   }
 
   async #write(customerId: string, scans: CountedScan[]): Promise<void> {
-    const { transactions, log } = this.#deps
+    const { pool, log } = this.#deps
     try {
-      await transactions.step(customerId, (tx) => keepScans(tx, scans))
+      await keepScans(pool, customerId, scans)
       this.#kept -= scans.length
       this.#resting.delete(customerId)
       this.#addUpSoon(customerId)
