@@ -3,6 +3,9 @@ import { defineEndpoint } from './endpoint.ts'
 
 const MOST_LOCATIONS = 1000
 
+/** `null`: all of them. */
+export const locationLimit = z.array(z.uuid('choiceInvalid')).max(MOST_LOCATIONS, 'tooMany').nullable()
+
 const memberLocationsSchema = z
   .object({
     memberId: z.uuid(),
@@ -30,7 +33,7 @@ export const setMemberLocations = defineEndpoint({
   needsAllLocations: true,
   input: z.object({
     memberId: z.uuid(),
-    locations: z.array(z.uuid('choiceInvalid')).max(MOST_LOCATIONS, 'tooMany').nullable(),
+    locations: locationLimit,
   }),
   output: memberLocationsSchema,
   errors: ['not-found', 'permission-denied'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { APPROVAL_EXCEPTIONS, PERMISSION_CATEGORIES } from '../domain/permission-rules.ts'
 import { PERMISSIONS, TEAM_ROLES, APPROVAL_RULES } from '../domain/permissions.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { locationLimit } from './member-locations.ts'
 import { pageInput, pageOf } from './paging.ts'
 
 export const MEMBER_STATUSES = ['active', 'invited', 'inactive'] as const
@@ -114,6 +115,8 @@ export const inviteMembersInput = z.object({
   role: z.enum(INVITED_ROLES, 'choiceInvalid').default('member'),
   /** All they are to be able to do; left out, what the role brings. */
   permissions: permissionList.optional(),
+  /** Those they are to see; left out, all of them. */
+  locations: locationLimit.optional(),
 })
 
 export const inviteMembers = defineEndpoint({
@@ -124,7 +127,7 @@ export const inviteMembers = defineEndpoint({
   needsAllLocations: true,
   input: inviteMembersInput,
   output: z.object({ items: z.array(memberSchema) }),
-  errors: ['conflict', 'plan-limit', 'permission-denied'],
+  errors: ['conflict', 'plan-limit', 'permission-denied', 'not-found'],
 })
 
 export const resendInvitation = defineEndpoint({

@@ -123,7 +123,7 @@ export const WORKSPACE_ROWS: AccessTable = {
     who: 'team.manage',
     ...WHOLE,
     ...FULL,
-    body: () => ({ emails: [newAddress()], permissions: [] }),
+    body: () => ({ emails: [newAddress()], permissions: [], locations: [] }),
   },
   'POST /invitations': {
     who: 'team.manage',

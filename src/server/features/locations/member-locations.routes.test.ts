@@ -59,6 +59,20 @@ describe('/api/v1/team/:memberId/locations', () => {
     expect(items).toMatchObject([{ id: reviews.harbour }])
   })
 
+  it('can be said in the invitation, and no place of another customer', async () => {
+    const { owner, reviews, harbour } = await makeBusiness()
+    const [newcomer, theirs] = [await app.make.member(), await makeBusiness()]
+    const invite = (locations: string[]) =>
+      app.as(owner).post('/api/v1/team/invitations', { emails: [newcomer.email], locations })
+    expect(await invite([theirs.harbour])).toMatchObject({ status: 404, body: { reason: 'location-not-found' } })
+
+    const [{ id }] = (await invite([harbour])).body.items
+    await app.as(newcomer).post(`/api/v1/me/invitations/${id}/accept`, { name: 'Inga' })
+
+    const { items } = (await app.as(newcomer).get('/api/v1/reviews', { 'goodword-customer': owner.customerId })).body
+    expect(items).toMatchObject([{ id: reviews.harbour }])
+  })
+
   it('sees nothing where the only place is gone: a place that goes widens nobody', async () => {
     const { manager, limit, customerId } = await makeBusiness()
     const shed = await app.make.location(customerId, 'Shed')

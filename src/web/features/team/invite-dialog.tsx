@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { INVITED_ROLES, inviteMembersInput } from '#shared/contracts/team.ts'
@@ -7,7 +8,9 @@ import { isValidationKey } from '#shared/domain/validation-messages.ts'
 import { DiscardButton } from '#web/components/forms/discard-button.tsx'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { useDraft } from '#web/components/forms/use-draft.ts'
+import { locationsQuery } from '#web/components/options.queries.ts'
 import { Field, Select, TextArea, useToast } from '#web/ui/index.ts'
+import { MemberLocationsField } from './member-locations.tsx'
 import { PermissionBoxes } from './permission-boxes.tsx'
 import { useInvite } from './team.queries.ts'
 
@@ -20,23 +23,27 @@ interface Inviting {
   typed: string
   role: InvitedRole
   permissions: readonly Permission[]
+  /** `null`: all. */
+  locations: string[] | null
 }
 
 const roleOf = (value: string): InvitedRole => INVITED_ROLES.find((each) => each === value) ?? 'member'
 const withPreset = (role: InvitedRole) => ({ role, permissions: presetOf(role) })
 
 /** As kept between two times: a draft has words only. */
-const write = ({ typed, role, permissions }: Inviting) => ({
+const write = ({ typed, role, permissions, locations }: Inviting) => ({
   typed,
   role: `${role}`,
   permissions: permissions.join(' '),
+  locations: locations?.join(' ') ?? 'all',
 })
-const read = ({ typed, role, permissions }: ReturnType<typeof write>): Inviting => ({
+const read = ({ typed, role, permissions, locations }: ReturnType<typeof write>): Inviting => ({
   typed,
   role: roleOf(role),
   permissions: permissions.split(' ').filter(isPermission),
+  locations: locations === 'all' ? null : locations.split(' ').filter((id) => id !== ''),
 })
-const BLANK = write({ typed: '', ...withPreset('member') })
+const BLANK = write({ typed: '', ...withPreset('member'), locations: null })
 
 /** What was typed stays until it is sent or discarded, also when the window is closed in between. */
 function useInviting(onClose: () => void) {
@@ -48,6 +55,9 @@ function useInviting(onClose: () => void) {
   const [values, setValues] = useState(() => read(draft.begin()))
   const [isSent, setIsSent] = useState(false)
   const { typed, role, permissions } = values
+  const places = useQuery(locationsQuery).data?.items ?? []
+  // One that has gone since it was chosen is chosen no longer.
+  const locations = values.locations?.filter((id) => places.some((place) => place.id === id)) ?? null
   const emails = splitAddresses(typed)
   const fault = isSent ? sentenceOf(emails) : null
 
@@ -55,7 +65,7 @@ function useInviting(onClose: () => void) {
     setIsSent(true)
     if (sentenceOf(emails) !== null) return
     try {
-      const { items } = await invite.mutateAsync({ emails, role, permissions: [...permissions] })
+      const { items } = await invite.mutateAsync({ emails, role, permissions: [...permissions], locations })
       toast({ tone: 'good', title: t('invited', { count: items.length, name: items[0]?.email ?? '' }) })
     } catch {
       // Shown below the form, which keeps what was typed.
@@ -74,15 +84,23 @@ function useInviting(onClose: () => void) {
     setValues(read(BLANK))
     setIsSent(false)
   }
-  return { invite, values, change, fault, submit, draft: { isKept: draft.isKept, discard } }
+  return {
+    invite,
+    values: { ...values, locations },
+    places,
+    change,
+    fault,
+    submit,
+    draft: { isKept: draft.isKept, discard },
+  }
 }
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('team')
   const roles = useTranslations('invitations.roles')
   const formId = useId()
-  const { invite, values, change, fault, submit, draft } = useInviting(onClose)
-  const { typed, role, permissions } = values
+  const { invite, values, places, change, fault, submit, draft } = useInviting(onClose)
+  const { typed, role, permissions, locations: value } = values
   return (
     <FormDialog
       size="large"
@@ -112,6 +130,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         />
       </Field>
       <PermissionBoxes role={role} permissions={permissions} onChange={(chosen) => change({ permissions: chosen })} />
+      <MemberLocationsField locations={{ places, value, choose: (locations) => change({ locations }) }} />
     </FormDialog>
   )
 }

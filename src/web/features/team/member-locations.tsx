@@ -31,7 +31,9 @@ export function useMemberLocations(memberId: string, isOffered: boolean) {
 }
 
 interface MemberLocationsFieldProps {
-  locations: ReturnType<typeof useMemberLocations>
+  locations: Pick<ReturnType<typeof useMemberLocations>, 'places' | 'value'> & {
+    choose: (chosen: string[] | null) => void
+  }
 }
 
 /** Nothing to choose where the business has no locations. */
