@@ -51,6 +51,10 @@ export interface CampaignsTable {
   run_number: Generated<number>
   gathered_at: Date | null
   next_at: Date | null
+  visit_delay_hours: number | null
+  reminders: Generated<number>
+  reminder_days: Generated<number>
+  visits_from: Date | null
   words: GeneratedAlways<string>
   name_words: GeneratedAlways<string>
 }
@@ -85,6 +89,9 @@ export interface CampaignRecipientsTable {
   review_id: string | null
   certainty: ReviewCertainty | null
   click_word: string | null
+  visit_id: string | null
+  reminder: Generated<number>
+  is_reminded: Generated<boolean>
   changed_at: Timestamp
 }
 

@@ -10,6 +10,7 @@ import type {
   SuppressionReason,
 } from '#shared/contracts/contacts.ts'
 import type { ContactFault, ContactImportState, ContactReading } from '#shared/domain/contact-import.ts'
+import type { VisitSource } from '#shared/domain/visits.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { Json, NullableJson, Timestamp } from './column-kinds.ts'
 
@@ -37,6 +38,18 @@ export interface ContactsTable {
   phone_key: GeneratedAlways<Buffer | null>
   name_words: GeneratedAlways<string>
   words: GeneratedAlways<string>
+}
+
+export interface VisitsTable {
+  customer_id: string
+  id: Generated<string>
+  contact_id: string
+  location_id: string | null
+  visited_at: Date
+  source: VisitSource
+  import_id: string | null
+  followed_at: Date | null
+  created_at: Timestamp
 }
 
 export interface ContactConsentsTable {

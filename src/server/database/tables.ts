@@ -17,6 +17,7 @@ import type {
   ContactSegmentsTable,
   ContactSuppressionsTable,
   DirectoryContactLinksTable,
+  VisitsTable,
 } from './contact-tables.ts'
 import type {
   DirectoryHostedPagesTable,
@@ -292,6 +293,7 @@ export interface Tables {
   qr_code_scans: QrCodeScansTable
   qr_code_visitors: QrCodeVisitorsTable
   contacts: ContactsTable
+  visits: VisitsTable
   campaigns: CampaignsTable
   campaign_recipients: CampaignRecipientsTable
   campaign_deliveries: CampaignDeliveriesTable

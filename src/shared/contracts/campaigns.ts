@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CAMPAIGN_TYPES } from '../domain/assistant.ts'
 import { CAMPAIGN_CHANNELS, CAMPAIGN_RUNS, CHANNEL_PROBLEMS, DELIVERY_CHANNELS } from '../domain/campaigns.ts'
 import { SOCIAL_PROVIDERS } from '../domain/providers.ts'
+import { AUTOMATION_LIMITS } from '../domain/visits.ts'
 import { CAMPAIGN_STATUSES, campaignFilterShape } from './campaign-filter.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
@@ -26,6 +27,17 @@ const linkTo = (url: typeof qrCodeUrl | z.ZodString) =>
   ])
 export const campaignLink = linkTo(qrCodeUrl)
 export type CampaignLink = z.infer<typeof campaignLink>
+
+const within = (least: number, most: number) => z.int('invalid').min(least, 'invalid').max(most, 'invalid')
+
+/** It asks so long after each visit, and reminds whoever has not answered. */
+export const campaignAutomation = z.object({
+  delayHours: within(0, AUTOMATION_LIMITS.delayHours),
+  reminders: within(0, AUTOMATION_LIMITS.reminders),
+  /** Between the request and a reminder, and between two of those. */
+  reminderDays: within(1, AUTOMATION_LIMITS.reminderDays),
+})
+export type CampaignAutomation = z.infer<typeof campaignAutomation>
 
 const progressShape = {
   total: z.int(),
@@ -73,6 +85,8 @@ export const campaignSchema = z
     cost: z.number().nullable(),
     goal: z.int().nullable(),
     isAiGenerated: z.boolean(),
+    /** `null`: it is sent to everybody at once. */
+    automation: campaignAutomation.nullable(),
     scheduledSendTime: z.iso.datetime().nullable(),
     sentCount: z.int(),
     responseCount: z.int(),
@@ -109,6 +123,7 @@ const fields = z.object({
   cost: z.number('invalid').min(0, 'invalid').max(CAMPAIGN_LIMITS.cost, 'invalid').nullable(),
   goal: z.int('invalid').min(1, 'invalid').max(CAMPAIGN_LIMITS.goal, 'invalid').nullable(),
   isAiGenerated: z.boolean(),
+  automation: campaignAutomation.nullable(),
 })
 
 /** Name, type and message; the rest may be said later. */
@@ -126,6 +141,7 @@ export const campaignInput = z.object({
   cost: fields.shape.cost.default(null),
   goal: fields.shape.goal.default(null),
   isAiGenerated: fields.shape.isAiGenerated.default(false),
+  automation: fields.shape.automation.default(null),
 })
 export type CampaignInput = z.infer<typeof campaignInput>
 

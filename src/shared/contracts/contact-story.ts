@@ -80,6 +80,7 @@ export const getContactStory = defineEndpoint({
   input: ofContact,
   output: z
     .object({
+      visits: z.array(z.object({ id: z.uuid(), location: z.string().nullable(), at: z.iso.datetime() })),
       /** What campaigns sent them, and what they wrote back; none for whoever may not see campaigns. */
       messages: z.array(messageSchema),
       replies: z.array(z.object({ id: z.uuid(), text: z.string(), at: z.iso.datetime() })),

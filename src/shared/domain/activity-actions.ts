@@ -88,6 +88,7 @@ export const ACTIVITY_ACTIONS = [
   'contact.changed',
   'contact.tagged',
   'contact.consented',
+  'contact.visited',
   'contact.unsubscribed',
   'contact.deleted',
   'contact.restored',

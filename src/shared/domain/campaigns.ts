@@ -10,9 +10,9 @@ export type CampaignLinkKind = (typeof CAMPAIGN_LINK_KINDS)[number]
 
 /**
  * What set a campaign going: one delivery to all, or it runs by itself for whoever comes until its end, or it stands ready for
- * whom somebody asks on the spot.
+ * whom somebody asks on the spot, or it asks by itself after each visit.
  */
-export const CAMPAIGN_RUNS = ['sent', 'activated', 'asked'] as const
+export const CAMPAIGN_RUNS = ['sent', 'activated', 'asked', 'automatic'] as const
 export type CampaignRun = (typeof CAMPAIGN_RUNS)[number]
 
 /** By which people get it, one by one. */
@@ -58,6 +58,8 @@ export const RECIPIENT_REASONS = [
   'asked-recently',
   'address-changed',
   'contact-gone',
+  'answered',
+  'visit-past',
   'campaign-ended',
   'quiet-hours',
   'paused',

@@ -17,6 +17,11 @@ export const PLATFORM_SHORT_NAMES: Record<Platform, string> = { ...PLATFORM_NAME
 /** Yelp lets nobody ask for reviews. */
 export const forbidsAsking = (platform: Platform) => platform === 'yelp'
 
+const FORBIDDING_HOST = /(?:^|\.)yelp\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/
+
+/** Whether an address is of a platform where nobody may be asked. */
+export const isWhereAskingIsForbidden = (url: string) => FORBIDDING_HOST.test(URL.parse(url)?.hostname ?? '')
+
 /** What people and exports call them besides, in small letters. */
 export const PLATFORM_WORDS: Record<Platform, readonly string[]> = {
   google: ['google', 'google business profile', 'google business', 'google my business', 'google maps', 'gbp', 'gmb'],

@@ -93,6 +93,11 @@ export const MARKETING_ROWS: AccessTable = {
   'POST /campaigns/:campaignId/end': { ...GOING, answer: '409' },
   'POST /campaigns/:campaignId/restore': { ...WRITING, things: { campaignId: 'removed-campaign' } },
 
+  'POST /visits': {
+    who: 'contacts.manage',
+    things: IN_PLACE,
+    body: ({ locationId }) => ({ locationId, who: { kind: 'person', email: `${randomUUID()}@guests.test` } }),
+  },
   'GET /review-requests/choices': { who: 'campaigns.send', plan: 'campaigns', tells: 'place' },
   'POST /review-requests': {
     who: 'campaigns.send',

@@ -33,6 +33,12 @@ export async function tell(
   emit(tx, { type: 'campaign.changed', subjectId: id, userId: null })
 }
 
+/** `null`: it does not ask after visits. */
+function presentAutomation(row: CampaignRow): Campaign['automation'] {
+  const { visit_delay_hours: delayHours, reminders, reminder_days: reminderDays } = row
+  return delayHours === null ? null : { delayHours, reminders, reminderDays }
+}
+
 function presentLink({ link_kind: kind, link_url: url, page_id: pageId, location_id: locationId }: CampaignRow) {
   if (kind === 'url' && url !== null) return { kind, url }
   if (kind === 'page' && pageId !== null) return { kind, pageId }
@@ -59,6 +65,7 @@ export function presentCampaign(row: CampaignRow): Campaign {
     cost: row.cost_cents === null ? null : row.cost_cents / 100,
     goal: row.goal,
     isAiGenerated: row.ai_generated,
+    automation: presentAutomation(row),
     scheduledSendTime: row.scheduled_send_time?.toISOString() ?? null,
     sentCount: row.sent_count,
     responseCount: row.response_count,

@@ -4,12 +4,14 @@ import * as analytics from '#shared/contracts/campaign-analytics.ts'
 import * as sending from '#shared/contracts/campaign-sending.ts'
 import * as results from '#shared/contracts/campaign-results.ts'
 import * as requests from '#shared/contracts/review-requests.ts'
+import * as visits from '#shared/contracts/visits.ts'
 import { previewCampaign as previewContract, writeCampaignMessage } from '#shared/contracts/campaign-writing.ts'
 import * as contract from '#shared/contracts/campaigns.ts'
 import { CAMPAIGN_LIMITS, type CampaignInput, type CampaignLink } from '#shared/contracts/campaigns.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
-import { CAMPAIGN_CHANNELS, REVIEW_CERTAINTIES } from '#shared/domain/campaigns.ts'
+import { CAMPAIGN_CHANNELS, isAsking, REVIEW_CERTAINTIES } from '#shared/domain/campaigns.ts'
 import { paths } from '#shared/domain/paths.ts'
+import { isWhereAskingIsForbidden } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import { findSegment } from '#server/features/contacts/contacts.service.ts'
@@ -23,6 +25,7 @@ import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
 import { getSummary, readFigures } from './analytics/analytics.repository.ts'
 import { analyse, findSince, presentFigures, presentMetrics, presentSummary } from './analytics/campaign-analytics.ts'
+import { followVisits, noteVisit } from './automatic/follow-visits.ts'
 import { figuresExport } from './analytics/export-figures.routes.ts'
 import { recipientsExport } from './analytics/export-recipients.routes.ts'
 import { getCampaign, presentCampaign, refuseOverfull, tell } from './campaign-view.ts'
@@ -45,7 +48,15 @@ import {
 } from './sending/send-campaign.ts'
 import { getMetrics, readEvents, type EventRow } from './sending/results.repository.ts'
 import { readResults } from './sending/read-results.ts'
-import { clockJob, deliverJob, gatherJob, resultsJob, sweepJob, type SendingDeps } from './sending/sending-jobs.ts'
+import {
+  clockJob,
+  deliverJob,
+  gatherJob,
+  resultsJob,
+  sweepJob,
+  visitsJob,
+  type SendingDeps,
+} from './sending/sending-jobs.ts'
 import { testCampaign } from './sending/test-campaign.ts'
 import { insert, readPage, update, type CampaignValues } from './campaigns.repository.ts'
 
@@ -127,6 +138,7 @@ function sendingRoutes(deps: SendingDeps) {
     route(sending.pauseCampaign, (tx, actor, { campaignId: id }) => after(tx, id, pauseCampaign(tx, actor, id))),
     route(sending.endCampaign, (tx, actor, { campaignId: id }) => after(tx, id, endCampaign(tx, actor, id))),
     route(requests.getReviewRequestChoices, (tx, _actor, input) => listChoices(tx, input)),
+    route(visits.recordVisit, noteVisit),
     route(requests.askForReview, (tx, actor, input) => askForReview(deps, tx, actor, input)),
     implement(sending.testCampaign, ({ actor, input }) => testCampaign(deps, actor, input)),
     route(sending.listCampaignRecipients, async (tx, _actor, { campaignId, ...wanted }) => {
@@ -172,6 +184,7 @@ const sendingJobs = (deps: SendingDeps): JobHandler[] => [
   handleJob(deliverJob, (key) => deliverCampaign(deps, key)),
   handleJob(clockJob, (key) => tendCampaign(deps, key)),
   handleJob(resultsJob, (reading) => readResults(deps, reading)),
+  handleJob(visitsJob, (key) => followVisits(deps, key)),
   handleJob(sweepJob, () => sweepCampaigns(deps)),
   handleJob(matchReviewsJob, (matching) => matchReviews(deps, matching)),
 ]
@@ -201,6 +214,7 @@ const presentRecipient = ({ contact_id: contactId, changed_at: at, ...row }: Lis
   at: at.toISOString(),
 })
 
+const NO_AUTOMATION = { delayHours: null, reminders: 0, reminderDays: 3 }
 const COPY = ' (Copy)'
 const nameCopy = (name: string) => name.slice(0, CAMPAIGN_LIMITS.name - COPY.length) + COPY
 
@@ -221,7 +235,10 @@ async function changeCampaign(
   if (row.status === 'active' || row.status === 'completed') throw refusal('campaign-fixed')
   const { segment, ...rest } = presentCampaign(row)
   const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
-  await update(tx, campaignId, await toValues(tx, { ...rest, segmentId: segment?.id ?? null, ...given }))
+  const values = await toValues(tx, { ...rest, segmentId: segment?.id ?? null, ...given })
+  const isOther = (values.visit_delay_hours === null) !== (row.visit_delay_hours === null)
+  if (isOther && (row.run_kind !== null || row.scheduled_send_time !== null)) throw refusal('campaign-way-fixed')
+  await update(tx, campaignId, values)
   await tell(tx, actor, 'campaign.changed', { id: campaignId, name: said.name ?? row.name })
 }
 
@@ -231,6 +248,7 @@ async function toValues(tx: CustomerTx, input: CampaignInput): Promise<CampaignV
   if (startDate && endDate && endDate < startDate) {
     throw refusal('campaign-dates-crossed', { at: { fields: ['endDate'], code: 'endBeforeStart' } })
   }
+  refuseAsking(input)
   if (segmentId !== null && !(await findSegment(tx, segmentId))) throw refusal('segment-not-found')
   return {
     name: input.name,
@@ -248,6 +266,22 @@ async function toValues(tx: CustomerTx, input: CampaignInput): Promise<CampaignV
     cost_cents: cost === null ? null : Math.round(cost * 100),
     goal: input.goal,
     ai_generated: input.isAiGenerated,
+    ...readAutomation(input.automation),
+  }
+}
+
+function readAutomation(automation: CampaignInput['automation']) {
+  const { delayHours, reminders, reminderDays } = automation ?? NO_AUTOMATION
+  return { visit_delay_hours: delayHours, reminders, reminder_days: reminderDays }
+}
+
+/** Nobody is asked where that is forbidden, and after a visit only for what somebody thinks of it. */
+function refuseAsking({ type, channels, link, automation }: CampaignInput): void {
+  if (isAsking(type) && link?.kind === 'url' && isWhereAskingIsForbidden(link.url)) {
+    throw refusal('campaign-link-forbidden', { at: { fields: ['link.url'], code: 'invalid' } })
+  }
+  if (automation && (!isAsking(type) || channels.includes('social_media'))) {
+    throw refusal('campaign-not-automatic', { at: { fields: ['automation'], code: 'choiceInvalid' } })
   }
 }
 

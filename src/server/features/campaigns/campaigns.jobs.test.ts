@@ -53,11 +53,25 @@ describeJobsRunTwice(app, 'campaigns', {
     // Nobody was mailed as part of an audience.
     done: 1,
   },
+  'campaigns.visits': {
+    arrange: async () => {
+      const automation = { delayHours: 48, reminders: 1, reminderDays: 1 }
+      const { owner, post } = await start({ type: 'feedback', automation })
+      await post('activate')
+      const { id: contactId } = await addGuest(owner)
+      await app.as(owner).post('/api/v1/visits', { who: { kind: 'contact', contactId } })
+    },
+    effect: async () =>
+      (await app.superuser.query('select state, turn, reminder from campaign_recipients where visit_id is not null'))
+        .rows,
+    done: [{ state: 'queued', turn: 0, reminder: 0 }],
+  },
   'campaigns.sweep': {
     arrange: async () => undefined,
     effect: statuses,
     done: [
       { status: 'completed', run: 1 },
+      { status: 'active', run: 1 },
       { status: 'active', run: 1 },
     ],
   },

@@ -41,12 +41,22 @@ export interface CampaignValues {
   cost_cents: number | null
   goal: number | null
   ai_generated: boolean
+  visit_delay_hours: number | null
+  reminders: number
+  reminder_days: number
 }
 
 /** What happens to it, apart from what is written. */
 export type CampaignChanges = Pick<
   Updateable<CampaignsTable>,
-  'status' | 'deleted_at' | 'run_kind' | 'run_number' | 'gathered_at' | 'next_at' | 'scheduled_send_time'
+  | 'status'
+  | 'deleted_at'
+  | 'run_kind'
+  | 'run_number'
+  | 'gathered_at'
+  | 'next_at'
+  | 'scheduled_send_time'
+  | 'visits_from'
 >
 
 export interface CampaignFilter {
@@ -123,6 +133,16 @@ export function listAsking(tx: CustomerTx, locationId?: string): Promise<Campaig
     .where('c.status', '<>', 'completed')
     .where('c.deleted_at', 'is', null)
     .$if(locationId !== undefined, (query) => query.where('c.location_id', '=', locationId ?? ''))
+    .execute()
+}
+
+/** Those that ask after visits; while they are paused, they go on noting whom to ask. */
+export function listAutomatic(tx: CustomerTx): Promise<CampaignRow[]> {
+  return selectNamed(tx, tx.customerId)
+    .where('c.run_kind', '=', 'automatic')
+    .where('c.status', 'in', ['active', 'paused'])
+    .where('c.deleted_at', 'is', null)
+    .orderBy('c.id')
     .execute()
 }
 

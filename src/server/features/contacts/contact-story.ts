@@ -19,6 +19,7 @@ import {
 import { listConsents, listSuppressions, type ConsentRow } from './consents.repository.ts'
 import { remove, type ContactRow } from './contacts.repository.ts'
 import { getContact, keysOf, tell } from './contacts.service.ts'
+import { listVisits, type ListedVisit } from './visits.repository.ts'
 import { dropPerson } from './import/staged-rows.repository.ts'
 
 const SHOWN = 50
@@ -36,7 +37,9 @@ export async function getStory(tx: CustomerTx, { member }: Actor, contactId: str
   const reviews = mayReadReviews ? await listReviewsBy(tx, row, SHOWN) : []
   const messages = mayReadMessages ? await listMessages(tx, contactId, SHOWN) : []
   const replies = mayReadMessages ? await listReplies(tx, rawKeys(row), SHOWN) : []
+  const visits = await listVisits(tx, contactId, SHOWN)
   return {
+    visits: visits.map(presentVisit),
     messages: messages.map(presentMessage),
     replies: replies.map(presentReply),
     consents: consents.map((consent) => presentConsent(consent, row)),
@@ -87,6 +90,8 @@ const presentMessage = (row: MessageRow): SentMessage => ({
   at: row.sent_at.toISOString(),
 })
 
+const presentVisit = ({ at, ...visit }: ListedVisit) => ({ ...visit, at: at.toISOString() })
+
 const presentReply = ({ at, ...reply }: ReplyRow) => ({ ...reply, at: at.toISOString() })
 
 /** A file that a person can read and a machine can take over (GDPR, articles 15 and 20). */
@@ -98,6 +103,7 @@ export const personDataDownload = (transactions: Transactions) =>
       const answers = await listAnswers(tx, row.email, ALL)
       const messages = await listMessages(tx, row.id, ALL)
       const replies = await listReplies(tx, rawKeys(row), ALL)
+      const visits = await listVisits(tx, row.id, ALL)
       const { name, email, phone, language, timezone, tags, source, last_visit: lastVisit, fields } = row
       const data = {
         contact: {
@@ -120,6 +126,7 @@ export const personDataDownload = (transactions: Transactions) =>
         })),
         messages: messages.map(presentMessage),
         replies: replies.map(presentReply),
+        visits: visits.map(presentVisit),
       }
       await tell(tx, actor, 'contact.exported', { amount: 1 })
       const content = Buffer.from(`${JSON.stringify(data, null, 2)}\n`)

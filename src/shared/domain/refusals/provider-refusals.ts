@@ -32,6 +32,22 @@ export const PROVIDER_REFUSALS = {
     code: 'conflict',
     sentence: 'This campaign only writes to people you ask one by one. Duplicate it to send it to many.',
   },
+  'campaign-automatic': {
+    code: 'conflict',
+    sentence: 'This campaign asks after each visit. Activate it instead of sending it.',
+  },
+  'campaign-not-automatic': {
+    code: 'invalid-input',
+    sentence: 'Only review and feedback requests by email or text message can go out after a visit.',
+  },
+  'campaign-way-fixed': {
+    code: 'conflict',
+    sentence: 'This campaign has already started or is planned. Duplicate it to change how it goes out.',
+  },
+  'campaign-link-forbidden': {
+    code: 'invalid-input',
+    sentence: 'Yelp does not allow businesses to ask for reviews. Please choose another link.',
+  },
   'cannot-be-asked': { code: 'conflict', sentence: 'This person cannot be asked that way right now.' },
   'asking-paused': { code: 'conflict', sentence: 'Asking is paused here. Activate “{name}” under Campaigns first.' },
   'campaign-unsent': { code: 'conflict', sentence: 'No channels were able to send the campaign' },

@@ -92,6 +92,7 @@ const SENTENCES = {
   'contact.changed': 'contactChanged',
   'contact.tagged': 'contactTagged',
   'contact.consented': 'contactConsented',
+  'contact.visited': 'contactVisited',
   'contact.unsubscribed': 'contactUnsubscribed',
   'contact.deleted': 'contactDeleted',
   'contact.restored': 'contactRestored',

@@ -157,6 +157,7 @@ export const activity: SameKeys<typeof en.activity> = {
       '<who>{actor}</who> hat die Schlagwörter von {amount, plural, one {einem Kontakt} other {# Kontakten}} geändert',
     contactConsented:
       '<who>{actor}</who> hat die Einwilligung von {count, plural, one {einem Kontakt} other {# Kontakten}} vermerkt',
+    contactVisited: '<who>{actor}</who> hat {count, plural, one {einen Besuch} other {# Besuche}} vermerkt',
     contactUnsubscribed:
       '{by, select, person {<who>{actor}</who> hat vermerkt, dass {count, plural, one {ein Kontakt} other {# Kontakte}} keine Nachrichten {count, plural, one {möchte} other {möchten}}} other {{count, plural, one {Ein Kontakt hat} other {# Kontakte haben}} sich abgemeldet}}',
     contactDeleted: '<who>{actor}</who> hat {amount, plural, one {einen Kontakt} other {# Kontakte}} gelöscht',

@@ -145,6 +145,7 @@ export const activity = {
     contactTagged: '<who>{actor}</who> changed the tags of {amount, plural, one {a contact} other {# contacts}}',
     contactConsented:
       '<who>{actor}</who> recorded {count, plural, one {a contact’s consent} other {the consent of # contacts}}',
+    contactVisited: '<who>{actor}</who> recorded {count, plural, one {a visit} other {# visits}}',
     contactUnsubscribed:
       '{by, select, person {<who>{actor}</who> recorded that {count, plural, one {a contact wants} other {# contacts want}} no messages} other {{count, plural, one {A contact} other {# contacts}} unsubscribed}}',
     contactDeleted: '<who>{actor}</who> deleted {amount, plural, one {a contact} other {# contacts}}',

@@ -150,6 +150,7 @@ export const activity: SameKeys<typeof en.activity> = {
     contactTagged: '<who>{actor}</who> cambió las etiquetas de {amount, plural, one {un contacto} other {# contactos}}',
     contactConsented:
       '<who>{actor}</who> registró el consentimiento de {count, plural, one {un contacto} other {# contactos}}',
+    contactVisited: '<who>{actor}</who> registró {count, plural, one {una visita} other {# visitas}}',
     contactUnsubscribed:
       '{by, select, person {<who>{actor}</who> registró que {count, plural, one {un contacto no quiere} other {# contactos no quieren}} mensajes} other {{count, plural, one {Un contacto se dio} other {# contactos se dieron}} de baja}}',
     contactDeleted: '<who>{actor}</who> eliminó {amount, plural, one {un contacto} other {# contactos}}',

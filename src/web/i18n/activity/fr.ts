@@ -150,6 +150,7 @@ export const activity: SameKeys<typeof en.activity> = {
       '<who>{actor}</who> a modifié les étiquettes de {amount, plural, one {# contact} other {# contacts}}',
     contactConsented:
       '<who>{actor}</who> a enregistré le consentement de {count, plural, one {# contact} other {# contacts}}',
+    contactVisited: '<who>{actor}</who> a enregistré {count, plural, one {une visite} other {# visites}}',
     contactUnsubscribed:
       '{by, select, person {<who>{actor}</who> a indiqué que {count, plural, one {# contact ne veut} other {# contacts ne veulent}} plus de messages} other {{count, plural, one {Un contact s’est désinscrit} other {# contacts se sont désinscrits}}}}',
     contactDeleted: '<who>{actor}</who> a supprimé {amount, plural, one {# contact} other {# contacts}}',

@@ -275,6 +275,8 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
       'asked-recently': 'Wurde in den letzten 30 Tagen gefragt.',
       'address-changed': 'Die Adresse hat sich geändert.',
       'contact-gone': 'Der Kontakt wurde gelöscht.',
+      answered: 'Hat schon geantwortet oder bewertet.',
+      'visit-past': 'Der Besuch ist zu lange her oder wurde zurückgenommen.',
       'campaign-ended': 'Die Kampagne war vorher zu Ende.',
       'quiet-hours': 'Wartet, bis dort Morgen ist.',
       paused: 'Wartet, bis die Kampagne weitergeht.',

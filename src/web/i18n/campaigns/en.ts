@@ -271,6 +271,8 @@ export const campaigns = {
       'asked-recently': 'Was asked in the last 30 days.',
       'address-changed': 'The address has changed.',
       'contact-gone': 'The contact was deleted.',
+      answered: 'Has answered or reviewed already.',
+      'visit-past': 'Their visit is too long ago, or was taken back.',
       'campaign-ended': 'The campaign ended before.',
       'quiet-hours': 'Waits for the morning there.',
       paused: 'Waits until the campaign goes on.',

@@ -284,6 +284,8 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
       'asked-recently': 'Ya recibió una solicitud en los últimos 30 días.',
       'address-changed': 'La dirección ha cambiado.',
       'contact-gone': 'El contacto se eliminó.',
+      answered: 'Ya respondió o escribió una reseña.',
+      'visit-past': 'La visita fue hace demasiado tiempo o se anuló.',
       'campaign-ended': 'La campaña terminó antes.',
       'quiet-hours': 'Espera a que allí sea de día.',
       paused: 'Espera a que la campaña continúe.',

@@ -285,6 +285,8 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
       'asked-recently': 'Déjà une demande ces 30 derniers jours.',
       'address-changed': 'L’adresse a changé.',
       'contact-gone': 'Le contact a été supprimé.',
+      answered: 'A déjà répondu ou laissé un avis.',
+      'visit-past': 'La visite est trop ancienne ou a été annulée.',
       'campaign-ended': 'La campagne s’est terminée avant.',
       'quiet-hours': 'Envoi le matin, à l’heure du destinataire.',
       paused: 'Envoi à la reprise de la campagne.',

@@ -130,6 +130,11 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaign-over': 'La fecha de fin de esta campaña ya ha pasado. Cámbiela antes de ponerla en marcha.',
   'campaign-for-asking':
     'Esta campaña solo escribe a las personas a las que pregunta una por una. Duplíquela para enviarla a muchas.',
+  'campaign-automatic': 'Esta campaña pide después de cada visita. Actívela en lugar de enviarla.',
+  'campaign-not-automatic':
+    'Solo las solicitudes de reseñas y opiniones por correo o SMS pueden enviarse después de una visita.',
+  'campaign-way-fixed': 'Esta campaña ya empezó o está programada. Duplíquela para cambiar cómo se envía.',
+  'campaign-link-forbidden': 'Yelp no permite que los negocios pidan reseñas. Elija otro enlace.',
   'cannot-be-asked': 'Ahora mismo no se puede preguntar a esta persona por esta vía.',
   'asking-paused': 'Aquí las peticiones están en pausa. Active antes «{name}» en Campañas.',
   'campaign-unsent': 'La campaña no se ha podido enviar por ningún canal',
@@ -206,6 +211,7 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'contact-without-address': 'Este contacto no tiene dirección en ese canal.',
   'contact-suppressed':
     'Esta persona pidió que no se le escribiera. Solo ella puede cambiarlo, en su página de preferencias.',
+  'visit-out-of-range': 'Indique un momento del último año, no del futuro.',
   'consent-in-future': 'Indique la fecha de hoy o una anterior.',
   'contacts-full': 'Tiene {count, number} contactos. Elimine algunos para añadir otros.',
   'contacts-not-restored':

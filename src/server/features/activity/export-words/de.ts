@@ -118,6 +118,7 @@ export const de: ActivityExportWords = {
     'contact.changed': 'Kontakt geändert',
     'contact.tagged': 'Schlagwörter von Kontakten geändert',
     'contact.consented': 'Einwilligung vermerkt',
+    'contact.visited': 'Besuch vermerkt',
     'contact.unsubscribed': 'Kontakt abgemeldet',
     'contact.deleted': 'Kontakte gelöscht',
     'contact.restored': 'Kontakte wiederhergestellt',

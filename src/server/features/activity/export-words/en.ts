@@ -118,6 +118,7 @@ export const en: ActivityExportWords = {
     'contact.changed': 'Contact changed',
     'contact.tagged': 'Contacts tagged',
     'contact.consented': 'Consent recorded',
+    'contact.visited': 'Visit recorded',
     'contact.unsubscribed': 'Contact unsubscribed',
     'contact.deleted': 'Contacts deleted',
     'contact.restored': 'Contacts restored',

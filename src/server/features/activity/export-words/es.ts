@@ -118,6 +118,7 @@ export const es: ActivityExportWords = {
     'contact.changed': 'Contacto cambiado',
     'contact.tagged': 'Contactos etiquetados',
     'contact.consented': 'Consentimiento registrado',
+    'contact.visited': 'Visita registrada',
     'contact.unsubscribed': 'Contacto dado de baja',
     'contact.deleted': 'Contactos eliminados',
     'contact.restored': 'Contactos recuperados',

@@ -118,6 +118,7 @@ export const fr: ActivityExportWords = {
     'contact.changed': 'Contact modifié',
     'contact.tagged': 'Contacts étiquetés',
     'contact.consented': 'Consentement enregistré',
+    'contact.visited': 'Visite enregistrée',
     'contact.unsubscribed': 'Contact désinscrit',
     'contact.deleted': 'Contacts supprimés',
     'contact.restored': 'Contacts rétablis',

@@ -115,6 +115,9 @@ async function getAsking(tx: CustomerTx, actor: Actor, place: Place): Promise<Ca
     cost_cents: null,
     goal: null,
     ai_generated: false,
+    visit_delay_hours: null,
+    reminders: 0,
+    reminder_days: 3,
   })
   await begin(tx, await getCampaign(tx, id), { kind: 'asked', isAgain: false, startsAt: null })
   await update(tx, id, { next_at: null })

@@ -5,7 +5,7 @@ import { findById, listOverdue, update, type CampaignRow } from '../campaigns.re
 import { cancelAll } from './deliver-campaign.ts'
 import { begin, conclude, findTimezone, isPast, lookAgain, mayGoOut, ringFailure, spanOf } from './run-campaign.ts'
 import { findHindrance } from './send-campaign.ts'
-import { clockJob, deliverJob, gatherJob, type CampaignKey, type SendingDeps } from './sending-jobs.ts'
+import { clockJob, deliverJob, enqueueVisits, gatherJob, type CampaignKey, type SendingDeps } from './sending-jobs.ts'
 
 /** Later than this, what was meant for the morning would come at night: somebody is asked. */
 const LATEST_MS = 3_600_000
@@ -42,18 +42,24 @@ async function fire(deps: SendingDeps, tx: CustomerTx, row: CampaignRow): Promis
 async function tendActive(tx: CustomerTx, row: CampaignRow): Promise<boolean> {
   if (row.next_at && !isPast(row.next_at)) return false
   const { startsAt, endsAt } = spanOf(row, await findTimezone(tx))
-  const key = { customerId: tx.customerId, campaignId: row.id }
   const isIdle = row.run_kind === 'asked' && !row.deliveries?.some(({ waiting }) => waiting > 0)
   if (isIdle) await update(tx, row.id, { next_at: null })
   else await lookAgain(tx, row.id)
   if (isPast(endsAt)) return true
+  if (row.run_kind === 'automatic') await enqueueVisits(tx)
+  else await goOn(tx, row, startsAt)
+  return false
+}
+
+/** With whoever has come, and where a job got lost. */
+async function goOn(tx: CustomerTx, row: CampaignRow, startsAt: Date | null): Promise<void> {
+  const key = { customerId: tx.customerId, campaignId: row.id }
   const isOpen = startsAt === null || isPast(startsAt)
   const isCut = row.gathered_at === null && !(await isUnderWay(tx, gatherJob, key))
   if (isCut || (row.run_kind === 'activated' && isOpen)) {
     await enqueue(tx, gatherJob, { ...key, run: row.run_number, after: null, isAgain: false })
   }
   await resumeDeliveries(tx, row)
-  return false
 }
 
 /** Those whose job got lost; one that waits for its time has one. */

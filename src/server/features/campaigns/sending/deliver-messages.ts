@@ -7,7 +7,7 @@ import { deliverToAudience } from './deliver-to-audience.ts'
 import { describeSending, explain, type SendFailure, type Sending } from './describe-sending.ts'
 import type { Reader } from './recipients.repository.ts'
 import type { SendingDeps } from './sending-jobs.ts'
-import { findObstacle, watchReaders, type Round, type Row } from './watch-readers.ts'
+import { findObstacle, findQuiet, watchReaders, type Round, type Row } from './watch-readers.ts'
 import { writeEmail, writeSms, type Addressee } from './write-letter.ts'
 
 /** To people, one by one. Whether each may still be written to is looked at when it is their turn. */
@@ -24,7 +24,7 @@ export async function deliverMessages(round: Round): Promise<void> {
     onClaimed: (tx, rows) => watch.load(tx, rows),
     async call(row) {
       const { isActive, reader } = await watch.find(row)
-      const obstacle = findObstacle(round, { isActive, reader })
+      const obstacle = findObstacle({ isActive, reader }) ?? findQuiet(round, reader)
       return obstacle ?? carrier.send(row, reader)
     },
     ...(carrier.lookUp && {

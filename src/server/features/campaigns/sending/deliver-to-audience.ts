@@ -38,7 +38,7 @@ export async function deliverToAudience(round: Round, provider: AudienceProvider
     },
     async call(row) {
       const found = await watch.find(row)
-      const obstacle = findObstacle(round, found)
+      const obstacle = findObstacle(found)
       if (obstacle) return obstacle
       const name = bundleOf.get(row.id) ?? row.message_key
       const mailing = mailings.get(name) ?? mail(round, provider, name)
@@ -56,7 +56,7 @@ async function mail(round: Round, provider: AudienceProvider, name: string): Pro
   const wanted = await deps.transactions.step(key.customerId, async (tx) => {
     const { isActive, readers } = await listReaders(tx, key.campaignId, await listBundle(tx, key.campaignId, name))
     return [...readers.values()].flatMap((reader) =>
-      reader.address === null || findObstacle(round, { isActive, reader }) ? [] : [reader.address],
+      reader.address === null || findObstacle({ isActive, reader }) ? [] : [reader.address],
     )
   })
   const emails = await putInAudience(deps, { row: connection, provider }, wanted)

@@ -26,3 +26,16 @@ describe('when a text message may arrive', () => {
     expect(findOpening(new Date(now), place)?.toISOString()).toBe(opening)
   })
 })
+
+describe('when something may arrive that goes out by itself', () => {
+  const HALIFAX_MAIL = { ...HALIFAX, prefix: '' }
+  it.each([
+    ['a mail in the evening', '2026-11-17T23:30:00Z', HALIFAX_MAIL, undefined],
+    ['a mail after eight', '2026-11-18T00:30:00Z', HALIFAX_MAIL, '2026-11-18T13:00:00.000Z'],
+    ['a mail on a Sunday', '2026-11-15T16:00:00Z', HALIFAX_MAIL, undefined],
+    ['a text message after eight where nine is allowed', '2026-11-18T01:30:00Z', NEW_YORK, '2026-11-18T14:00:00.000Z'],
+    ['a text message on a Sunday in Paris', '2026-11-15T11:00:00Z', PARIS, '2026-11-16T08:00:00.000Z'],
+  ])('%s', (_when, now, place, opening) => {
+    expect(findOpening(new Date(now), { ...place, isAutomatic: true })?.toISOString()).toBe(opening)
+  })
+})

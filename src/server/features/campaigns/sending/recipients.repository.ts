@@ -7,6 +7,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { readCursorText, writeCursorText } from '#server/kernel/paging/cursor-text.ts'
 import type { PageInput } from '#server/kernel/paging/keyset.ts'
 import { z } from 'zod'
+import { HAS_ANSWERED, IS_PAST, WAS_ASKED_OTHERWISE } from '../automatic/requests.repository.ts'
 import { MAY_BE_AGAIN, wasAsked } from './audience.repository.ts'
 
 export type RecipientRow = Selectable<CampaignRecipientsTable>
@@ -28,6 +29,10 @@ export interface Reader {
   /** Of the links in what they get. */
   clickWord: string | null
   wasAsked: boolean
+  /** Since the visit that it asks about. */
+  hasAnswered: boolean
+  /** The visit is gone, or it is much too late to ask about it. */
+  isPast: boolean
 }
 
 export async function listReaders(
@@ -39,7 +44,8 @@ export async function listReaders(
     select r.id, c.id as "contactId", coalesce(c.name, '') as name, w.address, coalesce(w.consent, 'none') as consent, c.language,
       coalesce(nullif(c.timezone, ''), l.timezone) as zone, l.name as location, k.word,
       r.click_word as "clickWord", g.status,
-      r.is_ask and ${wasAsked(sql`c.id`, campaignId)} as "wasAsked"
+      r.is_ask and case when r.visit_id is null then ${wasAsked(sql`c.id`, campaignId)} else ${WAS_ASKED_OTHERWISE} end as "wasAsked",
+      r.visit_id is not null and ${HAS_ANSWERED} as "hasAnswered", r.visit_id is not null and ${IS_PAST} as "isPast"
     from campaign_recipients r
     join campaigns g on g.customer_id = r.customer_id and g.id = r.campaign_id
     left join contacts c on c.customer_id = r.customer_id and c.id = r.contact_id and c.deleted_at is null
@@ -47,6 +53,7 @@ export async function listReaders(
       case when r.channel = 'email' and c.email_key = r.address_key then c.email
         when r.channel = 'sms' and c.phone_key = r.address_key then c.phone end as address) w on true
     left join locations l on l.customer_id = c.customer_id and l.id = c.location_id
+    left join visits v on v.customer_id = r.customer_id and v.id = r.visit_id
     left join contact_links k on k.customer_id = c.customer_id and k.contact_id = c.id
     where r.customer_id = ${tx.customerId} and r.id = any(${ids}::uuid[])`.execute(tx)
   return {

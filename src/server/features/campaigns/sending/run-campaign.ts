@@ -19,7 +19,7 @@ import { presentCampaign, tell } from '../campaign-view.ts'
 import { findById, update, type CampaignRow } from '../campaigns.repository.ts'
 import type { Aim } from './audience.repository.ts'
 import { tellChange } from './describe-sending.ts'
-import { enqueueClock, gatherJob, type CampaignKey, type SendingDeps } from './sending-jobs.ts'
+import { enqueueClock, enqueueVisits, gatherJob, type CampaignKey, type SendingDeps } from './sending-jobs.ts'
 import { writePostDraft, writeSms, type Letter } from './write-letter.ts'
 
 /** While a campaign runs, somebody looks after it so often: for whoever has come, and for jobs that got lost. */
@@ -88,7 +88,7 @@ export async function begin(
   { kind, isAgain, startsAt }: { kind: CampaignRun; isAgain: boolean; startsAt: Date | null },
 ): Promise<void> {
   const isAhead = startsAt !== null && !isPast(startsAt)
-  const gathersNow = !isAhead && kind !== 'asked'
+  const gathersNow = !isAhead && (kind === 'sent' || kind === 'activated')
   const nextAt = new Date(Math.min(startsAt && isAhead ? startsAt.getTime() : Infinity, Date.now() + LOOK_AGAIN_MS))
   const run = row.run_number + 1
   await update(tx, row.id, {
@@ -101,7 +101,14 @@ export async function begin(
   })
   const key = { customerId: tx.customerId, campaignId: row.id }
   if (gathersNow) await enqueue(tx, gatherJob, { ...key, run, after: null, isAgain })
+  if (kind === 'automatic') await awaitVisits(tx, row, isAhead ? startsAt : new Date())
   await enqueueClock(tx, row.id, nextAt)
+}
+
+/** It follows those that are told of from its first moment on, also while it is paused. */
+async function awaitVisits(tx: CustomerTx, row: CampaignRow, from: Date): Promise<void> {
+  if (!isPast(row.visits_from)) await update(tx, row.id, { visits_from: from })
+  await enqueueVisits(tx)
 }
 
 export async function lookAgain(tx: CustomerTx, campaignId: string): Promise<void> {

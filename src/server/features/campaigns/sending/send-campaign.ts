@@ -1,6 +1,6 @@
 import type * as contract from '#shared/contracts/campaign-sending.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
-import { isPersonal } from '#shared/domain/campaigns.ts'
+import { isPersonal, type CampaignRun } from '#shared/domain/campaigns.ts'
 import { listUnknownFields } from '#shared/domain/merge-fields.ts'
 import { findLastPlanDay, isTimezone, toInstant, toWallTime } from '#shared/domain/wall-time.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -30,6 +30,7 @@ async function getStill(tx: CustomerTx, id: string): Promise<CampaignRow> {
 async function getForMany(tx: CustomerTx, id: string): Promise<CampaignRow> {
   const row = await getStill(tx, id)
   if (row.run_kind === 'asked') throw refusal('campaign-for-asking')
+  if (row.visit_delay_hours !== null) throw refusal('campaign-automatic')
   return row
 }
 
@@ -122,10 +123,14 @@ export async function activateCampaign(
   // Whoever waits is still there, and people may come: it need not find anybody now.
   const { flaw } = await examine(deps, tx, row)
   if (flaw) throw flaw
-  const hasWaiting = row.deliveries?.some(({ waiting }) => waiting > 0) ?? false
-  const kind = hasWaiting || row.run_kind === 'asked' ? (row.run_kind ?? 'activated') : 'activated'
-  await begin(tx, row, { kind, isAgain: false, startsAt })
+  await begin(tx, row, { kind: findRun(row), isAgain: false, startsAt })
   await tell(tx, actor, 'campaign.activated', row)
+}
+
+function findRun(row: CampaignRow): CampaignRun {
+  if (row.visit_delay_hours !== null) return 'automatic'
+  const hasWaiting = row.deliveries?.some(({ waiting }) => waiting > 0) ?? false
+  return hasWaiting || row.run_kind === 'asked' ? (row.run_kind ?? 'activated') : 'activated'
 }
 
 /** What is being handed over goes its way, everything else stays where it is. */

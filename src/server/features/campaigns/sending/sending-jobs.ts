@@ -30,6 +30,9 @@ export type Delivering = z.infer<typeof deliverJob.payload>
 /** Does what a campaign's time has come for. */
 export const clockJob = defineJob({ name: 'campaigns.clock', payload: campaignKey })
 
+/** Shows new visits to the campaigns that ask after them, and reminds whoever has not answered. */
+export const visitsJob = defineJob({ name: 'campaigns.visits', payload: z.object({ customerId: z.uuid() }) })
+
 /** Asks what became of mailings where the service does not tell by itself. `seenAt`: the last time; `after`: a mailing's name. */
 export const resultsJob = defineJob({
   name: 'campaigns.results',
@@ -48,3 +51,6 @@ export function enqueueClock(tx: CustomerTx, campaignId: string, startAfter: Dat
 
 export const enqueueDelivery = (tx: CustomerTx, campaignId: string, channel: CampaignChannel): Promise<void> =>
   enqueueUnlessWaiting(tx, deliverJob, { customerId: tx.customerId, campaignId, channel }, `${campaignId} ${channel}`)
+
+export const enqueueVisits = (tx: CustomerTx): Promise<void> =>
+  enqueueUnlessWaiting(tx, visitsJob, { customerId: tx.customerId }, `visits ${tx.customerId}`)

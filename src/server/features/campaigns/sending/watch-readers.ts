@@ -33,19 +33,24 @@ export const leaveOut = (
 })
 
 /** What has come in between since they were gathered. */
-export function findObstacle(
-  { key, letter }: Round,
-  { isActive, reader }: { isActive: boolean; reader: Reader },
-): SendFailure | null {
+export function findObstacle({ isActive, reader }: { isActive: boolean; reader: Reader }): SendFailure | null {
   if (!isActive) return leaveOut('held', 'paused')
   if (reader.contactId === null || reader.word === null) return leaveOut('left-out', 'contact-gone')
   if (reader.address === null) return leaveOut('left-out', 'address-changed')
   if (reader.consent === 'suppressed') return leaveOut('left-out', 'suppressed')
   if (reader.consent !== 'granted') return leaveOut('left-out', 'no-consent')
-  if (reader.wasAsked) return leaveOut('left-out', 'asked-recently')
-  if (key.channel !== 'sms') return null
+  if (reader.isPast) return leaveOut('left-out', 'visit-past')
+  if (reader.hasAnswered) return leaveOut('left-out', 'answered')
+  return reader.wasAsked ? leaveOut('left-out', 'asked-recently') : null
+}
+
+/** Until when they are not to be disturbed. */
+export function findQuiet({ key, letter }: Round, { address, zone }: Reader): SendFailure | null {
+  const isAutomatic = letter.campaign.run_kind === 'automatic'
+  if (key.channel !== 'sms' && !isAutomatic) return null
+  const prefix = key.channel === 'sms' ? (address ?? '').slice(0, 5) : ''
   const now = new Date()
-  const opening = findOpening(now, { zone: reader.zone ?? letter.timezone, prefix: reader.address.slice(0, 5) })
+  const opening = findOpening(now, { zone: zone ?? letter.timezone, prefix, isAutomatic })
   return opening && leaveOut('retry', 'quiet-hours', Math.ceil((opening.getTime() - now.getTime()) / 1000))
 }
 
@@ -91,4 +96,6 @@ const NOBODY: Reader = {
   word: null,
   clickWord: null,
   wasAsked: false,
+  hasAnswered: false,
+  isPast: false,
 }

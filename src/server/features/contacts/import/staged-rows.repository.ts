@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { VISIT_ASK_DAYS } from '#shared/domain/visits.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { RefusedRow, StagedRow } from './read-contact-row.ts'
 
@@ -119,6 +120,16 @@ const batchOf = (tx: CustomerTx, importId: string, size: number) => sql`
     -- A location may have gone since.
     left join locations l on l.customer_id = r.customer_id and l.id = r.location_id)`
 
+/**
+ * Visits that the file tells of, where they are not long past. A day has no clock: noon in Greenwich is the same day nearly
+ * everywhere. `guests`: customer, contact, place and day of each.
+ */
+const visitsOf = (importId: string, guests: RawBuilder<unknown>) => sql`
+  insert into visits (customer_id, contact_id, location_id, visited_at, source, import_id)
+  select g.customer_id, g.contact_id, g.place, (g.day + time '12:00') at time zone 'UTC', 'import', ${importId}::uuid
+  from (${guests}) as g (customer_id, contact_id, place, day)
+  where g.day > current_date - ${VISIT_ASK_DAYS}::int on conflict do nothing`
+
 /** The next rows about people who are there: what the file says goes before, empty cells change nothing. */
 export async function mergeKnown(tx: CustomerTx, importId: string, size: number): Promise<string[]> {
   const { rows } = await sql<{ contact_id: string }>`
@@ -144,6 +155,11 @@ export async function mergeKnown(tx: CustomerTx, importId: string, size: number)
         cross join lateral (select array(
           select u.tag from unnest(h.tags || f.tags) with ordinality u (tag, at) group by u.tag order by min(u.at)) as tags) t
         where c.customer_id = f.customer_id and c.id = h.id returning c.id as contact_id, f.line),
+      visited as (${visitsOf(
+        importId,
+        sql`select h.customer_id, h.id, coalesce(f.place, h.location_id), f.last_visit from found f join held h on h.line = f.line
+          where h.last_visit is null or f.last_visit > h.last_visit`,
+      )}),
       gone as (
         delete from contact_import_rows r
         where ${rowsOf(tx, importId, R)} and r.line = any(array(select m.line from merged m)))
@@ -190,6 +206,10 @@ export async function addNew(
         from added a cross join lateral (values
           ('email', a.email_key, a.email_state), ('sms', a.phone_key, a.sms_state)) as k (channel, key, state)
         where k.state = 'granted'),
+      visited as (${visitsOf(
+        importId,
+        sql`select a.customer_id, a.id, b.place, b.last_visit from added a join batch b on b.new_id = a.id`,
+      )}),
       gone as (
         delete from contact_import_rows r where ${rowsOf(tx, importId, R)} and r.line = any(array(
           select b.line from batch b join added a on a.id = b.new_id)))

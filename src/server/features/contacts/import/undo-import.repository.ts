@@ -53,7 +53,10 @@ export async function restoreMerged(
         where c.customer_id = m.customer_id and c.id = m.contact_id and ${MERGED_AS_LEFT} returning c.id),
       unsaid as (
         delete from contact_consents k using restored r
-        where k.customer_id = ${tx.customerId} and k.contact_id = r.id and k.import_id = ${importId})
+        where k.customer_id = ${tx.customerId} and k.contact_id = r.id and k.import_id = ${importId}),
+      unvisited as (
+        delete from visits v using restored r
+        where v.customer_id = ${tx.customerId} and v.contact_id = r.id and v.import_id = ${importId})
     select m.contact_id, r.id is not null as is_restored from taken m left join restored r on r.id = m.contact_id`.execute(
     tx,
   )

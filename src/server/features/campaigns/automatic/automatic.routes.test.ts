@@ -1,0 +1,344 @@
+import { describe, expect, it } from 'vitest'
+import { sendReports, type ReportKind } from '#sandbox/providers/provider-reports.ts'
+import { createCampaigns } from '#testing/campaign-fixture.ts'
+import type { TestMember } from '#testing/make.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+const { start, addGuest, messagesTo, connect } = createCampaigns(app)
+const { db } = app.product.base.sandbox
+const LINKS = { google: 'https://g.page/r/harbour/review', yelp: 'https://yelp.com/biz/harbour' }
+const AUTOMATION = { delayHours: 2, reminders: 2, reminderDays: 3 }
+
+/** Somewhere it is that hour. */
+function zoneAt(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
+
+async function addPlace(owner: TestMember, name = 'Quayside'): Promise<string> {
+  const { body } = await app.as(owner).post('/api/v1/locations', { name, reviewLinks: LINKS })
+  return body.id
+}
+
+/** A campaign that asks two hours after a visit at the quay. */
+async function open({ automation = AUTOMATION, isActive = true, ...values }: Record<string, unknown> = {}) {
+  const owner = await app.make.member()
+  const locationId = await addPlace(owner)
+  const link = { kind: 'review-links', locationId }
+  const asks = { type: 'review_request', message: 'Hello {{first_name}}, how was it?', link, automation }
+  const campaign = await start({ ...asks, ...values }, { by: owner })
+  if (isActive) await campaign.post('activate')
+  const welcome = (given: object = {}, agrees?: string[]) =>
+    addGuest(owner, { timezone: zoneAt(12), locationId, ...given }, agrees)
+  const visit = async (contactId: string, more: object = {}) => {
+    const { status } = await app.as(owner).post('/api/v1/visits', { who: { kind: 'contact', contactId }, ...more })
+    expect(status).toBe(200)
+  }
+  return { ...campaign, locationId, welcome, visit }
+}
+
+async function work(): Promise<void> {
+  await app.jobs.run('campaigns.visits')
+  await app.jobs.run('campaigns.deliver')
+}
+
+/** So much time goes by, for what was asked and is to be asked; then whoever looks after it comes. */
+async function pass(owner: TestMember, { hours = 0, days = 0 }: { hours?: number; days?: number }): Promise<void> {
+  await work()
+  const later = [owner.customerId, `${hours + 24 * days} hours`]
+  for (const change of [
+    `campaign_recipients set due_at = due_at - $2::interval, handed_over_at = handed_over_at - $2::interval`,
+    `visits set visited_at = visited_at - $2::interval, created_at = created_at - $2::interval`,
+    `campaigns set visits_from = visits_from - $2::interval, next_at = now() - interval '1 second'`,
+    `provider_events set occurred_at = occurred_at - $2::interval`,
+  ]) {
+    await app.superuser.query(`update ${change} where customer_id = $1`, later)
+  }
+  await app.jobs.run('campaigns.clock')
+  await work()
+}
+
+const mailsTo = async (email: string) => (await messagesTo('sendgrid', email)).map((mail) => mail.text_body ?? '')
+const report = async (email: string, kind: ReportKind) => {
+  const message = (await messagesTo('sendgrid', email)).at(-1)
+  if (message) expect(await sendReports(db, message, kind)).toEqual([200])
+}
+
+describe('a campaign that asks after visits', () => {
+  it('asks once its time has come, with the links of the place and never Yelp’s', async () => {
+    const { owner, welcome, visit, read } = await open()
+    const [ann, bo] = [await welcome(), await welcome()]
+    await visit(ann.id)
+    await pass(owner, { hours: 1 })
+    expect(await mailsTo(ann.email)).toEqual([])
+    expect((await read()).progress).toMatchObject({ waiting: 1, handedOver: 0 })
+
+    await pass(owner, { hours: 1 })
+    const [mail, ...more] = await mailsTo(ann.email)
+    expect(mail).toMatch(/Review us on Google\n\S+\/c\/[\w-]{12}\n/)
+    expect(mail).not.toMatch(/yelp/i)
+    expect([more, await mailsTo(bo.email)]).toEqual([[], []])
+    expect(await read()).toMatchObject({ status: 'active', run: 'automatic', sentCount: 1, automation: AUTOMATION })
+  })
+
+  it('asks once, with two workers at it', async () => {
+    const { owner, welcome, visit } = await open({ automation: { ...AUTOMATION, delayHours: 0 } })
+    const guests = [await welcome(), await welcome()]
+    for (const { id } of guests) await visit(id)
+    const { customerId } = owner
+    const handler = app.product.services.jobHandlers.find(({ definition }) => definition.name === 'campaigns.visits')
+    const run = () => handler?.run({ customerId }, { jobId: customerId, retryCount: 0, isLastTry: false })
+    await Promise.all([run(), run()])
+    await work()
+    expect(await Promise.all(guests.map(({ email }) => mailsTo(email)))).toMatchObject([{ length: 1 }, { length: 1 }])
+  })
+
+  it('lets guests wait where nobody carries it, and goes on once that is mended', async () => {
+    const { owner, welcome, visit, post, read, connectionId } = await open({
+      automation: { ...AUTOMATION, delayHours: 0 },
+    })
+    const ann = await welcome()
+    await app.as(owner).delete(`/api/v1/provider-connections/${connectionId}`)
+    await visit(ann.id)
+    await work()
+    expect(await read()).toMatchObject({ status: 'paused', progress: { waiting: 1 } })
+    await connect(owner, 'sendgrid', { apiKey: `SG.sandbox-${owner.customerId}-again` })
+    await post('activate')
+    await work()
+    expect(await mailsTo(ann.email)).toHaveLength(1)
+  })
+
+  it('gives everybody the same, whatever they felt', async () => {
+    const { owner, welcome, visit } = await open()
+    const [glad, sad] = [await welcome({ name: 'Gil Glad' }), await welcome({ name: 'Sal Sad' })]
+    const createdAt = new Date(Date.now() - 90 * 86_400_000)
+    const review = { customerId: owner.customerId, createdAt }
+    await app.make.review({ ...review, author: 'Gil Glad', rating: 5 })
+    await app.make.review({ ...review, author: 'Sal Sad', rating: 1 })
+    for (const { id } of [glad, sad]) await visit(id)
+    await pass(owner, { hours: 2 })
+
+    const strip = (mail = '') => mail.replaceAll(/\/[cu]\/[\w-]+/g, '').replaceAll(/Gil|Sal/g, '')
+    const [first, second] = [await mailsTo(glad.email), await mailsTo(sad.email)]
+    expect([first.length, second.length]).toEqual([1, 1])
+    expect(strip(first[0])).toBe(strip(second[0]))
+  })
+
+  it('reminds twice, some days apart, and no more', async () => {
+    const { owner, welcome, visit } = await open()
+    const ann = await welcome()
+    await visit(ann.id)
+    await pass(owner, { hours: 2 })
+    await pass(owner, { days: 2 })
+    expect(await mailsTo(ann.email)).toHaveLength(1)
+    for (const expected of [2, 3, 3]) {
+      await pass(owner, { days: 3 })
+      expect(await mailsTo(ann.email)).toHaveLength(expected)
+    }
+  })
+
+  it.each<[string, (guest: { id: string; email: string; name: string }, owner: TestMember) => Promise<unknown>]>([
+    [
+      'followed the link',
+      async ({ email }) => {
+        const [path] = /\/c\/[\w-]{12}/.exec((await mailsTo(email))[0] ?? '') ?? []
+        const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' }
+        expect((await fetch(app.url + path, { redirect: 'manual', headers })).status).toBe(302)
+      },
+    ],
+    ['was seen to click by the service', ({ email }) => report(email, 'click')],
+    ['wants no more', ({ email }) => report(email, 'unsubscribe')],
+    [
+      'has reviewed',
+      ({ name }, { customerId }) => app.make.review({ customerId, author: name, createdAt: new Date() }),
+    ],
+  ])('reminds nobody who %s', async (_how, answer) => {
+    const { owner, welcome, visit } = await open()
+    const [ann, bo] = [await welcome({ name: 'Ann Answers' }), await welcome({ name: 'Bo Quiet' })]
+    for (const { id } of [ann, bo]) await visit(id)
+    await pass(owner, { hours: 2 })
+    await answer(ann, owner)
+    await pass(owner, { days: 3 })
+    expect([await mailsTo(ann.email), await mailsTo(bo.email)]).toMatchObject([[expect.any(String)], { length: 2 }])
+  })
+
+  it('hears an answer that comes while a reminder waits for the morning', async () => {
+    const { owner, welcome, visit, recipients } = await open()
+    const ann = await welcome()
+    await visit(ann.id)
+    await pass(owner, { hours: 2 })
+    await app.superuser.query('update contacts set timezone = $2 where id = $1', [ann.id, zoneAt(3)])
+    await pass(owner, { days: 3 })
+    expect(await mailsTo(ann.email)).toHaveLength(1)
+    await report(ann.email, 'click')
+    await app.superuser.query('update contacts set timezone = $2 where id = $1', [ann.id, zoneAt(12)])
+    await pass(owner, { hours: 7 })
+    expect(await mailsTo(ann.email)).toHaveLength(1)
+    expect(await recipients('?state=suppressed')).toMatchObject([{ reason: 'answered' }])
+  })
+
+  it('reminds nobody who answered a text message', async () => {
+    const { owner, welcome, visit } = await open({ channels: ['email', 'sms'] })
+    const accountSid = `AC${owner.customerId}`
+    await connect(owner, 'twilio', { accountSid, authToken: 'sandbox-token', phoneNumber: '+14155550100' })
+    const phones = ['+19025550171', '+19025550172']
+    for (const phone of phones) await visit((await welcome({ email: null, phone })).id)
+    await pass(owner, { hours: 2 })
+    const [[message]] = [await messagesTo('twilio', '+19025550171')]
+    if (!message) throw new Error('Nothing was sent.')
+    expect(await sendReports(db, message, 'reply')).toEqual([200])
+    await pass(owner, { days: 3 })
+    const sent = await Promise.all(phones.map((phone) => messagesTo('twilio', phone)))
+    expect(sent.map(({ length }) => length)).toEqual([1, 2])
+  })
+})
+
+describe('nobody is asked too often', () => {
+  it('about a second visit, nor by another campaign', async () => {
+    const { owner, locationId, welcome, visit } = await open({ automation: { ...AUTOMATION, reminders: 0 } })
+    const ann = await welcome()
+    await visit(ann.id)
+    await visit(ann.id)
+    await pass(owner, { hours: 2 })
+    await visit(ann.id)
+    await pass(owner, { days: 10 })
+    expect(await mailsTo(ann.email)).toHaveLength(1)
+    const to = { kind: 'contact', contactId: ann.id, channel: 'email' }
+    const { body } = await app.as(owner).post('/api/v1/review-requests', { locationId, to })
+    expect(body.reason).toBe('cannot-be-asked')
+
+    await pass(owner, { days: 21 })
+    await visit(ann.id)
+    await pass(owner, { hours: 2 })
+    expect(await mailsTo(ann.email)).toHaveLength(2)
+  })
+
+  it('by two campaigns about one visit', async () => {
+    const { owner, locationId, welcome, visit } = await open()
+    const link = { kind: 'review-links', locationId }
+    const asks = { type: 'feedback', link, automation: AUTOMATION }
+    const other = await start(asks, { by: owner, isConnected: false })
+    await other.post('activate')
+    const ann = await welcome()
+    await visit(ann.id)
+    await pass(owner, { hours: 2 })
+    expect(await mailsTo(ann.email)).toHaveLength(1)
+  })
+})
+
+describe('whom it asks', () => {
+  it('is whoever agreed, was at its place, and came since it began, not long ago', async () => {
+    const { owner, welcome, visit, post } = await open({ isActive: false })
+    const elsewhere = await addPlace(owner, 'Hilltop')
+    const early = await welcome()
+    await visit(early.id)
+    await post('activate')
+    const [silent, away, past, ann] = [await welcome({}, []), await welcome(), await welcome(), await welcome()]
+    await visit(silent.id)
+    await visit(away.id, { locationId: elsewhere })
+    await visit(past.id, { visitedAt: new Date(Date.now() - 40 * 86_400_000).toISOString() })
+    await visit(ann.id)
+    await pass(owner, { hours: 2 })
+    const mails = await Promise.all([early, silent, away, past, ann].map(({ email }) => mailsTo(email)))
+    expect(mails.map(({ length }) => length)).toEqual([0, 0, 0, 0, 1])
+  })
+
+  it('is of its audience', async () => {
+    const owner = await app.make.member()
+    const { body: segment } = await app
+      .as(owner)
+      .post('/api/v1/contact-segments', { name: 'VIP', filter: { tag: 'vip' } })
+    const campaign = await start(
+      { type: 'feedback', automation: { ...AUTOMATION, delayHours: 0 }, segmentId: segment.id },
+      { by: owner },
+    )
+    await campaign.post('activate')
+    const [ann, bo] = [await addGuest(owner, { timezone: zoneAt(12), tags: ['vip'] }), await addGuest(owner)]
+    for (const { id: contactId } of [ann, bo]) {
+      await app.as(owner).post('/api/v1/visits', { who: { kind: 'contact', contactId } })
+    }
+    await work()
+    expect([await mailsTo(ann.email), await mailsTo(bo.email)]).toMatchObject([{ length: 1 }, []])
+  })
+
+  it('waits for the morning there', async () => {
+    const { owner, welcome, visit } = await open()
+    const ann = await welcome({ timezone: zoneAt(21) })
+    await visit(ann.id)
+    await pass(owner, { hours: 3 })
+    expect(await mailsTo(ann.email)).toEqual([])
+    const { rows } = await app.superuser.query(
+      `select to_char((r.due_at + interval '3 hours') at time zone c.timezone, 'HH24:MI') as hour
+       from campaign_recipients r join contacts c on c.id = r.contact_id where r.customer_id = $1`,
+      [owner.customerId],
+    )
+    expect(rows).toEqual([{ hour: '09:00' }])
+  })
+})
+
+describe('pausing, ending and changing it', () => {
+  it('notes visits while it is paused, and asks about them when it goes on, unless that is weeks later', async () => {
+    const { owner, welcome, visit, post } = await open()
+    const second = await start({ type: 'feedback', automation: AUTOMATION }, { by: owner, isConnected: false })
+    await second.post('activate')
+    const [ann, bo] = [await welcome(), await welcome()]
+    await visit(bo.id)
+    await work()
+    await post('pause')
+    await second.post('end')
+    await visit(ann.id)
+    await pass(owner, { hours: 20 })
+    expect([await mailsTo(ann.email), await mailsTo(bo.email)]).toEqual([[], []])
+    await post('activate')
+    await work()
+    expect(await mailsTo(ann.email)).toHaveLength(1)
+
+    const cy = await welcome()
+    await visit(cy.id)
+    await work()
+    await post('pause')
+    await pass(owner, { days: 20 })
+    await post('activate')
+    await work()
+    expect(await mailsTo(cy.email)).toEqual([])
+  })
+
+  it('asks nobody any more once it is ended', async () => {
+    const { owner, welcome, visit, post, read } = await open()
+    const [ann, bo] = [await welcome(), await welcome()]
+    await visit(ann.id)
+    await work()
+    await post('end')
+    await visit(bo.id)
+    await pass(owner, { days: 1 })
+    expect([await mailsTo(ann.email), await mailsTo(bo.email)]).toEqual([[], []])
+    expect(await read()).toMatchObject({ status: 'completed', progress: { waiting: 0, leftOut: 1 } })
+  })
+
+  it('is not sent to all, and stays what it is once it has begun', async () => {
+    const { owner, path, send, post } = await open()
+    await post('pause')
+    expect((await send()).body.reason).toBe('campaign-automatic')
+    expect((await app.as(owner).patch(path, { automation: null })).body.reason).toBe('campaign-way-fixed')
+    const changed = await app.as(owner).patch(path, { automation: { ...AUTOMATION, reminders: 0 } })
+    expect(changed.body.automation).toEqual({ ...AUTOMATION, reminders: 0 })
+    expect((await post('duplicate')).body).toMatchObject({ status: 'draft', automation: { reminders: 0 } })
+  })
+
+  it('asks for an opinion only, by a message to somebody, and where that is allowed', async () => {
+    const owner = await app.make.member()
+    const asks = { name: 'Thanks', type: 'review_request', message: 'How was it?', automation: AUTOMATION }
+    const create = async (values: object) =>
+      (await app.as(owner).post('/api/v1/campaigns', { ...asks, ...values })).body
+    expect((await create({ type: 'promotion' })).reason).toBe('campaign-not-automatic')
+    expect((await create({ channels: ['email', 'social_media'] })).reason).toBe('campaign-not-automatic')
+    for (const url of ['https://www.yelp.com/writeareview/biz/x', 'https://yelp.co.uk/biz/x']) {
+      expect((await create({ link: { kind: 'url', url } })).reason).toBe('campaign-link-forbidden')
+    }
+    expect((await create({ link: { kind: 'url', url: 'https://yelpers.com/x' } })).status).toBe('draft')
+    expect((await create({ automation: { ...AUTOMATION, reminders: 3 } })).errors).toMatchObject([
+      { field: 'automation.reminders' },
+    ])
+  })
+})
