@@ -11,6 +11,12 @@ import {
 } from '#testing/assistant-corpora/answered/everyday-reviews.ts'
 import { GRAVE_REVIEWS, STILL_GRAVE } from '#testing/assistant-corpora/answered/grave-reviews.ts'
 import { GRAVE_OF_MANY_TRADES, OF_MANY_TRADES } from '#testing/assistant-corpora/answered/many-trades.ts'
+import {
+  BLAME_ALONE,
+  GRAVE_BY_FACTS,
+  MIXED_REVIEWS,
+  PRAISE_ALONE,
+} from '#testing/assistant-corpora/answered/mixed-reviews.ts'
 import { SILENT, type JudgedReview } from '#testing/assistant-corpora/answered/judged-review.ts'
 
 const assistant = guardAssistant(createBuiltInAssistant())
@@ -87,6 +93,10 @@ describe('what is taken for something else by a word of it', () => {
     ...MEANT_OTHERWISE,
     ...OF_MANY_TRADES,
     ...GRAVE_OF_MANY_TRADES,
+    ...MIXED_REVIEWS,
+    ...PRAISE_ALONE,
+    ...BLAME_ALONE,
+    ...GRAVE_BY_FACTS,
   ])('$caution: $content', async (review) => {
     const { text, caution = null } = await draft({ ...review, id: review.content })
     expect({ caution, faults: faultsOf(review, text), text }).toEqual({ caution: review.caution, faults: [], text })

@@ -10,9 +10,9 @@ import { chooseManner, type Manner } from './wishes.ts'
 import { findCaution, findHolding, soundsIronic } from './find-caution.ts'
 import { describeBlame, describePraise } from './describe-matters.ts'
 import { findMatters, isMild, isOwed, namesFault, type Matter } from './find-matters.ts'
-import { findAsk } from './find-ask.ts'
-import { findRemarks, hasTurn } from './find-remarks.ts'
-import { hasMildRemarks, hasOwedRemark, settleRemarks, type Settled } from './settle-remarks.ts'
+import { findRemarks } from './find-remarks.ts'
+import { hasMildRemarks, hasOwedRemark, keepToHalves, settleRemarks, type Settled } from './settle-remarks.ts'
+import { findHalf, isAllPraise, isAmiss, weighHalves, weighPieces, type Half } from './weigh-halves.ts'
 import { findGreetedName } from './greeted-name.ts'
 import { VULNERABLE } from './grave-words.ts'
 import { describeKindness } from './kindnesses.ts'
@@ -24,6 +24,8 @@ import { SPANISH } from './spanish-phrases.ts'
 
 export const PHRASE_BOOKS: Record<Locale, PhraseBook> = { en: ENGLISH, es: SPANISH, fr: FRENCH, de: GERMAN }
 
+/** What follows in a longer review says no more of how to answer it; whether it is grave is looked for in all of it. */
+const LONGEST_READ = 3000
 const SENTIMENT_STARS = { positive: 5, neutral: 3, negative: 1 } as const
 
 function countStars(
@@ -37,17 +39,12 @@ function countStars(
 function findBand(judged: Judged, { sentiment, isContradictory }: SentimentAnalysis): Band {
   const { stars, kindness } = judged
   if (stars === 3) return 'middling'
+  if (stars < 3) return isBlaming(judged) || !isKind(judged) ? 'poor' : 'at-odds'
   // Who tells of a kindness often begins with what was hard.
   if (kindness.length > 0) return 'good'
-  const isAgainst = stars > 3 ? sentiment === 'negative' : sentiment === 'positive'
-  if (!isContradictory && !isAgainst) return stars > 3 ? 'good' : 'poor'
-  return settleBand(judged)
-}
-
-function settleBand(judged: Judged): Band {
-  if (judged.stars === 5) return isPraise(judged) ? 'good' : 'unclear'
-  if (judged.stars === 4) return isBlaming(judged) ? 'middling' : 'unclear'
-  return isBlaming(judged) || !isKind(judged) ? 'poor' : 'at-odds'
+  if (!isContradictory && sentiment !== 'negative') return 'good'
+  if (stars === 5) return isPraise(judged) ? 'good' : 'unclear'
+  return isBlaming(judged) || isAmiss(judged) ? 'middling' : 'unclear'
 }
 
 const isBlaming = ({ matters, blame }: Settled) =>
@@ -55,18 +52,13 @@ const isBlaming = ({ matters, blame }: Settled) =>
 const isPraise = ({ praise, matters }: Settled) =>
   praise.length > 0 && !matters.some(({ polarity, certainty }) => polarity === 'negative' && certainty === 'outright')
 
-const KIND_WORDS =
-  /(?<!\p{L})(?:great|awesome|brilliant|recommend\p{L}{0,2}|delicious|friendly|nice|good|lovely|genial|recom\p{L}{4,6}|amables?|génial\p{L}{0,2}|très bon\p{L}{0,2}|sympa\p{L}{0,7}|toll\p{L}{0,2}|super|empfehl\p{L}{1,9}|lecker\p{L}{0,2}|klasse|freundlich\p{L}{0,2}|spitze|top|excellent\p{L}?|amazing|perfect\p{L}{0,3}|wonderful|fantastic|excelentes?|perfect[oa]s?|parfaite?s?|perfekt\p{L}{0,2})(?!\p{L})/giu
-/** Said of the place itself, not of what happened there. */
-const AFFECTION =
-  /(?<!\p{L})(?:lov(?:e|ed) (?:this|it|the|them|your|everything|coming|going|every)|best \p{L}{3,12}(?: \p{L}{3,12})? (?:ever|in|around|i|we|of)|best ever|recommend|(?:me|nos) encantan?|(?:el|la|los|las|lo) mejor|recomiendo|todo perfecto|(?:j'|on |nous )adore|(?:le|la|les) meilleure?s?|je recommande|ich liebe|(?:der|die|das) beste|empfehle)(?!\p{L})/iu
-/** Money and minutes: who praises in earnest with one star counts years at most. */
-const COUNTED = /\p{Sc}|\p{N}(?! ?(?:\/ ?\p{N}|years|años|ans|jahre))/iu
+/** Money and minutes: who praises in earnest with one star does not count them. */
+const COUNTED =
+  /\p{Sc}|(?:\p{N}|(?<!\p{L})(?:two|three|four|five|six|ten|twenty|thirty|forty|an|half an|dos|tres|cuatro|cinco|media|una|deux|trois|quatre|cinq|demi|une|zwei|drei|vier|fünf|halbe|eine)) ?(?:euros?|dollars?|bucks|pounds|quid|minut\p{L}{1,3}|mins?|hours?|stunden?|heures?|horas?|days?|weeks?|months?|tagen?|wochen?|monaten?|jours?|semaines?|mois|días?|semanas?|mes(?:es)?)(?!\p{L})/iu
 /** Praise that may be meant so: in mockery there is nearly always a word for what was wrong. */
-function isKind({ request, words }: Judged): boolean {
+function isKind({ request, words, halves, pieces }: Judged): boolean {
   const content = request.review.content ?? ''
-  const isKindly = AFFECTION.test(content.replaceAll(/[’‘]/g, "'")) || (content.match(KIND_WORDS)?.length ?? 0) > 1
-  return isKindly && !COUNTED.test(content) && !soundsIronic(content) && !namesFault(content, words)
+  return isAllPraise(halves, pieces) && !COUNTED.test(content) && !soundsIronic(content) && !namesFault(content, words)
 }
 
 const PARAGRAPHS = ['greeting', 'body', 'closing', 'end'] as const
@@ -81,6 +73,9 @@ interface Judged extends Settled {
   words: PhraseBook['matters']
   /** Clauses on what somebody did for the writer. */
   kindness: readonly string[]
+  halves: readonly Half[]
+  /** The same, between commas. */
+  pieces: readonly Half[]
 }
 
 /** Everything the sentences of one reply are chosen by. */
@@ -118,11 +113,15 @@ export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis)
   const language = manner.language ?? chooseLanguage({ ...review, read: analysis.language, locale })
   if (language === null) throw new TextBlocked(['unwritten-language'])
   const [book, stars] = [PHRASE_BOOKS[language], countStars(review, analysis)]
-  const [content, own] = [review.content ?? '', getOwnBook(analysis, book)]
+  const [content, own] = [(review.content ?? '').slice(0, LONGEST_READ), getOwnBook(analysis, book)]
+  const hints = { language: analysis.language, locale }
+  const [halves, pieces] = [weighHalves(content, hints), weighPieces(content, hints)]
   const matters = findMatters(content, analysis, { words: own.matters, stars })
-  const settled = settleRemarks(content, findRemarks(content, own.remarks, stars), leaveUnsure(matters, content, stars))
+  const remarks = findRemarks(content, own.remarks, stars)
+  const all = settleRemarks(content, remarks, leaveUnsure(matters, content, stars))
+  const settled = keepToHalves(all, { halves, pieces, stars })
   const kindness = stars > 3 ? describeKindness(content, { from: analysis.language, to: language }) : []
-  const judged = { ...settled, request, stars, kindness, words: own.matters }
+  const judged = { ...settled, request, stars, kindness, halves, pieces, words: own.matters }
   const [band, contact] = [findBand(judged, analysis), findContact(manner, voice)]
   const base = { ...judged, language, book, band, contact, said: [] }
   const parts = caution ? hold({ ...base, manner: inEarnest(manner) }, caution) : answer({ ...base, manner })
@@ -235,9 +234,26 @@ const open = (choice: Choice) =>
 const DANGER =
   /(?<!\p{L})(?:accident|crash(?:ed)?|dangerous|killed|explo(?:ded|sion)|accidente|peligros[oa]|peligro|dangereu(?:x|se)|danger|unfall|gefährlich\p{L}{0,2}|lebensgefährlich\p{L}{0,2})(?!\p{L})/iu
 
-function isSerious({ band, request }: Choice): boolean {
+function isSerious({ band, request, halves }: Choice): boolean {
   const content = request.review.content ?? ''
-  return band === 'poor' && (VULNERABLE.test(content) || DANGER.test(content))
+  return (
+    band === 'poor' &&
+    !halves.some(({ tone }) => tone === 'praise') &&
+    (VULNERABLE.test(content) || DANGER.test(content))
+  )
+}
+
+const QUESTION =
+  /(?<!\p{L})(?:do(?! you (?:want|need|expect))|does|can(?! you)|could|would|will|are|is|when|where|what time|how (?:much|long|late)|tienen|tenéis|hay|se puede|cuándo|cuánto|avez-vous|y a-t-il|est-ce que|peut-on|pouvez-vous|quand|haben sie|habt ihr|gibt es|kann man|könnt ihr|wann)(?: [^.!?]{3,90}|,? [^.!?]{3,90}) ?\?/iu
+const SUGGESTION =
+  /(?<!\p{L})(?:(?:could|can|would|will) you (?:maybe|please|perhaps|possibly|also|not|consider)|(?:my|one|a|small|only|just a|a few) suggestions?|suggestions?:|wouldn't hurt|(?:would|might) be (?:nice|great|good|lovely|perfect|(?:five|5) stars|better) (?:if|to|with)|would love (?:it if|to see)|please (?:add|bring back|open|put|get|consider|offer)|wish (?:you|they|the|there) |could use (?:more|some|an?)|should (?:add|offer|put|open)|estaría (?:bien|genial)|(?:una|mi|como) sugerencia|podr(?:ían|íais) (?:abrir|poner|añadir|tener|ofrecer)|ojalá (?:abrier|pusier|tuvier)\p{L}+|ce serait (?:bien|top|super|parfait|sympa) (?:de|si|d')|(?:une|ma|petite) suggestion|pourriez-vous|il faudrait|(?:wäre|fände) (?:es )?(?:schön|toll|super|gut|klasse|prima)|vorschlag|anregung|könntet ihr|würde(?:n)? (?:mir|uns) wünschen|wünschen würde)(?!\p{L})/iu
+
+/** Whether somebody who is not angry asks for something: the angry ones ask without wanting to know. */
+function findAsk(content: string, stars: number): 'asked' | 'suggested' | null {
+  const text = content.slice(0, LONGEST_READ).replaceAll(/[’‘]/g, "'")
+  if (stars < 3) return null
+  if (SUGGESTION.test(text)) return 'suggested'
+  return QUESTION.test(text) ? 'asked' : null
 }
 
 /** To a question or a suggestion. */
@@ -248,7 +264,7 @@ function respond(choice: Choice): string {
 
 /** Whoever has a complaint, too, is thanked without a shout of joy. */
 function thankAs(choice: Choice): Band {
-  const isMixed = choice.stars < 5 && (isBlaming(choice) || hasTurn(choice.request.review.content ?? ''))
+  const isMixed = isAmiss(choice) || (choice.stars < 5 && isBlaming(choice))
   return choice.band === 'good' && isMixed ? 'middling' : choice.band
 }
 
@@ -281,27 +297,60 @@ const begin = ({ beginsSmall }: PhraseBook, sentence: string) => (beginsSmall ? 
  * nor told of blame in one of five; where words and stars disagree, neither is sure.
  */
 function speakOfMatters(choice: Choice): string[] {
-  const { band, stars, manner, book, matters, blame: blamed, praise: liked, kindness, language } = choice
-  if (band === 'unclear' || band === 'at-odds') return []
-  const listed = (polarity: Matter['polarity']) => matters.filter((matter) => matter.polarity === polarity)
-  const praised = {
-    matters: listed('positive'),
+  if (choice.band === 'unclear' || choice.band === 'at-odds') return []
+  const sentences = [...tellPraise(choice), ...tellBlame(choice)]
+  return choice.manner.isShort ? sentences.slice(0, 1) : sentences
+}
+
+function tellPraise(choice: Choice): string[] {
+  const { band, book, matters, praise, kindness, language } = choice
+  if (band === 'poor') return []
+  const clause = describePraise(book.matters, {
+    matters: matters.filter(({ polarity }) => polarity === 'positive'),
     kindness: band === 'good' ? kindness : [],
-    remarks: liked.map(({ key }) => book.remarks.praise[key][1]),
+    remarks: praise.map(({ key }) => book.remarks.praise[key][1]),
     language,
-  }
-  const regretted = {
-    matters: listed('negative'),
-    remarks: blamed.map(({ key, start }) => ({ clause: book.remarks.blame[key][1], at: start })),
+  })
+  if (clause) return [choose(choice, book.glad, { clause })]
+  return likesSome(choice) ? [choose(choice, book.pleased)] : []
+}
+
+function tellBlame(choice: Choice): string[] {
+  const { stars, book, matters, blame, language } = choice
+  const clause = describeBlame(book.matters, {
+    matters: matters.filter(({ polarity }) => polarity === 'negative'),
+    remarks: blame.map(({ key, start }) => ({ clause: book.remarks.blame[key][1], at: start })),
     language,
-  }
-  const praise = band === 'poor' ? '' : describePraise(book.matters, praised)
-  const blame = stars === 5 ? '' : describeBlame(book.matters, regretted)
-  const sentences = [
-    ...(praise ? [choose(choice, book.glad, { clause: praise })] : []),
-    ...(blame ? [choose(choice, book.sorry, { clause: blame })] : []),
-  ]
-  return manner.isShort ? sentences.slice(0, 1) : sentences
+  })
+  if (!clause || stars === 5) return missesSome(choice) ? [choose(choice, book.amiss)] : []
+  return [choose(choice, book.sorry, { clause }), ...(hasMore(choice) ? [choose(choice, book.rest)] : [])]
+}
+
+/** A good half beside another, of whatever it speaks. */
+const likesSome = (choice: Choice) =>
+  choice.band !== 'poor' &&
+  isAmiss(choice) &&
+  choice.halves.some(({ tone, isTurned }) => tone === 'praise' && !isTurned)
+
+/** And the other. A suggestion is answered as one. */
+const missesSome = (choice: Choice) =>
+  choice.band !== 'poor' &&
+  isAmiss(choice) &&
+  !(
+    findAsk(choice.request.review.content ?? '', choice.stars) === 'suggested' &&
+    choice.halves.every(({ tone }) => tone !== 'blame')
+  )
+
+const FEWEST_WORDS_OF_A_POINT = 4
+const MORE_POINTS = 2
+const FEWEST_WORDS_OF_A_STORY = 10
+/** Complaints of which none is named. */
+function hasMore({ stars, halves, matters, blame }: Choice): boolean {
+  const named = [...matters.map(({ at }) => at), ...blame.map(({ start }) => start)].map((at) => findHalf(halves, at))
+  const isOpen = (half: Half) =>
+    half.tone !== 'praise' && half.words >= FEWEST_WORDS_OF_A_POINT && !named.includes(half)
+  const open = halves.filter(isOpen)
+  return stars <= 3 && (open.length >= MORE_POINTS || open.some(({ words }) => words >= FEWEST_WORDS_OF_A_STORY))
 }
 
 function sign({ request, book, manner }: Choice): ReplyPart {

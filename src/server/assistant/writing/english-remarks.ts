@@ -9,12 +9,12 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you had to wait so long',
     ],
     missing: [
-      `(?:forgot|forgotten|forgetting) (?:our|my|the|half|to bring|about)|(?:half|part|some|one) of (?:it|the order|our order|my order|the items|the food|them)? ?(?:was |were )?missing|(?:missing|forgot) (?:items?|parts?|pieces?|a button|half)|(?:starters?|mains?|desserts?|drinks?|sides?|food|order|parcel|package) (?:\\p{L}{1,8} )?never (?:came|arrived|turned up|showed up)|incomplete`,
+      `(?:forgot|forgotten|forgetting) (?:to bring |half )?(?:our|my|the|of) (?:\\p{L}{1,8} )?(?:starters?|mains?|desserts?|drinks?|sides?|food|order|sauce|chips|fries|bread|dish(?:es)?|items?|cutlery)|(?:half|part|some|one) of (?:it|the order|our order|my order|the items|the food|them)? ?(?:was |were )?missing|(?:missing|forgot) (?:items?|parts?|pieces?|a button|half)|(?:starters?|mains?|desserts?|drinks?|sides?|food|order|parcel|package) (?:\\p{L}{1,8} )?never (?:came|arrived|turned up|showed up)|incomplete`,
       'not everything you ordered arrived',
     ],
     damaged: [
-      `with an? (?:\\p{L}{1,8} )?(?:hole|stain|tear|rip|crack)|holes? in (?:my|it|the)|(?:threw|thrown|tossed|chucked) (?:my|our|the)|broke (?:my|our)(?! (?:trust|heart|promise))|dropped (?:my|our|the)(?! (?:off|ball))|(?:stone|button|screw|piece|part)s? (?:was |were )?missing|missing (?:stone|button|screw|piece)s?|(?:left|made) an? (?:hole|crack|dent|scratch|stain)|scratch(?:ed|es)?|dent(?:s|ed)?|cracked|smashed|torn|ripped|shrunk|shrank|bleach stain|ruined (?:my|our|the)(?! (?:day|night|evening|holiday|trip|stay|weekend|birthday|anniversary|wedding|party|meal|honeymoon))|(?:everything|contents|inside|it|clothes|dress|suit|coat|sofa|carpet) (?:\\p{L}{1,8} ){0,2}(?:ruined|damaged|broken|soaked|in pieces)|damaged|arrived broken|water damage`,
-      'something was damaged',
+      `with an? (?:\\p{L}{1,8} )?(?:hole|stain|tear|rip|crack)|holes? in (?:my|it|the)|broke (?:my|our)(?! (?:trust|heart|promise))|(?:stone|button|screw|piece|part)s? (?:was |were )?missing|missing (?:stone|button|screw|piece)s?|(?:left|made) an? (?:hole|crack|dent|scratch|stain)|scratch(?:ed|es)?|dent(?:s|ed)?|cracked|smashed|torn|ripped|shrunk|shrank|bleach stain|ruined (?:my|our|the)(?! (?:day|night|evening|holiday|trip|stay|weekend|birthday|anniversary|wedding|party|meal|honeymoon))|(?:everything|contents|inside|it|clothes|dress|suit|coat|sofa|carpet) (?:\\p{L}{1,8} ){0,2}(?:ruined|damaged|broken|soaked|in pieces)|damaged|arrived broken|water damage`,
+      'something was not in good order',
     ],
     wrongItem: [
       `sizes? too (?:big|small|large)|sold (?:me|us) an? (?:used|old|broken|fake)|spel(?:led|t) (?:it |my name |his name |her name )?wrong|doesn't exist|(?:ordered|asked for|booked|wanted|paid for|reserved|requested) (?:\\S{1,16} ){1,6}(?:and )?(?:got|received|came|was given|were given|ended up with|they (?:sent|brought|gave))|wrong (?:size|colou?r|item|product|dish|order|part|model|one|thing|food|drink|shoes|tyres?|tires?)|asked for no |not what (?:i|we) (?:ordered|asked|booked|wanted)|(?:sent|brought|gave|served) (?:me|us) (?:the|a|something) (?:wrong|different|completely)`,
@@ -30,10 +30,10 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     overdue: [
       `(?:weeks|months) and (?:\\S{1,10} ){0,4}still|(?:not|wasn't|weren't|isn't|still not) ready|\\p{N}+ (?:weeks|days|months) instead of|(?:days?|weeks?|months?) (?:late|overdue|behind|delayed|too late)|(?:arrived|came|delivered|ready|turned up) (?:\\p{L}{1,8} ){0,2}(?:an?|one|two|three|four|five|\\p{N}+) (?:days?|weeks?|months?) (?:later|late|after)|(?:took|taken) (?:\\p{L}{1,8} ){0,2}(?:days|weeks|months|\\p{N}+ (?:days|weeks|months))|delay(?:ed|s)?|(?:promised|said|supposed to be) ${UP_TO(6)}(?:monday|tuesday|wednesday|thursday|friday|next day|same day|two days|tomorrow|by)`,
-      'it took longer than agreed',
+      'it took so long',
     ],
     unreachable: [
-      `(?:nobody|no one) (?:\\p{L}{1,10} ){0,4}(?:answers?|picks? up)|fan of voicemail|voicemail|goes straight to|(?:hard|difficult|tricky|impossible) to (?:reach|get hold of|contact|get through)|blocked my number|(?:two|three|four|five|six|seven|ten|\\p{N}+) calls|(?:nobody|no one|never|don't|doesn't|didn't|won't|not) (?:\\p{L}{1,8} ){0,2}(?:pick(?:s|ed|ing)? up|answers?|answer(?:ed|ing)?) ?(?:the (?:phone|telephone)|their phone|calls?|emails?|e-mails?)?|(?:phone|line|calls?) ${UP_TO(3)}(?:rings? out|just rings|unanswered|engaged|goes? to voicemail|dead)|(?:impossible|unable|can't|cannot|couldn't) (?:to )?(?:reach|get (?:hold of|through to|through)|contact)|(?:rang|called|phoned|emailed) (?:\\p{L}{1,8} )?(?:\\p{N}+|two|three|four|five|six|several|many|a dozen) times|on hold for|hung up on (?:me|us)`,
+      `(?:nobody|no one) (?:\\p{L}{1,10} ){0,4}(?:answers?|picks? up)|fan of voicemail|voicemail|goes straight to|(?:hard|difficult|tricky|impossible) to (?:reach|get hold of|contact|get through)|blocked my number|(?:nobody|no one|never|don't|doesn't|didn't|won't|not) (?:\\p{L}{1,8} ){0,2}(?:pick(?:s|ed|ing)? up|answers?|answer(?:ed|ing)?) ?(?:the (?:phone|telephone)|their phone|calls?|emails?|e-mails?)?|(?:phone|line|calls?) ${UP_TO(3)}(?:rings? out|just rings|unanswered|engaged|goes? to voicemail|dead)|(?:impossible|unable|can't|cannot|couldn't) (?:to )?(?:reach|get (?:hold of|through to|through)|contact)|on hold for|hung up on (?:me|us)`,
       'you could not reach us',
     ],
     unheard: [
@@ -41,11 +41,11 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you did not hear back from us',
     ],
     cancelled: [
-      `(?:kept|keeps?) (?:changing|moving|rescheduling|cancell?ing|postponing)|cancell?ed (?:my|our|the|on)|(?:appointment|booking|reservation|table|lesson|class|session|order|delivery) (?:\\p{L}{1,8} ){0,3}cancell?ed|(?:rescheduled|moved|postponed) (?:my|our|the|it|me)`,
+      `(?:kept|keeps?) (?:changing|moving|rescheduling|cancell?ing|postponing)|cancell?ed (?:my|our|the|on)(?! (?:\\p{L}{1,8} )?(?:membership|contract|subscription|card|order|policy|account|plan))|(?:appointment|booking|reservation|table|lesson|class|session|order|delivery) (?:\\p{L}{1,8} ){0,3}cancell?ed|(?:rescheduled|moved|postponed) (?:my|our|the|it|me)`,
       'your appointment did not go ahead as planned',
     ],
     closed: [
-      `closed on an? (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|sign says open|(?:doors?|gates?|shop|store|office|place|kitchen|they|it|was|were|already|was already) (?:\\p{L}{1,8} ){0,2}(?:locked|closed|shut)(?! (?:at|to|off|in my|in our|on sundays|by))|lights off|closed (?:early|when|without|despite|even though)`,
+      `closed on an? (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|sign says open|(?:doors?|gates?|shop|store|office|place|kitchen|they|already) (?:\\p{L}{1,8} ){0,2}(?:locked|closed|shut)(?! (?:at|to|off|in my|in our|on sundays|by))|lights off|closed (?:early|when|without|despite|even though)`,
       'you found us closed',
     ],
     outdated: [
@@ -61,7 +61,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'the problem has not been solved',
     ],
     pressed: [
-      `needed a new (?:one|engine|boiler|roof)|second opinion|upsell(?:ing|s)?|up-sell(?:ing)?|hard sell|push(?:y|ed|ing) (?:me |us )?(?:to|into|for|sales|products?|salesm[ae]n|extras)|pushy|pressur(?:e|ed|ing) (?:me |us |sales|to|into)?|(?:i|we) (?:don't|didn't|do not|did not) need|unnecessary (?:work|repairs?|treatments?|extras|parts)|sales pitch|trying to sell`,
+      `needed a new (?:one|engine|boiler|roof)|second opinion|upsell(?:ing|s)?|up-sell(?:ing)?|hard sell|push(?:y|ed|ing) (?:me |us )?(?:to|into|for|sales|products?|salesm[ae]n|extras)|pushy|pressur(?:e|ed|ing) (?:me |us |sales|to|into)?|unnecessary (?:work|repairs?|treatments?|extras|parts)|sales pitch|trying to sell`,
       'you felt pressed to buy more than you wanted',
     ],
     rushed: [
@@ -73,7 +73,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you did not feel welcome',
     ],
     rude: [
-      `could (?:\\p{L}{1,8} ){0,2}(?:be )?(?:a bit )?(?:friendlier|nicer|more (?:friendly|polite|welcoming))|power trip|turned (?:me|us|my \\S{1,10}|him|her) away|rude(?:ly|ness|st)?|unfriendly|impolite|disrespectful(?:ly)?|grumpy|nasty|hostile|unpleasant (?:staff|people|woman|man|lady|guy)|bad manners|yelled at|shouted at|snapped at|swore at|sarcastic|aggressive|unprofessional`,
+      `could (?:\\p{L}{1,8} ){0,2}(?:be )?(?:a bit )?(?:friendlier|nicer|more (?:friendly|polite|welcoming))|power trip|turned (?:me|us|my \\S{1,10}|him|her) away|rude(?:ly|ness|st)?|unfriendly|impolite|disrespectful(?:ly)?|grumpy|nasty|hostile|unpleasant (?:staff|people|woman|man|lady|guy)|bad manners|yelled at|shouted at|snapped at|swore at|sarcastic|aggressive`,
       'we were not friendly enough to you',
     ],
     inattentive: [
@@ -85,7 +85,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'there was something in your food that did not belong there',
     ],
     pests: [
-      `cockroach(?:es)?|roach(?:es)?|mouse|mice|rats?|ants|fruit flies|vermin|infested|infestation|spiders?|silverfish`,
+      `cockroach(?:es)?|roach(?:es)?|a mouse (?:ran|in|under|running)|mice|rats?|ants|fruit flies|vermin|infested|infestation|spiders?|silverfish`,
       'there were pests',
     ],
     stale: [
@@ -236,7 +236,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     painless: [
       `(?:no|any|without|zero) pain|painless|(?:didn't|did not|doesn't) (?:even )?(?:hurt|feel (?:a thing|anything))|(?:so |very |really )?gentle`,
-      'it was gentle on you',
+      'you found us gentle',
     ],
     atEase: [
       `phobia (?:is|was) gone|no longer (?:scared|afraid)|not (?:scared|afraid) any ?more|(?:felt|feel|made (?:me|us|him|her) feel|put (?:me|us|him|her)) (?:\\p{L}{1,8} ){0,3}(?:at ease|comfortable|safe|at home|relaxed|welcome|special|looked after|calm)|(?:was|were) (?:so )?(?:nervous|anxious|scared|dreading|terrified|worried)|dreading it`,
@@ -271,8 +271,8 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'your child liked it',
     ],
     occasion: [
-      `(?:birthday|wedding|anniversary|party|celebration|christening|baby shower|engagement|\\p{N}{2}th) (?:\\S{1,14} ){0,6}(?:special|perfect|amazing|wonderful|unforgettable|memorable|magical|success|lovely)|(?:special|perfect|amazing|wonderful|unforgettable|memorable|magical) (?:\\S{1,14} ){0,3}(?:birthday|wedding|anniversary|party|celebration|day|evening|night)|happy tears`,
-      'the celebration was such a success',
+      `(?:birthday|wedding|anniversary|party|celebration|christening|baby shower|engagement|\\p{N}{2}th) (?:\\S{1,14} ){0,6}(?:special|perfect|amazing|wonderful|unforgettable|memorable|magical|success|lovely)|(?:special|perfect|amazing|wonderful|unforgettable|memorable|magical) (?:\\S{1,14} ){0,3}(?:birthday|wedding|anniversary|party|celebration)|happy tears`,
+      'it was such a special occasion',
     ],
     loyal: [
       `(?:for|over|nearly|about|past|last) (?:\\p{L}{1,8} )?(?:\\p{N}+|two|three|four|five|six|seven|eight|ten|fifteen|twenty|many|several) years|(?:been|were|come|coming|going|customer|patient|client|member|regular) (?:\\p{L}{1,8} ){0,3}(?:for (?:years|ages|decades)|since)|year after year|every (?:week|month|year|time)|(?:as|like) always|never (?:disappoints?|let(?:s)? (?:me|us) down)|wouldn't go anywhere else|would not go anywhere else|go nowhere else|years ago`,

@@ -5,6 +5,7 @@ import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { ReviewText } from '#server/assistant/port.ts'
 import type { Holding } from './phrase-book.ts'
 import { CALLED_IN, DEGRADED, EXPOSED, HARMED, TAKEN } from './grave-words.ts'
+import { SICKENED, UNEQUAL } from './unequal-words.ts'
 
 // Pieces of patterns in four languages, without regard to case. Strangers write these texts: every repetition has an end.
 
@@ -80,9 +81,10 @@ const LAW: readonly string[] = [
   `(?:meld|informier|kontaktier|ruf|schalt|schreib|wend|beschwer)\\p{L}{1,4} ${WORDS(5)}${GERMAN_OFFICE}|${GERMAN_OFFICE} ${WORDS(4)}(?:gemeldet|melden|informier\\p{L}{1,3}|eingeschaltet|einschalten|verständig\\p{L}{1,3}|kontaktier\\p{L}{1,3}|anrufen|schicken|vorbeischauen)|(?:beim|ans) ${GERMAN_OFFICE}`,
 ]
 const GRAVE: Record<HeldCaution, readonly string[]> = {
-  health: [...HEALTH, ...HARMED],
+  health: [...HEALTH, ...HARMED, ...SICKENED],
   discrimination: [
     ...DEGRADED,
+    ...UNEQUAL,
     `racis(?:m|t|ts)|sexis(?:m|t)|homophob\\p{L}{1,4}|transphob\\p{L}{1,4}|anti-?semiti(?:c|sm)|islamophob\\p{L}{1,4}|discriminat\\p{L}{1,5}|xenophob\\p{L}{1,4}`,
     `because (?:of )?(?:i am|i'm|we are|we're|my|our|his|her) (?:\\p{L}{1,12} ){0,2}(?:skin|race|colou?r|religion|hijab|headscarf|disability|accent|wheelchair|nationality|black|muslim|jewish|gay|disabled|foreign)`,
     `(?:wheelchair|guide dog|hijab|headscarf|disab(?:led|ility))[^.!?]{0,60}(?:refused|would not|wouldn't|not allowed|turned away)`,
@@ -135,13 +137,14 @@ const MOCKERY = new RegExp(
     `(?:great|nice|lovely|good|brilliant|wonderful|fantastic|perfect) way (?:to|of) (?:los|treat|ruin|spoil|end|drive)\\p{L}{0,8}`,
     `if you (?:enjoy|like|love) (?:being|wait|get|pay)\\p{L}{0,8}`,
     `good luck (?:get|find|reach|with|try)\\p{L}{0,8}`,
+    `(?:lov|enjoy)(?:e|ed) (?:watching|waiting|being|sitting|listening|paying|queuing|standing|chasing)`,
     `(?:hair|fly|insect|plastic|bug) in (?:my|our|the)`,
     `gracias por (?:nada|(?:arruin|estrope|ignor|amarg|fastidi)\\p{L}{0,8}|hacer(?:me|nos) (?:perder|esperar))`,
-    `me encanta que (?:me|nos)|(?:buena|bonita) (?:manera|forma) de (?:perder|tratar)`,
+    `me encant(?:a|ó) (?:que (?:me|nos)|esperar|pagar|ver cómo|estar)|(?:buena|bonita) (?:manera|forma) de (?:perder|tratar)`,
     `merci (?:d'|de (?:nous |m'))avoir (?:gâché|ruiné|ignoré|fait (?:perdre|attendre))|merci (?:pour|de) rien`,
-    `(?:belle|jolie) (?:façon|manière) de (?:perdre|traiter)|on adore être`,
+    `(?:belle|jolie) (?:façon|manière) de (?:perdre|traiter)|on adore (?:être|attendre|payer)|j'ai adoré (?:attendre|payer|être|regarder)`,
     `danke,? (?:dass|fürs?) [^.!?]{0,60}(?:ruinier|verdorben|versaut|vermiest|ignorier|verpass)\\p{L}{0,8}|danke für (?:gar )?nichts`,
-    `(?:schöne|tolle|nette|feine) art,? (?:kunden|gäste|mit)|viel glück (?:dabei|beim)`,
+    `(?:schöne|tolle|nette|feine) art,? (?:kunden|gäste|mit)|viel glück (?:dabei|beim)|(?:liebe|genieße|genoss) es,? (?:zu warten|wenn)`,
   ].join('|')})(?!\\p{L})`,
   'iu',
 )

@@ -194,7 +194,9 @@ export function findMatters(
 ): Matter[] {
   const isAllPraise =
     stars === 5 && sentiment === 'positive' && aspects.every(({ polarity }) => polarity !== 'negative')
-  const matters = findMentions(content, words).flatMap(({ topic, at, fault, isSupposed, isWished }): Matter[] => {
+  // Whoever booked something is not blaming the booking.
+  const mentions = findMentions(content, words).filter(({ topic, fault }) => topic !== 'booking' || fault !== null)
+  const matters = mentions.flatMap(({ topic, at, fault, isSupposed, isWished }): Matter[] => {
     const said = aspects.filter(({ start, end }) => start <= at && at < end).map(({ polarity }) => polarity)
     const polarity =
       fault || (isWished && stars < 5) ? 'negative' : judge(topic, { said: new Set(said), stars, isAllPraise })
@@ -254,11 +256,12 @@ function findInPiece({ text, start }: Piece, words: MatterWords): Mention[] {
 }
 
 const LONGEST_CARRIED = 5
+const JOINED = /^[\s,]{0,2}(?:(?:and|but|though|y|pero|aunque|et|mais|und|aber)(?!\p{L})|\p{L}+$)/iu
 const SUBJECT =
   /(?<!\p{L})(?:the|an?|my|our|their|it|el|la|los|las|una?|mi|nuestr\p{L}+|le|les|une|mon|ma|notre|der|die|das|eine?|mein|unser)(?!\p{L})/iu
 /** `The service was friendly but slow`: a fault without a thing is said of the thing before it. */
 function carryFault({ text, start }: Piece, { topic }: Mention, words: MatterWords): Mention[] {
-  if (text.trim().split(/\s+/).length > LONGEST_CARRIED || SUBJECT.test(text)) return []
+  if (text.trim().split(/\s+/).length > LONGEST_CARRIED || SUBJECT.test(text) || !JOINED.test(text)) return []
   const fault = findFault(text, compile(words).faults, words.negation).find(({ kind }) => fits(kind, topic))
   return fault ? [{ topic, at: start + fault.at, fault: fault.kind, isSupposed: false, isWished: false }] : []
 }

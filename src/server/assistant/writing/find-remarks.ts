@@ -136,9 +136,6 @@ const LONGEST_READ = 4000
 const TURN =
   /(?<!\p{L})(?:but|though|although|except|however|only|just|shame|pity|unfortunately|sadly|bit|little|could|otherwise|apart|wish|if|downside|pero|aunque|lástima|salvo|solo|sólo|único|única|poco|mejorable|excepto|mais|cependant|dommage|seule?|sauf|bémol|peu|malgré|hormis|aber|nur|leider|allerdings|jedoch|schade|einzig\p{L}{0,4}|außer|trotzdem|etwas|bisschen|obwohl|too|demasiado|trop|zu)(?!\p{L})/iu
 
-/** Whether it turns against what it said. */
-export const hasTurn = (content: string) => TURN.test(content.slice(0, LONGEST_READ))
-
 /** Whoever gives four stars blames nothing without a word that turns, and who gives few praises nothing in earnest. */
 export function findRemarks(content: string, words: RemarkWords, stars: number): Remarks {
   const text = content.slice(0, LONGEST_READ).replaceAll(/[’‘]/g, "'")

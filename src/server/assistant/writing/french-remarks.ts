@@ -9,12 +9,12 @@ export const FRENCH_REMARKS: RemarkWords = {
       'vous ayez dû attendre si longtemps',
     ],
     missing: [
-      `jamais reçue?s?|(?:manqu(?:e|ait|aient|ent)) (?:\\p{L}{1,9} ){0,2}(?:la moitié|une partie|des|un|une|deux|plusieurs|les)|(?:moitié|partie) (?:\\p{L}{1,9} ){0,3}manqu\\p{L}{1,5}|(?:oublié|oubliés|oubliée|oublient) (?:\\p{L}{1,9} ){0,2}(?:nos|notre|mon|ma|mes|le|la|les|une?|de)|(?:dessert|plat|entrée|boissons?|commande|colis) (?:\\p{L}{1,9} ){0,2}jamais (?:arrivée?s?|venue?s?|reçue?s?|servie?s?|livrée?s?)|(?:commande|colis) incompl(?:ète|et)`,
+      `jamais reçue?s?|(?:manqu(?:e|ait|aient|ent)) (?:\\p{L}{1,9} ){0,2}(?:la moitié|une partie|des|un|une|deux|plusieurs|les)|(?:moitié|partie) (?:\\p{L}{1,9} ){0,3}manqu\\p{L}{1,5}|oubli\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:plats?|desserts?|boissons?|commande|sauces?|frites|entrées?|verres?|pain|couverts|articles?)|(?:dessert|plat|entrée|boissons?|commande|colis) (?:\\p{L}{1,9} ){0,2}jamais (?:arrivée?s?|venue?s?|reçue?s?|servie?s?|livrée?s?)|(?:commande|colis) incompl(?:ète|et)`,
       'vous n’ayez pas reçu tout ce que vous aviez commandé',
     ],
     damaged: [
       `(?:laissé|fait) (?:\\p{L}{1,9} ){0,2}(?:trous?|fissures?|taches?|rayures?)(?! de mémoire)|rayures?|rayée?s?|cabossée?s?|abîmée?s?|endommagée?s?|(?:arrivée?s?|reçue?s?|livrée?s?|rendue?s?) (?:\\p{L}{1,9} ){0,2}(?:cassée?s?|abîmée?s?|tachée?s?|en morceaux|déchirée?s?)|(?:ruiné|bousillé|massacré|esquinté) (?:mon|ma|mes|notre|le|la)|déchirée?s?|rétréci`,
-      'quelque chose ait été abîmé',
+      'quelque chose n’ait pas été en bon état',
     ],
     wrongItem: [
       `(?:command|demand|réserv|achet)\\p{L}{1,3} ${UP_TO(7)}(?:reçu|eu|reçois|livré|arrivé|servi|apporté)|(?:mauvaise?|pas la bonne|pas le bon) (?:taille|couleur|article|produit|commande|plat|modèle|pièce|pointure)|pas ce que (?:j'|nous |l'on |je |nous avions )\\p{L}{2,10}|erreurs? (?:de|dans (?:la|ma|notre)) commande`,
@@ -30,10 +30,10 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     overdue: [
       `(?:attends|attendons|attend) (?:\\p{L}{1,9} )?depuis|depuis ${NUMBER} (?:semaines|mois)|toujours rien|${NUMBER} (?:semaines|mois) pour|${NUMBER} (?:mois|semaines|jours) que (?:j'|nous |on )?attend\\p{L}{1,3}|${NUMBER} (?:semaines?|jours?|mois) (?:de retard|plus tard|au lieu|trop tard|d'attente|pour|après|et toujours)|en retard|retards?|(?:promi|annonc|prév|garanti)\\p{L}{0,3} ${UP_TO(6)}(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|jours|semaine|livr\\p{L}{2,5})|délais? (?:\\p{L}{1,9} ){0,3}(?:non|pas|jamais|dépass\\p{L}{1,3}|trop)|livrée?s? (?:\\p{L}{1,9} ){0,2}(?:trop tard|le lendemain|${NUMBER} (?:jours|semaines))`,
-      'cela ait pris plus de temps que prévu',
+      'cela ait pris tant de temps',
     ],
     unreachable: [
-      `difficiles? à joindre|(?:ne|n'|personne|jamais) ?(?:\\p{L}{1,9} ){0,2}(?:répond\\p{L}{0,4}|décroche\\p{L}{0,3}|joignables?)(?: (?:au téléphone|jamais|pas|aux mails|plus))?|injoignables?|(?:impossible|incapable) de (?:les |vous |la |le )?(?:joindre|contacter|avoir)|(?:raccroch)\\p{L}{1,4} au nez|(?:appelé|téléphoné) (?:\\p{L}{1,9} )?${NUMBER} fois|messagerie|personne (?:à la réception|à l'accueil|au téléphone)`,
+      `difficiles? à joindre|(?:ne|n'|personne|jamais) ?(?:\\p{L}{1,9} ){0,2}(?:répond\\p{L}{0,4}|décroche\\p{L}{0,3}|joignables?)(?: (?:au téléphone|jamais|pas|aux mails|plus))?|injoignables?|(?:impossible|incapable) de (?:les |vous |la |le )?(?:joindre|contacter|avoir)|(?:raccroch)\\p{L}{1,4} au nez|messagerie|personne (?:à la réception|à l'accueil|au téléphone)`,
       'vous n’ayez pas réussi à nous joindre',
     ],
     unheard: [
@@ -61,7 +61,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'le problème ne soit pas résolu',
     ],
     pressed: [
-      `vente forcée|(?:forc|pouss|press)\\p{L}{1,3} (?:à|la) (?:l'achat|acheter|main|consommer|prendre)|(?:insist|harcel)\\p{L}{1,4} pour (?:vendre|que)|(?:inutiles?|pas besoin|pas nécessaires?)|pousse à la consommation`,
+      `vente forcée|(?:forc|pouss|press)\\p{L}{1,3} (?:à|la) (?:l'achat|acheter|main|consommer|prendre)|(?:insist|harcel)\\p{L}{1,4} pour (?:vendre|que)|pousse à la consommation`,
       'vous ayez eu l’impression qu’on voulait trop vous vendre',
     ],
     rushed: [
@@ -73,7 +73,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'l’accueil vous ait déplu',
     ],
     rude: [
-      `(?:pourrai(?:t|ent)|devrai(?:t|ent)) (?:être )?(?:\\p{L}{1,9} )?plus (?:aimables?|souriante?s?|sympas?|polie?s?)|désagréables?|impolie?s?|malpolie?s?|antipathiques?|aimables? comme|pas (?:très |du tout )?(?:aimables?|sympas?|sympathiques?|polis?|professionnels?)|agressi(?:f|ve)s?|grossi(?:er|ère)s?|irrespectueu(?:x|se)s?|manque de (?:respect|politesse|professionnalisme)|aucun (?:respect|professionnalisme)|mal reçus?|odieu(?:x|se)s?`,
+      `(?:pourrai(?:t|ent)|devrai(?:t|ent)) (?:être )?(?:\\p{L}{1,9} )?plus (?:aimables?|souriante?s?|sympas?|polie?s?)|désagréables?|impolie?s?|malpolie?s?|antipathiques?|aimables? comme|pas (?:très |du tout )?(?:aimables?|sympas?|sympathiques?|polis?)|agressi(?:f|ve)s?|grossi(?:er|ère)s?|irrespectueu(?:x|se)s?|manque de (?:respect|politesse)|aucun respect|mal reçus?|odieu(?:x|se)s?`,
       'notre équipe ait manqué d’amabilité',
     ],
     inattentive: [
@@ -86,7 +86,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     pests: [`cafards?|blattes?|souris|rats?|fourmis`, 'vous ayez vu des nuisibles'],
     stale: [
-      `pas (?:\\p{L}{1,9} )?(?:frais|fraîche|fraîches)|rassise?s?|périmée?s?|pourrie?s?|avariée?s?|rance|moisie?s?|réchauffée?s?|décongelée?s?`,
+      `pas (?:\\p{L}{1,9} )?(?:frais|fraîche|fraîches)|rassise?s?|périmée?s?|avariée?s?|rance|réchauffée?s?|décongelée?s?`,
       'ce n’ait pas été frais',
     ],
     hotWater: [
@@ -131,7 +131,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     cold: [
       `(?:faisait|fait|eu|avons eu|trop|un peu) (?:\\p{L}{1,9} ){0,2}froid(?! (?:le|la|les))|(?:salle|chambre|pièce) (?:\\p{L}{1,9} ){0,2}(?:froide|glaciale|mal chauffée)|pas chauffée?s?|sans chauffage|courants? d'air`,
-      'la salle ait été trop froide',
+      'le froid vous ait gêné',
     ],
     hot: [
       `surchauffée?s?|(?:faisait|fait|trop|très) (?:\\p{L}{1,9} ){0,2}chaud dans|chaleur (?:étouffante|insupportable)|étouffante?|pas de clim(?:atisation)?|sans clim(?:atisation)?|clim (?:en panne|hs)`,
@@ -225,7 +225,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'vous n’ayez pas eu à attendre',
     ],
     explained: [
-      `(?:enfin|tout) compris|pour sa patience|de bon conseil|expliqu\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:tout|bien|chaque|clairement|les|ce)|(?:bons?|excellents?|super|très bons?|précieux) conseils|conseils (?:\\p{L}{1,9} ){0,2}(?:au top|avisés|précieux|parfaits|utiles)|bien conseillée?s?|pédagogues?|à l'écoute`,
+      `(?:enfin|tout) compris|pour sa patience|de bon conseil|expliqu\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:tout|bien|chaque|clairement|les|ce)|(?:bons?|excellents?|super|très bons?|précieux) conseils|conseils (?:\\p{L}{1,9} ){0,2}(?:au top|avisés|précieux|parfaits|utiles)|bien conseillée?s?|pédagogues?`,
       'tout vous ait été bien expliqué',
     ],
     painless: [
@@ -237,7 +237,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'tout se soit passé en confiance',
     ],
     friendly: [
-      `de l'accueil à|des pros|souriante?s?|(?:très |super |si |hyper )?(?:gentil(?:le|s|les)?|sympas?|sympathiques?|aimables?|adorables?|chaleureu(?:x|se|ses)|accueillante?s?|serviables?|bienveillante?s?|agréables?|attentionnée?s?|charmante?s?)|gentillesse|bienveillance|(?:bon|très bon|super|excellent|bel|meilleur) accueil|accueil (?:\\p{L}{1,9} ){0,2}(?:top|parfait|chaleureux|génial|super|au top|agréable|souriant)|petits soins|(?:merci|bravo) à (?:toute )?l'équipe|équipe (?:\\p{L}{1,9} ){0,2}(?:au top|super|formidable|géniale)`,
+      `de l'accueil à|des pros|souriante?s?|(?:très |super |si |hyper )?(?:gentil(?:le|s|les)?|sympas?|sympathiques?|aimables?|adorables?|chaleureu(?:x|se|ses)|accueillante?s?|serviables?|bienveillante?s?|attentionnée?s?|(?:personnel|équipe|gens|accueil|serveu\\p{L}{1,3}|vendeu\\p{L}{1,3}|patron\\p{L}{0,2}|personnes?) (?:\\p{L}{1,9} ){0,2}agréables?|à l'écoute|charmante?s?)|gentillesse|bienveillance|(?:bon|très bon|super|excellent|bel|meilleur) accueil|accueil (?:\\p{L}{1,9} ){0,2}(?:top|parfait|chaleureux|génial|super|au top|agréable|souriant)|petits soins|(?:merci|bravo) à (?:toute )?l'équipe|équipe (?:\\p{L}{1,9} ){0,2}(?:au top|super|formidable|géniale)`,
       'l’accueil vous ait plu',
     ],
     helped: [
@@ -266,7 +266,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     occasion: [
       `(?:mariage|anniversaire|baptême|fête|soirée|réception) (?:\\S{1,14} ){0,6}(?:parfaite?|inoubliable|magique|magnifique|réussie?|merveilleu(?:x|se)|au top)|(?:inoubliable|magnifique|merveilleu(?:x|se)|parfaite?) (?:\\S{1,14} ){0,3}(?:mariage|anniversaire|baptême|fête|soirée|réception)`,
-      'la fête ait été si réussie',
+      'ce moment ait été si particulier',
     ],
     loyal: [
       `depuis (?:\\p{L}{1,9} |\\p{N}+ ){0,3}(?:ans|années|toujours|longtemps)|cliente?s? (?:fidèle|depuis|régulière?)|comme (?:toujours|d'habitude|à chaque fois)|jamais déçue?s?|chaque (?:fois|semaine|année|mois)|fidèles?`,

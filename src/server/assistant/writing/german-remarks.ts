@@ -9,12 +9,12 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie so lange warten mussten',
     ],
     missing: [
-      `(?:hälfte|teil|einiges|beilagen?|getränke?|soße|nachtisch|vorspeise|knopf) (?:\\p{L}{1,12} ){0,3}(?:gefehlt|fehlte\\p{L}{0,1}|fehlt|vergessen)|(?:vergessen|vergaß(?:en)?) (?:\\p{L}{1,12} ){0,2}(?:unser|mein|das|die|den)|(?:essen|nachtisch|dessert|getränk|bestellung|paket|vorspeise|beilage)\\p{L}{0,2} (?:\\p{L}{1,12} ){0,2}(?:nie|nicht) (?:an)?gekommen|kam nie|unvollständig\\p{L}{0,2}|vergessen worden`,
+      `(?:hälfte|teil|einiges|beilagen?|getränke?|soße|nachtisch|vorspeise|knopf) (?:\\p{L}{1,12} ){0,3}(?:gefehlt|fehlte\\p{L}{0,1}|fehlt|vergessen)|(?:essen|nachtisch|dessert|getränk|bestellung|paket|vorspeise|beilage)\\p{L}{0,2} (?:\\p{L}{1,12} ){0,2}(?:nie|nicht) (?:an)?gekommen|(?:essen|nachtisch|dessert|getränk|bestellung|paket|vorspeise|beilage)\\p{L}{0,2} kam(?:en)? nie|unvollständig\\p{L}{0,2}`,
       'nicht alles gekommen ist, was Sie bestellt hatten',
     ],
     damaged: [
       `kratzer|zerkratzt\\p{L}{0,2}|(?:be|ge)schädigt\\p{L}{0,2}|delle|dellen|(?:kaputt|zerbrochen|zerrissen|gebrochen|eingelaufen|verfärbt) (?:\\p{L}{1,12} )?(?:an(?:gekommen)?|geliefert|bekommen|zurück)|(?:kam|geliefert|zurückbekommen) (?:\\p{L}{1,12} ){0,2}(?:kaputt|beschädigt|zerbrochen|zerkratzt)|ruiniert(?! (?:den|unseren|meinen|die|unsere))|schaden (?:an|am)|zerstört`,
-      'etwas beschädigt wurde',
+      'etwas nicht in Ordnung war',
     ],
     wrongItem: [
       `bestellt war|gebucht war|bestellt hatten wir|(?:bestellt|gewünscht|gebucht|verlangt|wollte|reserviert),? (?:\\S{1,14} ){0,4}(?:bekommen|geliefert|erhalten|gekriegt|gekommen|kam|serviert|gebracht)|falsche\\p{L}{0,1} (?:größe|farbe|artikel|ware|produkt|gericht|teil|modell|bestellung|essen|ersatzteil)|nicht das,? was (?:ich|wir)|etwas (?:ganz |völlig )?anderes (?:bekommen|geliefert|gebracht)|falsch geliefert`,
@@ -30,10 +30,10 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     overdue: [
       `seit ${NUMBER} (?:tagen|wochen|monaten)|${NUMBER} (?:wochen|tage|tagen|monate|monaten|stunden) (?:zu spät|später|verspätet|verspätung|überfällig|statt|nach)|(?:zu spät|verspätet) (?:geliefert|gekommen|angekommen|fertig)|lieferverzug|verspätung(?:en)?|(?:zugesagt|versprochen|hieß es|angekündigt|vereinbart)\\p{L}{0,2} (?:\\S{1,14} ){0,5}(?:montag|dienstag|mittwoch|donnerstag|freitag|woche|tage)|(?:warte|warten) (?:\\p{L}{1,12} ){0,3}(?:immer noch|seit) (?:\\S{1,14} ){0,3}(?:lieferung|bestellung|ware|paket|möbel|sofa|küche)|stunden zu spät`,
-      'es länger gedauert hat als vereinbart',
+      'es so lange gedauert hat',
     ],
     unreachable: [
-      `schwer (?:zu erreichen|erreichbar)|schlecht (?:zu erreichen|erreichbar)|hotline (?:\\p{L}{1,12} ){0,3}(?:witz|katastrophe|nie|nicht)|(?:niemand|keiner|nie|nicht|nie jemand) (?:\\p{L}{1,12} ){0,3}(?:erreich(?:bar|t|en)|ans telefon|ran|rangegangen|abgenommen|abgehoben|zu erreichen)|(?:erreich\\p{L}{1,3}|geht|gehen|nimmt|hebt) (?:\\p{L}{1,12} ){0,3}(?:niemand(?:en)?|keiner|keinen|nie|nicht)(?: (?:ran|ans telefon|ab))?|nicht erreichbar|telefonisch (?:\\p{L}{1,12} ){0,2}(?:nicht|nie|niemand|unmöglich)|warteschleife|aufgelegt|${NUMBER}mal angerufen|mehrfach angerufen`,
+      `schwer (?:zu erreichen|erreichbar)|schlecht (?:zu erreichen|erreichbar)|hotline (?:\\p{L}{1,12} ){0,3}(?:witz|katastrophe|nie|nicht)|(?:niemand|keiner|nie|nicht|nie jemand) (?:\\p{L}{1,12} ){0,3}(?:erreich(?:bar|t|en)|ans telefon|ran|rangegangen|abgenommen|abgehoben|zu erreichen)|(?:erreich\\p{L}{1,3}|geht|gehen|nimmt|hebt) (?:\\p{L}{1,12} ){0,3}(?:niemand(?:en)?|keiner|keinen|nie|nicht)(?: (?:ran|ans telefon|ab))?|nicht erreichbar|telefonisch (?:\\p{L}{1,12} ){0,2}(?:nicht|nie|niemand|unmöglich)|warteschleife|aufgelegt`,
       'Sie uns nicht erreichen konnten',
     ],
     unheard: [
@@ -45,7 +45,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Ihr Termin nicht wie geplant stattgefunden hat',
     ],
     closed: [
-      `vor verschlossener tür|(?:war|waren|hatte|hatten|schon|bereits|laden|tür) (?:\\p{L}{1,12} ){0,3}(?:geschlossen|zu(?= *[.,!]|$)|verschlossen|abgeschlossen)|trotz öffnungszeiten|früher (?:zu|geschlossen|zugemacht)`,
+      `vor verschlossener tür|(?:laden|geschäft|lokal|restaurant|tür|filiale|praxis|sie hatten|ihr hattet) (?:\\p{L}{1,12} ){0,3}(?:geschlossen|zu(?= *[.,!]|$)|verschlossen|abgeschlossen)|trotz öffnungszeiten|früher (?:zu|geschlossen|zugemacht)`,
       'Sie vor verschlossener Tür standen',
     ],
     outdated: [
@@ -61,7 +61,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'das Problem nicht gelöst ist',
     ],
     pressed: [
-      `aufgeschwatzt|aufschwatzen|aufgedrängt|aufdrängen|andrehen|angedreht|verkaufsdruck|(?:unter )?druck gesetzt|unnötige\\p{L}{0,1} (?:reparaturen?|arbeiten|behandlungen?|kosten|teile)|nicht (?:gebraucht|nötig)|gar nicht brauch\\p{L}{1,3}`,
+      `aufgeschwatzt|aufschwatzen|aufgedrängt|aufdrängen|andrehen|angedreht|verkaufsdruck|(?:unter )?druck gesetzt|unnötige\\p{L}{0,1} (?:reparaturen?|arbeiten|behandlungen?|kosten|teile)|gar nicht brauch\\p{L}{1,3}`,
       'Sie sich zum Kauf gedrängt gefühlt haben',
     ],
     rushed: [
@@ -73,7 +73,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie sich nicht willkommen gefühlt haben',
     ],
     rude: [
-      `(?:könnte\\p{L}{0,1}|dürfte\\p{L}{0,1}) (?:\\p{L}{1,12} ){0,4}(?:freundlicher|netter|höflicher)|(?:freundlicher|netter|höflicher) (?:sein|werden)|unfreundlich\\p{L}{0,4}|unhöflich\\p{L}{0,2}|frech\\p{L}{0,2}|patzig\\p{L}{0,2}|pampig\\p{L}{0,2}|unverschämt\\p{L}{0,4}|respektlos\\p{L}{0,2}|angeschnauzt|angepflaumt|angemault|angeschrien|genervt\\p{L}{0,2}|mürrisch\\p{L}{0,2}|unprofessionell\\p{L}{0,2}|schlecht gelaunt\\p{L}{0,2}|ruppig\\p{L}{0,2}|barsch\\p{L}{0,2}`,
+      `(?:könnte\\p{L}{0,1}|dürfte\\p{L}{0,1}) (?:\\p{L}{1,12} ){0,4}(?:freundlicher|netter|höflicher)|(?:freundlicher|netter|höflicher) (?:sein|werden)|unfreundlich\\p{L}{0,4}|unhöflich\\p{L}{0,2}|frech\\p{L}{0,2}|patzig\\p{L}{0,2}|pampig\\p{L}{0,2}|unverschämt\\p{L}{0,4}|respektlos\\p{L}{0,2}|angeschnauzt|angepflaumt|angemault|angeschrien|mürrisch\\p{L}{0,2}|schlecht gelaunt\\p{L}{0,2}|ruppig\\p{L}{0,2}|barsch\\p{L}{0,2}`,
       'wir unfreundlich auf Sie gewirkt haben',
     ],
     inattentive: [
@@ -89,7 +89,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie bei uns Ungeziefer gesehen haben',
     ],
     stale: [
-      `nicht (?:mehr )?frisch|altbacken\\p{L}{0,2}|verdorben|schimm(?:el|lig)\\p{L}{0,2}|abgelaufene[snr]? (?:ware|milch|lebensmittel|produkte?)|ranzig\\p{L}{0,2}|vergammelt|(?:brot|brötchen|kuchen) (?:\\p{L}{1,12} ){0,2}(?:von gestern|hart|alt)|aufgewärmt\\p{L}{0,2}`,
+      `nicht (?:mehr )?frisch|altbacken\\p{L}{0,2}|verdorben(?:es|er|e)? (?:fleisch|fisch|essen|ware)|(?:brot|käse|obst|gemüse|kuchen|beeren)\\p{L}{0,2} (?:\\p{L}{1,12} ){0,2}schimm\\p{L}{1,5}|abgelaufene[snr]? (?:ware|milch|lebensmittel|produkte?)|ranzig\\p{L}{0,2}|vergammelt|(?:brot|brötchen|kuchen) (?:\\p{L}{1,12} ){0,2}(?:von gestern|hart|alt)|aufgewärmt\\p{L}{0,2}`,
       'es nicht frisch war',
     ],
     hotWater: [
@@ -157,7 +157,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'wir nicht pünktlich waren',
     ],
     noShow: [
-      `niemand da(?= *[.,!]|$)|(?:monteur|techniker|handwerker|fahrer|taxi|er|sie|niemand|lieferant) (?:kam|erschien) (?:\\p{L}{1,12} )?nicht|(?:niemand|keiner|nie|nicht) (?:\\p{L}{1,12} ){0,3}(?:erschienen|aufgetaucht|gekommen)(?! (?:sind|ist) wir)|(?:kam|erschien|tauchte) (?:\\p{L}{1,12} ){0,2}(?:niemand|keiner)|versetzt worden|sitzen gelassen|sitzengelassen`,
+      `(?:monteur|techniker|handwerker|fahrer|taxi|er|sie|niemand|lieferant) (?:kam|erschien) (?:\\p{L}{1,12} )?nicht|(?:niemand|keiner|nie|nicht) (?:\\p{L}{1,12} ){0,3}(?:erschienen|aufgetaucht|gekommen)(?! (?:sind|ist) wir)|(?:kam|erschien|tauchte) (?:\\p{L}{1,12} ){0,2}(?:niemand|keiner)|versetzt worden|sitzen gelassen|sitzengelassen`,
       'niemand gekommen ist',
     ],
     wrongRoom: [
@@ -165,7 +165,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie nicht das gebuchte Zimmer bekommen haben',
     ],
     decline: [
-      `(?:früher|damals) (?:war|waren|ging|gab|hat)|nicht mehr (?:das|die|der|wie|so)|(?:hat|haben) (?:stark |sehr |deutlich )?nachgelassen|neue[rn]? (?:besitzer|inhaber|pächter|leitung|betreiber|chef)|geht bergab|bergab`,
+      `(?:früher|damals) (?:war|waren|ging|gab|hat)|nicht mehr (?:das|die|der|wie|so)|(?:hat|haben) (?:stark |sehr |deutlich )?nachgelassen|neue[rn]? (?:besitzer|inhaber|pächter|leitung|betreiber|chef)|geht (?:es )?(?:nur noch )?bergab`,
       'es Ihnen nicht mehr so gut gefällt wie früher',
     ],
     soldOut: [
@@ -205,7 +205,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'etwas verloren gegangen ist',
     ],
     uninformed: [
-      `(?:niemand|keiner|nicht|nie) (?:\\p{L}{1,12} ){0,3}(?:gesagt|informiert|hingewiesen|erwähnt|gewarnt|bescheid)|(?:hat|haben) (?:uns|mir) (?:niemand|keiner)`,
+      `(?:niemand|keiner) (?:\\p{L}{1,12} ){0,3}(?:gesagt|informiert|hingewiesen|erwähnt|gewarnt|bescheid)|(?:nicht|nie) (?:\\p{L}{1,12} ){0,2}(?:informiert|hingewiesen|gewarnt)|(?:hat|haben) (?:uns|mir) (?:niemand|keiner)`,
       'Ihnen niemand rechtzeitig Bescheid gegeben hat',
     ],
   },
@@ -269,7 +269,7 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     occasion: [
       `(?:hochzeit|geburtstag|feier|taufe|jubiläum|fest|konfirmation|kommunion) (?:\\S{1,14} ){0,6}(?:perfekt|unvergesslich|wunderschön|traumhaft|gelungen|toll|besonders|super)|(?:perfekte|unvergessliche|wunderschöne|traumhafte|gelungene) (?:hochzeit|feier|geburtstag\\p{L}{0,6}|taufe|fest)`,
-      'die Feier so gelungen war',
+      'es ein so besonderer Anlass war',
     ],
     loyal: [
       `seit (?:\\p{L}{1,12} |\\p{N}+ ){0,2}(?:jahren|langem|ewigkeiten|jahrzehnten)|(?:wie|so) immer|stammkund\\p{L}{1,3}|stammgast|immer wieder(?: gern\\p{L}{0,1})?|jedes mal|noch nie enttäuscht|nie enttäuscht`,

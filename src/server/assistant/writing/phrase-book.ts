@@ -49,6 +49,11 @@ export interface PhraseBook {
   /** On what was praised and what was blamed: `{clause}`. Begin small. */
   glad: Ways
   sorry: Ways
+  /** The same in general words, where it cannot be told for certain what was meant. Begin small. */
+  pleased: Ways
+  amiss: Ways
+  /** Behind `sorry`, where the review has more to complain of than is named. Begin small. */
+  rest: Ways
   /** All that is said in public of a grave matter, in two sentences; of health with a `{hope}`. Begin small. */
   holding: Record<Holding, Ways>
   /** How a review speaks of them, and what is hoped for them; `unknown` where it does not say. */

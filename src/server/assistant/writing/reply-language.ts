@@ -81,7 +81,7 @@ const SHORTEST_TEXT = 6
 const SAYINGS: Record<Locale, RegExp> = {
   en: /(?<!\p{L})(?:good|great|nice|awful|amazing|friendly|lovely|rude|waste|average)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:ni fu ni fa|sin más|normalito|nada especial|chapó|encantad[oa]s?|de diez|perfecto|estupend[oa]|fatal|pésim[oa])(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:sans plus|bof|mitigé|moyen|nickel|décevant|rien à dire)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:sans plus|bof|mitigé|moyen|nickel|décevant|rien à (?:re)?dire|ras)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:geht so|naja|so lala|passt|gerne wieder|nie wieder|finger weg)(?!\p{L})/iu,
 }
 const findSaying = (text: string) =>

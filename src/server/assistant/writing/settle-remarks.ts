@@ -1,5 +1,6 @@
 import { isOnePiece, type Matter, TOPIC_GROUPS } from './find-matters.ts'
 import type { Blamed, Praised, Remark, Remarks } from './find-remarks.ts'
+import { findHalf, isAmiss, type Half, type Weighed } from './weigh-halves.ts'
 
 /** What a review speaks of: each thing once, by its closest name. */
 export interface Settled extends Remarks {
@@ -44,6 +45,37 @@ const holds = ({ start, end }: Remark<string>, { at }: Matter) => start <= at &&
 
 const saysTheSame = (remark: Remark<Praised>, matter: Matter) =>
   (isNamed(matter) && holds(remark, matter)) || SAME_AS[remark.key]?.includes(TOPIC_GROUPS[matter.topic]) === true
+
+/** Said of everything at once: no part of a mixed review. */
+const OF_ALL: readonly Praised[] = ['noFault', 'loyal', 'fast']
+const FEW_HALVES = 1
+const FEW_WORDS = 12
+
+/**
+ * Of a review that praises and blames, only what stands in the half of its own kind; a guess only where there is little to
+ * take it from. A plain word is true of more than a close one that was meant of something else.
+ */
+export function keepToHalves({ blame, praise, matters }: Settled, weighed: Weighed): Settled {
+  const { halves, pieces, stars } = weighed
+  const isMixed = isAmiss(weighed) || blame.length > 0
+  const isPlain = stars === 5 || (stars === 4 && !isMixed && halves.every(({ tone }) => tone === 'praise'))
+  const isIn = (at: number, tone: Half['tone']) => findHalf(pieces, at)?.tone === tone
+  const isTurned = (at: number) => findHalf(halves, at)?.isTurned === true
+  const isPraised = (at: number) => !isMixed || isIn(at, 'praise')
+  const isBlamed = (at: number) => stars < 3 || isTurned(at) || !isIn(at, 'praise')
+  const isBriefTurn = (at: number) => isTurned(at) && (findHalf(halves, at)?.words ?? 0) <= FEW_WORDS
+  const isGuess = ({ certainty, at }: Matter) =>
+    certainty === 'unsure' && !isBriefTurn(at) && (halves.length > FEW_HALVES || !isIn(at, 'blame'))
+  return {
+    blame: blame.filter(({ start }) => isBlamed(start)),
+    praise: praise.filter(({ key, start }) => isPraised(start) && (isPlain || !OF_ALL.includes(key))),
+    matters: matters.filter((matter) =>
+      matter.polarity === 'positive'
+        ? isPraised(matter.at)
+        : (matter.certainty === 'outright' || isBlamed(matter.at)) && !isGuess(matter),
+    ),
+  }
+}
 
 const OWED: readonly Blamed[] = [
   'unreachable',

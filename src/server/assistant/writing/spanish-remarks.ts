@@ -9,12 +9,12 @@ export const SPANISH_REMARKS: RemarkWords = {
       'tuviera que esperar tanto',
     ],
     missing: [
-      `(?:te|nos|me) olvid(?:an|aron|ó)|no queda(?:ba)?(?= *[.,!]|$)|falt(?:aba|aban|ó|an|a) (?:la mitad|parte|cosas|algo|media|un|una|dos)|(?:la mitad|parte) (?:del pedido )?(?:faltaba|no (?:llegó|vino))|(?:se|nos) (?:les )?olvid(?:ó|aron|aban)|(?:nunca|no) (?:llegó|trajeron|sirvieron|vino) (?:el|la|los|las) (?:postre|bebida|segundo|plato|entrante|pedido|comida)\\p{L}{0,1}|incompleto`,
+      `falt(?:aba|aban|ó|an|a) (?:la mitad|parte|cosas|algo|media|un|una|dos)|(?:la mitad|parte) (?:del pedido )?(?:faltaba|no (?:llegó|vino))|olvid\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:el|la|los|las) (?:postre|bebida|segundo|plato|entrante|pedido|pan|salsa|guarnición)s?|(?:nunca|no) (?:llegó|trajeron|sirvieron|vino) (?:el|la|los|las) (?:postre|bebida|segundo|plato|entrante|pedido|comida)\\p{L}{0,1}|incompleto`,
       'no llegara todo lo que pidió',
     ],
     damaged: [
       `me (?:rompieron|rompió|han roto) (?:el|la|los|las)|rayad[oa]s?|abollad[oa]s?|(?:llegó|vino|llegaron|estaba|venía) (?:\\p{L}{1,9} ){0,2}(?:rot[oa]s?|dañad[oa]s?|golpead[oa]s?|estropead[oa]s?|en mal estado)|(?:estrope|destroz|destiñ|encog)\\p{L}{1,6} (?:mi|el|la|los|las|una?)|con (?:golpes|desperfectos)|rasguños?|arañazos?|me dejaron ${UP_TO(3)}(?:rayad|abollad|manchad)\\p{L}{1,2}`,
-      'algo sufriera daños',
+      'algo no estuviera en buen estado',
     ],
     wrongItem: [
       `(?:pedí|pedimos|quería) (?:\\S{1,12} ){1,5}y me (?:cort|puso|tiñ|hizo|dej)\\p{L}{0,5}|(?:ped|encarg|reserv|compr|contrat)\\p{L}{1,5} ${UP_TO(7)}y (?:me |nos )?(?:lleg|trajer|vin|dier|enviar|mandar|pusier|recib)\\p{L}{1,5}|(?:talla|color|producto|pedido|plato|modelo|pieza|artículo) (?:equivocad[oa]|errón[eo]{1,2}|que no era)|no (?:era|es) lo que (?:pedí|pedimos|encargué|reservé|compré|quería)|(?:me|nos) (?:enviaron|trajeron|dieron|mandaron|sirvieron) (?:otr[oa]|algo distinto|lo que no)`,
@@ -30,10 +30,10 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     overdue: [
       `${NUMBER} (?:semanas|días|meses) (?:esperando|de retraso|tarde|después|más tarde|para|y (?:nada|sigo|sin))|(?:con|mucho|demasiado) retraso|retras(?:o|os|ad[oa]|aron|ó)|(?:promet|dij|asegur|qued)\\p{L}{1,6} ${UP_TO(5)}(?:lunes|martes|miércoles|jueves|viernes|sábado|plazo|entreg\\p{L}{1,4}|días)|(?:llegó|llegaron|entregaron) (?:\\p{L}{1,9} ){0,2}(?:tarde|al día siguiente|${NUMBER} (?:días|semanas))|fuera de plazo|siguiente, sin`,
-      'tardara más de lo acordado',
+      'tardara tanto',
     ],
     unreachable: [
-      `difícil(?:es)? (?:de )?(?:contactar|localizar|hablar)|(?:nadie|no|nunca|jamás) (?:\\p{L}{1,9} ){0,2}(?:contesta\\p{L}{0,2}|responde\\p{L}{0,1}|coge\\p{L}{0,1}|cogen|atiende\\p{L}{0,1}|descuelga\\p{L}{0,1})(?: (?:al|el|los|a los) (?:teléfono|correos?|mensajes?|emails?))?|(?:imposible|no hay (?:manera|forma) de|no consigo|no conseguí) (?:\\p{L}{1,9} ){0,2}(?:contactar|hablar|localizar|comunicar)\\p{L}{0,5}|me (?:colgaron|colgó|cuelgan)|he llamado ${UP_TO(2)}veces|llam[eéo]\\p{L}{0,4} ${NUMBER} veces`,
+      `difícil(?:es)? (?:de )?(?:contactar|localizar|hablar)|(?:nadie|no|nunca|jamás) (?:\\p{L}{1,9} ){0,2}(?:contesta\\p{L}{0,2}|responde\\p{L}{0,1}|coge\\p{L}{0,1}|cogen|atiende\\p{L}{0,1}|descuelga\\p{L}{0,1})(?: (?:al|el|los|a los) (?:teléfono|correos?|mensajes?|emails?))?|(?:imposible|no hay (?:manera|forma) de|no consigo|no conseguí) (?:\\p{L}{1,9} ){0,2}(?:contactar|hablar|localizar|comunicar)\\p{L}{0,5}|me (?:colgaron|colgó|cuelgan)`,
       'no pudiera localizarnos',
     ],
     unheard: [
@@ -61,7 +61,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'el problema siga sin resolverse',
     ],
     pressed: [
-      `(?:vender|vend\\p{L}{2,5}|colar|encasquetar)(?:te|me|nos)? ${UP_TO(3)}(?:más|cosas|extras|que no)|(?:presion|insist|agobi)\\p{L}{2,6}|sin necesitarlo|innecesari[oa]s?|que no necesit\\p{L}{1,5}`,
+      `(?:vender|vend\\p{L}{2,5}|colar|encasquetar)(?:te|me|nos)? ${UP_TO(3)}(?:más|cosas|extras|que no)|(?:presionaron|presionan|agobia\\p{L}{0,4}) (?:\\p{L}{1,9} ){0,2}(?:para|con)|sin necesitarlo|innecesari[oa]s?|que no necesit\\p{L}{1,5}`,
       'sintiera que le querían vender de más',
     ],
     rushed: [
@@ -73,7 +73,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'el trato no le hiciera sentirse bien',
     ],
     rude: [
-      `(?:me|nos) insult(?:ó|aron)|podrían? (?:ser|sonreír) (?:un poco )?más (?:amables?|simpátic[oa]s?|agradables?)|poco amables?|maleducad[oa]s?|groser[oa]s?|antipátic[oa]s?|bordes?|desagradables?|mal(?:os)? (?:trato|modos|modales|educación|gesto)|(?:pésim|fatal|nefast|horribl|mal)[oae]? (?:trato|atención|servicio)|falta de (?:respeto|educación)|gritos|poco profesional(?:es)?|poca profesionalidad|sin educación`,
+      `(?:me|nos) insult(?:ó|aron)|podrían? (?:ser|sonreír) (?:un poco )?más (?:amables?|simpátic[oa]s?|agradables?)|poco amables?|maleducad[oa]s?|groser[oa]s?|antipátic[oa]s?|bordes?|desagradables?|mal(?:os)? (?:trato|modos|modales|educación|gesto)|(?:pésim|fatal|nefast|horribl|mal)[oae]? (?:trato|atención|servicio)|falta de (?:respeto|educación)|sin educación`,
       'no recibiera un trato amable',
     ],
     inattentive: [
@@ -202,7 +202,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'se perdiera algo suyo',
     ],
     uninformed: [
-      `nadie (?:\\p{L}{1,4} ){0,2}(?:avis|dij|inform)\\p{L}{1,4}|no (?:me|nos|te) (?:avis|dij|inform)\\p{L}{1,5}|sin avisar`,
+      `nadie (?:\\p{L}{1,4} ){0,2}(?:avis|inform)\\p{L}{1,4}|nadie (?:me|nos|te) dij\\p{L}{1,4}|no (?:me|nos|te) (?:avis|dij|inform)\\p{L}{1,5}(?! nada)|sin avisar`,
       'no se le avisara a tiempo',
     ],
   },
@@ -266,7 +266,7 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     occasion: [
       `salió todo (?:redondo|perfecto|genial|de maravilla)|(?:boda|cumpleaños|aniversario|comunión|bautizo|celebración|fiesta) (?:\\S{1,14} ){0,6}(?:perfect[oa]|inolvidable|maravillos[oa]|precios[oa]|increíble|diez|éxito|especial|genial)|(?:perfect[oa]|inolvidable|maravillos[oa]|precios[oa]) (?:\\S{1,14} ){0,3}(?:boda|cumpleaños|aniversario|comunión|bautizo|celebración|fiesta)`,
-      'la celebración saliera tan bien',
+      'fuera una ocasión tan especial',
     ],
     loyal: [
       `(?:hace|desde hace|llevo|llevamos|más de) (?:\\p{L}{1,9} |\\p{N}+ ){0,3}años|años (?:viniendo|yendo|con ellos|de client[ea])|como siempre|toda la vida|client[ea]s? (?:habitual|desde|fiel)\\p{L}{0,2}|nunca (?:falla|fallan|decepciona)\\p{L}{0,1}`,
@@ -290,7 +290,7 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     noFault: [
       `(?:los|las|el|la) mejor(?:es)? (?:\\p{L}{3,14}) (?:de|que)|un diez|(?:ni|ninguna|sin|cero) (?:una |ninguna )?(?:pega|queja|quejas|pegas|fallo)|no (?:\\p{L}{1,9} ){0,3}(?:ninguna|ni una|una) (?:pega|queja)|no (?:se )?(?:puede|podría|puedo|podemos) (?:\\p{L}{1,9} ){0,3}(?:mejor|pedir más|más content[oa]|estar más)`,
-      'quedara tan a gusto',
+      'todo fuera de su agrado',
     ],
     pet: [
       `(?:mi|nuestr[oa]|a|al) (?:perr[oa]|gat[oa]|mascota|cachorro|conejo) (?:\\S{1,14} ){0,5}(?:bien|content[oa]|cuid|trat|encant|feliz|mejor)\\p{L}{0,5}|con (?:los animales|mi perr[oa]|mi gat[oa])`,

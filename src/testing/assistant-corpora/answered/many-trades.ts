@@ -110,7 +110,7 @@ export const OF_MANY_TRADES: readonly JudgedReview[] = [
     [
       [1, 'Qué maravilla, una hora para que te traigan la cuenta. Así da gusto.', ['esperar'], ['factura', 'alegr']],
       [5, 'El fisio, Andrés, un profesional como la copa de un pino.', ['trabajo'], ['bebidas']],
-      [1, 'Tres semanas esperando el sofá y encima llegó rayado.', ['tardara', 'daños'], []],
+      [1, 'Tres semanas esperando el sofá y encima llegó rayado.', ['tardara', 'estado'], []],
       [3, 'Ni fu ni fa', [], ['lament']],
       [4, 'Buena atención, aunque el aparcamiento es un infierno.', ['aparcar'], []],
       [3, 'El hotel bonito y limpio pero las paredes son de papel, se oye todo.', ['limpio', 'ruido'], []],
@@ -199,7 +199,12 @@ export const OF_MANY_TRADES: readonly JudgedReview[] = [
   ...(
     [
       [5, 'Smashed it! Kitchen looks unreal.', [], ['food']],
-      [1, 'Your delivery guy threw my package over the fence into a puddle.', ['damaged'], []],
+      [
+        1,
+        'Your delivery guy threw my package over the fence into a puddle.',
+        ['sorry|apolog|regret'],
+        ['thank you for your'],
+      ],
       [4, 'Nice spot for lunch. A vegan option or two wouldn’t hurt.', ['suggest|idea'], ['sorry']],
     ] as const
   ).map(tell('en')),
