@@ -43,6 +43,7 @@ export function mountMailchimp(app: HttpApp, world: VendorWorld): void {
   const domains = ['bistro.test', 'goodword.test'].map((domain) => ({ domain, verified: true, authenticated: true }))
   tell('/verified-domains', { domains, total_items: domains.length })
   mountMembers(withKey, world.db)
+  mountMemberEnds(withKey, world.db)
   mountWebhooks(withKey, world.db)
   mountSegments(withKey, world.db)
   mountCampaigns(withKey, world.db)
@@ -74,7 +75,8 @@ function mountMembers(withKey: RouteWithKey, db: Database): void {
     const all = await listMembers(db, { account, list_id: context.req.param('list') ?? '' }, LISTED)
     const found = all.filter(
       (one) =>
-        (status ? one.status === status : one.status !== 'archived') && (!since || one.last_changed >= new Date(since)),
+        (status ? one.status === status : !['archived', 'forgotten'].includes(one.status)) &&
+        (!since || one.last_changed >= new Date(since)),
     )
     const page = found.slice(Number(offset), Number(offset) + Number(count))
     return Response.json({ members: page.map(present), total_items: found.length })
@@ -88,6 +90,10 @@ function mountMembers(withKey: RouteWithKey, db: Database): void {
     if (known?.status === 'unsubscribed' || known?.status === 'cleaned') {
       const detail = `${asked.email_address} is in a compliance state due to unsubscribe, bounce, or compliance review and cannot be subscribed.`
       return chimpFault(400, 'Member In Compliance State', detail)
+    }
+    if (known?.status === 'forgotten') {
+      const detail = `${asked.email_address} was permanently deleted and cannot be re-imported. The contact must re-subscribe to get back on the list.`
+      return chimpFault(400, 'Forgotten Email Not Subscribed', detail)
     }
     const { FNAME: first, LNAME: last } = asked.merge_fields
     const member = {
@@ -104,16 +110,26 @@ function mountMembers(withKey: RouteWithKey, db: Database): void {
   withKey('PATCH', '/lists/:list/members/:hash', async (context, account) => {
     const { data: asked } = z.object({ status: z.string() }).safeParse(await readJson(context.env.incoming))
     const known = await findMember(db, placeOf(context, account))
-    if (!known || !asked) return notFound()
+    if (!known || known.status === 'forgotten' || !asked) return notFound()
     await putMember(db, { ...known, status: asked.status })
     return Response.json(present({ ...known, status: asked.status }))
   })
+}
 
+function mountMemberEnds(withKey: RouteWithKey, db: Database): void {
   // It keeps them, out of sight.
   withKey('DELETE', '/lists/:list/members/:hash', async (context, account) => {
     const known = await findMember(db, placeOf(context, account))
-    if (!known || known.status === 'archived') return notFound()
+    if (!known || known.status === 'archived' || known.status === 'forgotten') return notFound()
     await putMember(db, { ...known, status: 'archived' })
+    return new Response(null, { status: 204 })
+  })
+
+  // Of these it knows only that they were there.
+  withKey('POST', '/lists/:list/members/:hash/actions/delete-permanent', async (context, account) => {
+    const known = await findMember(db, placeOf(context, account))
+    if (!known || known.status === 'forgotten') return notFound()
+    await putMember(db, { ...known, email: '', name: '', language: '', status: 'forgotten' })
     return new Response(null, { status: 204 })
   })
 }

@@ -20,6 +20,7 @@ import { createListingKeyCodes } from '#server/features/listing-keys/listing-key
 import { makeLocations } from '#server/features/locations/locations.feature.ts'
 import { makeNotifications } from '#server/features/notifications/notifications.feature.ts'
 import { makeProviders } from '#server/features/providers/providers.feature.ts'
+import { eraseFromAudiences } from '#server/features/providers/providers.service.ts'
 import { makePlatformPush } from '#server/features/platform-push/platform-push.feature.ts'
 import { makeQrCodes } from '#server/features/qr-codes/qr-codes.feature.ts'
 import { makeReplies } from '#server/features/replies/replies.feature.ts'
@@ -103,7 +104,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     disputes: makeDisputes(base, { access, fileWithPlatform: integrations.fileDispute }),
     qrCodes: makeQrCodes(base, { pool: base.app.pool }),
     hostedPages: makeHostedPages(base, { builtIn: chosen.builtIn, noteResponse }),
-    contacts: makeContacts(base),
+    contacts: makeContacts(base, { eraseOutside: eraseFromAudiences }),
     campaigns: makeCampaigns(base, { access, ...marketing }),
     team: makeTeam(base, teamPorts(authParts)),
   }

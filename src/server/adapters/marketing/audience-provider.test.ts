@@ -46,6 +46,17 @@ describe('a member of an audience', () => {
     expect(await membersOf(account)).toMatchObject([{ status: 'unsubscribed' }])
   })
 
+  it('is deleted for good, and brought back by nobody but themselves', async () => {
+    const account = newAccount()
+    await provider.putMember(account, LIST, ann)
+    const key = provider.memberKeyOf(ann.email)
+    await provider.endMember(account, LIST, key, 'erased')
+    await provider.endMember(account, LIST, key, 'erased')
+
+    expect(JSON.stringify(await membersOf(account))).not.toContain(ann.email)
+    expect(await provider.putMember(account, LIST, ann)).toBe(false)
+  })
+
   it('is listed once they left, since then only', async () => {
     const account = newAccount()
     await provider.putMember(account, LIST, ann)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { domainOf } from '#shared/domain/deliverability.ts'
 import { listDeeds, sendToSegment, type AskChimp } from './mailchimp-campaigns.ts'
-import type { AudienceProvider, GonePage, ProviderAccount } from './port.ts'
+import type { AudienceProvider, GonePage, MemberEnd, ProviderAccount } from './port.ts'
 import { basicAuth, createProviderHttp, ProviderError, unlessForbidden } from './provider-http.ts'
 
 const MOST_AUDIENCES = 200
@@ -71,6 +71,9 @@ export function createMailchimp({ baseUrl }: { baseUrl: (server: string) => stri
 const list = (audienceId: string) => `/lists/${encodeURIComponent(audienceId)}`
 const memberKeyOf = (email: string) => createHash('md5').update(email.toLowerCase()).digest('hex')
 
+/** They left, or were deleted for good: only they themselves sign up again. */
+const NOT_BY_US = ['Member In Compliance State', 'Forgotten Email Not Subscribed']
+
 async function putMember(
   ask: AskChimp,
   audienceId: string,
@@ -92,15 +95,20 @@ async function putMember(
     if (status === 'archived') await ask(path, { method: 'PATCH', json: { status: 'subscribed' }, schema })
     return status !== 'unsubscribed' && status !== 'cleaned'
   } catch (error) {
-    if (error instanceof ProviderError && error.code === 'Member In Compliance State') return false
+    if (error instanceof ProviderError && NOT_BY_US.includes(error.code ?? '')) return false
     throw error
   }
 }
 
 /** Who is not there need not be taken out. */
-async function endMember(ask: AskChimp, path: string, has: 'left' | 'gone'): Promise<void> {
-  const question =
-    has === 'left' ? ({ method: 'PATCH', json: { status: 'unsubscribed' } } as const) : ({ method: 'DELETE' } as const)
+async function endMember(ask: AskChimp, member: string, has: MemberEnd): Promise<void> {
+  const { path = member, ...question } = (
+    {
+      left: { method: 'PATCH', json: { status: 'unsubscribed' } },
+      gone: { method: 'DELETE' },
+      erased: { method: 'POST', path: `${member}/actions/delete-permanent` },
+    } as const satisfies Record<MemberEnd, object>
+  )[has]
   await ask(path, { ...question, schema: z.unknown() }).catch((error: unknown) => {
     const isNobody =
       error instanceof ProviderError && ['Resource Not Found', 'Method Not Allowed'].includes(error.code ?? '')

@@ -159,6 +159,8 @@ export interface ReaderDeed {
 }
 
 /** Mails its own audiences, not single addresses. */
+export type MemberEnd = 'left' | 'gone' | 'erased'
+
 export interface AudienceProvider extends KeyedProvider, MailSender {
   channel: 'audience'
   listAudiences(account: ProviderAccount): Promise<Audience[]>
@@ -166,8 +168,8 @@ export interface AudienceProvider extends KeyedProvider, MailSender {
   memberKeyOf(email: string): string
   /** `false`: they left the audience by themselves, and nobody but they can bring them back. */
   putMember(account: ProviderAccount, audienceId: string, member: AudienceMember): Promise<boolean>
-  /** `left`: they said no for good. Else they are only taken out, and may come back. */
-  endMember(account: ProviderAccount, audienceId: string, memberKey: string, has: 'left' | 'gone'): Promise<void>
+  /** `left`: they said no for good. `erased`: nothing of them stays. Else they are only taken out, and may come back. */
+  endMember(account: ProviderAccount, audienceId: string, memberKey: string, has: MemberEnd): Promise<void>
   /** Everybody who left since, oldest first, a page at a time. */
   listGone(account: ProviderAccount, audienceId: string, page: { since: Date; offset: number }): Promise<GonePage>
   /** Has changes told here, unless that is so already. What it tells is unsigned, so it only gives a hint to ask. */

@@ -134,11 +134,21 @@ export const personDataDownload = (transactions: Transactions) =>
     }),
   )
 
+/** Has the services that were told of a person forget them. */
+export type EraseOutside = (tx: CustomerTx, email: string) => Promise<void>
+
 /** The suppression of their addresses stays, hashed: else they would be written to when somebody brings them again. */
-export async function eraseContact(tx: CustomerTx, actor: Actor, contactId: string): Promise<{ answers: number }> {
+export async function eraseContact(
+  tx: CustomerTx,
+  actor: Actor,
+  { contactId, eraseOutside }: { contactId: string; eraseOutside: EraseOutside },
+): Promise<{ answers: number }> {
   const row = await getContact(tx, contactId, { isLocked: true })
   await eraseFromMessages(tx, { contactId, keys: rawKeys(row) })
-  if (row.email !== null) await eraseFromMails(tx, { contactId, email: row.email })
+  if (row.email !== null) {
+    await eraseFromMails(tx, { contactId, email: row.email })
+    await eraseOutside(tx, row.email)
+  }
   await dropPerson(tx, row)
   await emptyAnswersAbout(tx, contactId)
   const answers = row.email === null ? 0 : await eraseAnswers(tx, row.email)

@@ -20,7 +20,7 @@ import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
 import { readPage as readKeysetPage } from '#server/kernel/paging/keyset.ts'
 import { changeSegment, createSegment, listSegments, removeSegment } from './contact-segments.ts'
-import { eraseContact, getStory, personDataDownload } from './contact-story.ts'
+import { eraseContact, getStory, personDataDownload, type EraseOutside } from './contact-story.ts'
 import {
   changeTags,
   count,
@@ -66,12 +66,12 @@ import { readPhone } from './read-phone.ts'
 const MOST_TAGS_LISTED = 200
 
 /** Whom the business may write to, and whether it may. */
-export function makeContacts(base: Foundations) {
+export function makeContacts(base: Foundations, { eraseOutside }: { eraseOutside: EraseOutside }) {
   const { transactions } = base
   const route = implementIn(transactions)
   return {
     routes: [
-      ...makingRoutes(base),
+      ...makingRoutes(base, eraseOutside),
       ...manyRoutes(base),
       ...importRoutes(base),
       route(contract.listContacts, async (tx, _actor, input) => {
@@ -98,7 +98,7 @@ export function makeContacts(base: Foundations) {
   }
 }
 
-function makingRoutes(base: Foundations) {
+function makingRoutes(base: Foundations, eraseOutside: EraseOutside) {
   const { transactions } = base
   const route = implementIn(transactions)
   const answer = async (tx: CustomerTx, id: string) => presentContact(await getContact(tx, id))
@@ -128,7 +128,7 @@ function makingRoutes(base: Foundations) {
       await mailPreferences(tx, base, contactId)
       return {}
     }),
-    route(contract.eraseContact, (tx, actor, { contactId }) => eraseContact(tx, actor, contactId)),
+    route(contract.eraseContact, (tx, actor, { contactId }) => eraseContact(tx, actor, { contactId, eraseOutside })),
   ]
 }
 

@@ -70,6 +70,18 @@ describe('an audience', () => {
     expect(listed.find(({ email }) => email === stays.email)?.name).toBe('Stays Here')
   })
 
+  it('keeps nothing of who is erased, at once', async () => {
+    const { as, add, choose, members } = await begin()
+    const [erased, stays] = [await add('Erased', CONSENT), await add('Stays', CONSENT)]
+    await choose(GUESTS)
+    await app.jobs.run('providers.audience')
+
+    await as.post(`${CONTACTS}/${erased.id}/erase`)
+    await app.jobs.run('providers.audience')
+
+    expect(new Set(await members())).toEqual(new Set([' forgotten', `${stays.email} subscribed`]))
+  })
+
   it('moves with the choice', async () => {
     const { add, choose, members } = await begin()
     const { email } = await add('Ann', CONSENT)

@@ -9,8 +9,10 @@ import {
   forgetMember,
   listOutdated,
   listUntold,
+  markErased,
   noteTold,
   type ContactToTell,
+  type MemberToEnd,
   type Place,
 } from './audience.repository.ts'
 import { findProvider, hookUrlOf, openAccount, type ProviderDeps } from './provider-account.ts'
@@ -29,6 +31,11 @@ const syncJob = defineJob({
 /** However often it is asked for, one waits. */
 export const requestSync = (tx: CustomerTx, connectionId: string): Promise<void> =>
   enqueueUnlessWaiting(tx, syncJob, { customerId: tx.customerId, connectionId }, connectionId)
+
+/** As a part of erasing a person: the services that know them hear of it at once. */
+export async function eraseFromAudiences(tx: CustomerTx, email: string): Promise<void> {
+  for (const connectionId of await markErased(tx, email)) await requestSync(tx, connectionId)
+}
 
 export const audienceSync = (deps: ProviderDeps): JobHandler =>
   handleJob(syncJob, ({ customerId, connectionId }) => syncAudience(deps, customerId, connectionId))
@@ -87,12 +94,16 @@ async function endSome({ deps, customerId, provider, account, ...place }: Sync):
   const some = await deps.transactions.step(customerId, (tx) => listOutdated(tx, place, BATCH))
   await Promise.all(
     some.map(async (member) => {
-      const has = member.hasLeft && member.audienceId === place.audienceId ? 'left' : 'gone'
-      await provider.endMember(account, member.audienceId, member.memberKey, has)
+      await provider.endMember(account, member.audienceId, member.memberKey, endOf(member, place))
       await deps.transactions.step(customerId, (tx) => forgetMember(tx, member))
     }),
   )
   return some.length === BATCH
+}
+
+function endOf(member: MemberToEnd, { audienceId }: Place) {
+  if (member.isErased) return 'erased'
+  return member.hasLeft && member.audienceId === audienceId ? 'left' : 'gone'
 }
 
 async function putSome(sync: Sync): Promise<boolean> {

@@ -60,6 +60,7 @@ export interface MemberToEnd extends Place {
   memberKey: string
   /** Whether they said no for good. Else they are only taken out, and may come back. */
   hasLeft: boolean
+  isErased: boolean
 }
 
 /** Members whom nobody who wants e-mails stands behind any more, and those of an audience that was left. */
@@ -70,15 +71,24 @@ export async function listOutdated(
 ): Promise<MemberToEnd[]> {
   const { rows } = await sql<MemberToEnd>`
     select m.connection_id as "connectionId", m.audience_id as "audienceId", m.member_key as "memberKey",
-      exists (select from contacts c where c.customer_id = m.customer_id and md5(c.email) = m.member_key
+      m.is_erased as "isErased", exists (select from contacts c where c.customer_id = m.customer_id and md5(c.email) = m.member_key
         and c.deleted_at is null and c.email_state = 'suppressed') as "hasLeft"
     from audience_members m
     where m.customer_id = ${tx.customerId} and m.connection_id = ${connectionId}
-      and (m.audience_id <> ${audienceId} or not exists (
+      and (m.is_erased or m.audience_id <> ${audienceId} or not exists (
         select from contacts c where c.customer_id = m.customer_id and md5(c.email) = m.member_key
           and c.deleted_at is null and c.email_state = 'granted'))
     order by m.member_key limit ${limit}`.execute(tx)
   return rows
+}
+
+/** Wherever they are a member. Answers the connections that are to hear of it. */
+export async function markErased(tx: CustomerTx, email: string): Promise<string[]> {
+  const { rows } = await sql<{ connection_id: string }>`
+    update audience_members set is_erased = true
+    where customer_id = ${tx.customerId} and member_key = md5(${email.toLowerCase()})
+    returning connection_id`.execute(tx)
+  return [...new Set(rows.map((row) => row.connection_id))]
 }
 
 export async function forgetMember(

@@ -5,7 +5,7 @@ import { findById, list, type ConnectionRow } from './providers.repository.ts'
 import { findDeliverability } from './sender-look.ts'
 
 export { explainTo, faultOf, findProvider, hookUrlOf, openAccount, type ProviderDeps } from './provider-account.ts'
-export { putInAudience } from './audience-sync.ts'
+export { eraseFromAudiences, putInAudience } from './audience-sync.ts'
 export { noteBroken } from './provider-health.ts'
 export { refuseUnready } from './sender-look.ts'
 export { findNetwork, getFreshAccount } from './social/social-account.ts'

@@ -109,7 +109,8 @@ function ContactList({ address, canManage, onCreate }: ContactListProps) {
 /** How many there are, and how many of them may be written to. */
 function Counts({ address: { filter } }: { address: ContactsAddress }) {
   const t = useTranslations('contacts')
-  const { data } = useQuery(contactCountQuery(tidyFilter(filter)))
+  const { data, isError } = useQuery(contactCountQuery(tidyFilter(filter)))
+  if (isError) return null
   return <output className="text-sm text-ink-muted tabular-nums">{data ? t('counts', data) : t('counting')}</output>
 }
 
