@@ -177,3 +177,55 @@ test.describe('an address with a slip', () => {
     await expectAccessible(page)
   })
 })
+
+/** Somewhere it is noon. */
+function zoneAtNoon(): string {
+  const ahead = ((12 - new Date().getUTCHours() + 36) % 24) - 12
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
+
+test('a campaign asks after each visit, once it is activated and a visit is recorded', async ({ page, request }) => {
+  await arriveAs(page, await makePerson(request), '/campaigns')
+  await prepareSending(page)
+  const reviewLinks = { google: 'https://g.page/r/quay/review' }
+  await ask(page, 'post', '/api/v1/locations', { name: 'Quayside', reviewLinks })
+  const consent = { channels: ['email'], basis: 'express', place: 'paper', wording: 'You may write.' }
+  const guest = { name: 'Cy Dee', email: 'cy@guests.test', timezone: zoneAtNoon(), consent }
+  await ask(page, 'post', '/api/v1/contacts', guest)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Create New Campaign' }).first().click()
+  const dialog = openDialog(page)
+  await dialog.getByLabel('Campaign name').fill('How was it?')
+  await dialog.getByLabel('Message', { exact: true }).fill('Thank you for coming, {{first_name}}.')
+  await dialog.getByRole('radio', { name: 'Ask after each visit' }).check()
+  await expect(dialog.getByRole('checkbox', { name: 'Social media' })).toHaveCount(0)
+  await dialog.getByLabel('Time after the visit').fill('soon')
+  await dialog.getByLabel('Hours or days').selectOption('hours')
+  await dialog.getByLabel('Link (optional)').selectOption('review-links')
+  await dialog.getByLabel('Location', { exact: true }).selectOption({ label: 'Quayside' })
+  await dialog.getByRole('button', { name: 'Create Campaign' }).click()
+  await expect(dialog.getByLabel('Time after the visit')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await dialog.getByLabel('Time after the visit').fill('0')
+  await dialog.getByRole('button', { name: 'Create Campaign' }).click()
+
+  const card = cardOf(page, 'How was it?')
+  await expect(card.getByText('Asks right after a visit, 1 reminder')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Send How was it?' })).toHaveCount(0)
+  await card.getByRole('button', { name: 'Activate How was it?' }).click()
+  await dialog.getByRole('button', { name: 'Activate' }).click()
+  await expect(card.getByText('Active', { exact: true })).toBeVisible()
+
+  await page.goto('/contacts')
+  await page.getByRole('button', { name: 'Cy Dee' }).first().click()
+  const sheet = page.getByRole('dialog', { name: 'Cy Dee', exact: true })
+  await sheet.getByRole('button', { name: 'Record a visit' }).click()
+  const visit = page.getByRole('dialog', { name: 'Record a visit by Cy Dee' })
+  await expectAccessible(page)
+  await visit.getByRole('button', { name: 'Record visit' }).click()
+  await expect(visit).toHaveCount(0)
+  await expect(sheet.getByText('Visit: Quayside')).toBeVisible()
+  await page.goto('/campaigns')
+  await expect(card.getByText('1 of 1', { exact: false })).toBeVisible({ timeout: 30_000 })
+})

@@ -13,6 +13,7 @@ import { type Draft, useDraft } from '#web/components/forms/use-draft.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Field, Select, TextArea, TextInput } from '#web/ui/index.ts'
+import { AutomationFields } from './automation-fields.tsx'
 import { Channels, LinkFields } from './campaign-fields.tsx'
 import {
   campaignFormSchema,
@@ -54,7 +55,12 @@ export function CampaignDialog({ campaign, onClose, onSaved }: CampaignDialogPro
       isBusy={save.isPending}
       onClose={onClose}
     >
-      <CampaignForm key={draft.round} {...{ formId, draft, save, onSaved }} isNew={!campaign} />
+      <CampaignForm
+        key={draft.round}
+        {...{ formId, draft, save, onSaved }}
+        isNew={!campaign}
+        isWayFixed={campaign !== null && (campaign.run !== null || campaign.scheduledSendTime !== null)}
+      />
     </FormDialog>
   )
 }
@@ -62,6 +68,8 @@ export function CampaignDialog({ campaign, onClose, onSaved }: CampaignDialogPro
 interface CampaignFormProps {
   formId: string
   isNew: boolean
+  /** It has begun, or is planned: whether it is sent once or asks after visits stays. */
+  isWayFixed: boolean
   draft: Draft<CampaignValues>
   save: ReturnType<typeof useSaveCampaign>
   onSaved: () => void
@@ -69,7 +77,7 @@ interface CampaignFormProps {
 
 export type CampaignForm = DraftForm<CampaignValues, CampaignFormInput>
 
-function CampaignForm({ formId, isNew, draft, save, onSaved }: CampaignFormProps) {
+function CampaignForm({ formId, isNew, isWayFixed, draft, save, onSaved }: CampaignFormProps) {
   'use no memo'
   const t = useTranslations('campaigns')
   const sentenceOf = useFieldSentence()
@@ -99,6 +107,7 @@ function CampaignForm({ formId, isNew, draft, save, onSaved }: CampaignFormProps
       </div>
       <MessageWriter form={form} onWritten={() => draft.keep(form.getValues())} />
       <Message form={form} />
+      <AutomationFields form={form} isWayFixed={isWayFixed} />
       <Audience form={form} />
       <Channels form={form} />
       <LinkFields form={form} />

@@ -7,6 +7,7 @@ import { PROVIDER_NAMES } from '#shared/domain/providers.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Badge, Button } from '#web/ui/index.ts'
+import { splitDelay } from './campaign-values.ts'
 import { useMove } from './sending/sending.queries.ts'
 import { useCampaignRights } from './use-campaign-actions.ts'
 
@@ -75,7 +76,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
       <Fact name={t('audience')}>{segment?.name ?? t('everybody')}</Fact>
       <Fact name={t('channels')}>{format.list(useWays(campaign)) || t('noChannels')}</Fact>
-      <Dates campaign={campaign} />
+      <Runs campaign={campaign} />
       <Fact name={t('lastSent')}>{lastSentAt === null ? t('notSent') : dayOf(lastSentAt)}</Fact>
       {lastSentAt !== null && (
         <>
@@ -90,14 +91,27 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   )
 }
 
-function Dates({ campaign: { startDate, endDate } }: { campaign: Campaign }) {
+/** What it does by itself, and between which days. */
+function Runs({ campaign }: { campaign: Campaign }) {
+  const t = useTranslations('campaigns.facts')
+  const words = [...useAutomationWords(campaign), ...useDatesWords(campaign)]
+  if (words.length === 0) return null
+  return <Fact name={t(campaign.automation ? 'runsByItself' : 'runs')}>{words.join(' · ')}</Fact>
+}
+
+function useAutomationWords({ automation }: Campaign): string[] {
+  const t = useTranslations('campaigns.facts')
+  if (!automation) return []
+  return [t('asks', { ...splitDelay(automation.delayHours), reminders: automation.reminders })]
+}
+
+function useDatesWords({ startDate, endDate }: Campaign): string[] {
   const t = useTranslations('campaigns.facts')
   const dayOf = useCampaignDay()
-  if (startDate === null && endDate === null) return null
+  if (startDate === null && endDate === null) return []
   const [start, end] = [startDate && dayOf(startDate), endDate && dayOf(endDate)]
-  const words =
-    start && end ? t('between', { start, end }) : start ? t('from', { start }) : t('until', { end: end ?? '' })
-  return <Fact name={t('runs')}>{words}</Fact>
+  if (start && end) return [t('between', { start, end })]
+  return [start ? t('from', { start }) : t('until', { end: end ?? '' })]
 }
 
 /** By name: the networks in the place of "social media" where they are chosen. */

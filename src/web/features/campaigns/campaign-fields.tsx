@@ -7,6 +7,7 @@ import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { useLocations } from '#web/components/options.queries.ts'
 import { CheckboxGroup, Field, Select, TextInput } from '#web/ui/index.ts'
 import type { CampaignForm } from './campaign-dialog.tsx'
+import { isAutomatic } from './campaign-values.ts'
 import { usePageChoices } from './campaigns.queries.ts'
 
 /** By which ways it goes out, and what each of them needs besides the message. */
@@ -15,7 +16,15 @@ export function Channels({ form }: { form: CampaignForm }) {
   const t = useTranslations('campaigns')
   const { control, register, formState } = form
   const sentenceOf = useFieldSentence()
-  const [channels, networks] = useWatch({ control, name: ['channels', 'socialPlatforms'] })
+  const [chosen, networks, type, automation] = useWatch({
+    control,
+    name: ['channels', 'socialPlatforms', 'type', 'automation'],
+  })
+  // Nobody is asked by a post.
+  const offered = DELIVERY_CHANNELS.filter(
+    (channel) => channel !== 'social_media' || !isAutomatic({ type, automation }),
+  )
+  const channels = chosen.filter((channel) => offered.includes(channel))
   const isSocial = channels.includes('social_media')
   return (
     <>
@@ -26,9 +35,9 @@ export function Channels({ form }: { form: CampaignForm }) {
           <CheckboxGroup
             ref={ref}
             legend={t('form.channels')}
-            options={DELIVERY_CHANNELS.map((channel) => ({ value: channel, label: t(`channels.${channel}`) }))}
+            options={offered.map((channel) => ({ value: channel, label: t(`channels.${channel}`) }))}
             value={value}
-            onChange={(chosen) => onChange(DELIVERY_CHANNELS.filter((channel) => chosen.includes(channel)))}
+            onChange={(ticked) => onChange(DELIVERY_CHANNELS.filter((channel) => ticked.includes(channel)))}
           />
         )}
       />

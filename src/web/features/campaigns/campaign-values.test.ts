@@ -19,6 +19,7 @@ const CAMPAIGN = {
   cost: 12.5,
   goal: 40,
   isAiGenerated: true,
+  automation: null,
 } as unknown as Campaign
 
 const values = toValues(CAMPAIGN, 'Harbour Bistro')
@@ -46,6 +47,18 @@ describe('the campaign’s form', () => {
 
   it('names no network without the channel', () => {
     expect(toInput({ ...values, channels: ['sms'] }).socialPlatforms).toEqual([])
+  })
+
+  it('asks after visits only for an opinion, by messages, and so many hours or days later', () => {
+    const automation = { ...values.automation, way: 'visits' as const, delayHours: '2' }
+    expect(toInput({ ...values, automation }).automation).toBeNull()
+    const asking = { ...values, type: 'review_request' as const, automation }
+    expect(toInput(asking)).toMatchObject({ channels: ['email'], automation: { delayHours: 48, reminders: 1 } })
+    expect(toInput({ ...asking, automation: { ...automation, unit: 'hours' } }).automation?.delayHours).toBe(2)
+    expect(faultsOf({ ...asking, automation: { ...automation, delayHours: 'soon' } })).toEqual([
+      ['automation.delayHours', 'invalid'],
+    ])
+    expect(faultsOf({ ...asking, automation: { ...automation, delayHours: '' } })).toHaveLength(1)
   })
 
   it('is the assistant’s until somebody has rewritten it, and never for what was put together from phrases', () => {

@@ -1,10 +1,29 @@
 import type { z } from 'zod'
-import { type Campaign, campaignInput, type createCampaign } from '#shared/contracts/campaigns.ts'
+import {
+  type Campaign,
+  type CampaignAutomation,
+  campaignInput,
+  type createCampaign,
+} from '#shared/contracts/campaigns.ts'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
 import type { CampaignType } from '#shared/domain/assistant.ts'
-import type { CampaignLinkKind, DeliveryChannel } from '#shared/domain/campaigns.ts'
+import { type CampaignLinkKind, type DeliveryChannel, isAsking } from '#shared/domain/campaigns.ts'
 import { measureDraftShare } from '#shared/domain/draft-share.ts'
 import type { SocialProvider } from '#shared/domain/providers.ts'
+
+export const WAYS_TO_GO_OUT = ['once', 'visits'] as const
+export const DELAY_UNITS = ['hours', 'days'] as const
+const HOURS_A_DAY = 24
+
+/** How it goes out: to everybody at once, or to each some time after a visit. */
+interface AutomationValues {
+  way: (typeof WAYS_TO_GO_OUT)[number]
+  /** In the unit beside it. */
+  delayHours: string
+  unit: (typeof DELAY_UNITS)[number]
+  reminders: string
+  reminderDays: string
+}
 
 /** What the form holds: text as it is typed, empty where nothing is said. */
 export interface CampaignValues {
@@ -20,6 +39,7 @@ export interface CampaignValues {
   socialPlatforms: SocialProvider[]
   link: { kind: CampaignLinkKind | ''; pageId: string; locationId: string; url: string }
   imageUrl: string
+  automation: AutomationValues
   cost: string
   goal: string
   /** What the assistant is told. */
@@ -43,6 +63,7 @@ const blank = (businessName: string): CampaignValues => ({
   socialPlatforms: [],
   link: { kind: '', pageId: '', locationId: '', url: '' },
   imageUrl: '',
+  automation: { way: 'once', delayHours: '1', unit: 'days', reminders: '1', reminderDays: '3' },
   cost: '',
   goal: '',
   wish: { businessName, industry: '', context: '' },
@@ -68,12 +89,34 @@ export function toValues(campaign: Campaign | null, businessName: string): Campa
     socialPlatforms: campaign.socialPlatforms,
     link: { ...none.link, ...link },
     imageUrl: write(campaign.imageUrl),
+    automation: campaign.automation ? writeAutomation(campaign.automation) : none.automation,
     cost: write(campaign.cost),
     goal: write(campaign.goal),
     wish: none.wish,
     written: isAiGenerated ? { message, engine: 'model', model: '' } : NOTHING_WRITTEN,
   }
 }
+
+/** Hours as they are, or as the days that they make. */
+export function splitDelay(delayHours: number): { unit: (typeof DELAY_UNITS)[number]; count: number } {
+  const isWhole = delayHours > 0 && delayHours % HOURS_A_DAY === 0
+  return isWhole ? { unit: 'days', count: delayHours / HOURS_A_DAY } : { unit: 'hours', count: delayHours }
+}
+
+function writeAutomation({ delayHours, reminders, reminderDays }: CampaignAutomation): AutomationValues {
+  const { unit, count } = splitDelay(delayHours)
+  return {
+    way: 'visits',
+    delayHours: write(count),
+    unit,
+    reminders: write(reminders),
+    reminderDays: write(reminderDays),
+  }
+}
+
+/** Only what asks for an opinion can go out after a visit; what was chosen for it waits in the form. */
+export const isAutomatic = ({ type, automation }: Pick<CampaignValues, 'type' | 'automation'>) =>
+  automation.way === 'visits' && isAsking(type)
 
 /** As much of it as the server takes for the draft's own. */
 const LEAST_SHARE = 0.5
@@ -84,14 +127,17 @@ export const isStillWritten = ({ message, written }: Pick<CampaignValues, 'messa
 
 /** What is not well formed is told by the contract's schema. */
 export function toInput({ wish: _wish, written, ...values }: CampaignValues): InputOf<typeof createCampaign> {
-  const { channels, socialPlatforms } = values
+  const isForVisits = isAutomatic(values)
+  const channels = values.channels.filter((channel) => channel !== 'social_media' || !isForVisits)
   return {
     ...values,
+    channels,
+    automation: isForVisits ? toAutomation(values.automation) : null,
     startDate: values.startDate || null,
     endDate: values.endDate || null,
     segmentId: values.segmentId || null,
     // What was chosen before the channel was taken away waits in the form.
-    socialPlatforms: channels.includes('social_media') ? socialPlatforms : [],
+    socialPlatforms: channels.includes('social_media') ? values.socialPlatforms : [],
     link: toLink(values.link),
     imageUrl: values.imageUrl.trim() || null,
     cost: toNumber(values.cost),
@@ -103,6 +149,16 @@ export function toInput({ wish: _wish, written, ...values }: CampaignValues): In
 
 /** Both signs stand before the cents, depending on where one writes. */
 const toNumber = (typed: string) => (typed.trim() === '' ? null : Number(typed.trim().replace(',', '.')))
+
+/** Whatever is no number is told by the schema. */
+const toCount = (typed: string) => toNumber(typed) ?? Number.NaN
+
+const toAutomation = ({ delayHours, unit, reminders, reminderDays }: AutomationValues): CampaignAutomation => ({
+  delayHours: toCount(delayHours) * (unit === 'days' ? HOURS_A_DAY : 1),
+  reminders: toCount(reminders),
+  // Without reminders nobody sees it.
+  reminderDays: reminders === '0' ? 1 : toCount(reminderDays),
+})
 
 function toLink({ kind, pageId, locationId, url }: CampaignValues['link']): InputOf<typeof createCampaign>['link'] {
   if (kind === 'page') return { kind, pageId }

@@ -17,6 +17,7 @@ import { Badge, Button, SheetSection, Stars, useToast } from '#web/ui/index.ts'
 import { channelsWithAddress, ConsentDialog } from './consent-dialog.tsx'
 import { nameOf } from './contacts-table.tsx'
 import { contactStoryQuery, useEraseContact, useSendPreferences } from './contacts.queries.ts'
+import { VisitButton } from './visit-dialog.tsx'
 
 type StoryData = OutputOf<typeof getContactStory>
 
@@ -33,6 +34,11 @@ export function Story({ contact, canManage }: { contact: Contact; canManage: boo
           </SheetSection>
           <SheetSection title={t('sheet.story')} text={t('sheet.storyText')}>
             <Deeds story={story} />
+            {canManage && (
+              <div>
+                <VisitButton contact={contact} />
+              </div>
+            )}
           </SheetSection>
         </>
       )}
@@ -128,11 +134,19 @@ function useWay() {
     ].join(' · ')
 }
 
-/** What they were sent, answered and may have reviewed, newest first. */
-function Deeds({ story: { messages, replies, answers, reviews } }: { story: StoryData }) {
+/** When they came, what they were sent, answered and may have reviewed, newest first. */
+function useDeeds({ visits, messages, replies, answers, reviews }: StoryData) {
   const t = useTranslations('contacts.sheet')
   const tellWay = useWay()
-  const deeds = [
+  return [
+    ...visits.map(({ id, at, location }) => ({
+      id,
+      at,
+      content: null,
+      rating: null,
+      note: null,
+      title: location === null ? t('visited') : t('visitedAt', { location }),
+    })),
     ...messages.map((message) => ({
       id: message.id,
       at: message.at,
@@ -159,6 +173,11 @@ function Deeds({ story: { messages, replies, answers, reviews } }: { story: Stor
       note: certainty && t(`afterAsking.${certainty}`),
     })),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
+}
+
+function Deeds({ story }: { story: StoryData }) {
+  const t = useTranslations('contacts.sheet')
+  const deeds = useDeeds(story)
   if (deeds.length === 0) return <p>{t('storyNone')}</p>
   return (
     <ul className="flex flex-col gap-3">

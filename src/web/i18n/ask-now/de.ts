@@ -41,4 +41,17 @@ export const askNow: SameKeys<typeof en.askNow> = {
     'asked-recently': 'Wurde in den letzten 30 Tagen gefragt.',
     'same-address': 'Jemand anderes hat dieselbe Adresse.',
   },
+  visit: {
+    record: 'Besuch vermerken',
+    title: 'Besuch von {name} vermerken',
+    text: 'Kampagnen, die nach einem Besuch fragen, richten sich danach.',
+    day: 'Tag des Besuchs',
+    location: 'Standort',
+    noLocation: 'Kein Standort',
+    cancel: 'Abbrechen',
+    submit: 'Besuch vermerken',
+    busy: 'Wird vermerkt…',
+    recorded: 'Besuch vermerkt',
+    failed: 'Der Besuch konnte nicht vermerkt werden',
+  },
 }

@@ -38,6 +38,19 @@ export const askNow = {
     'asked-recently': 'They were asked in the last 30 days.',
     'same-address': 'Someone else has the same address.',
   },
+  visit: {
+    record: 'Record a visit',
+    title: 'Record a visit by {name}',
+    text: 'Campaigns that ask after a visit will follow it.',
+    day: 'Day of the visit',
+    location: 'Location',
+    noLocation: 'No location',
+    cancel: 'Cancel',
+    submit: 'Record visit',
+    busy: 'Recording...',
+    recorded: 'Visit recorded',
+    failed: 'Failed to record the visit',
+  },
 }
 
 declare module '#web/kernel/i18n/catalogue.ts' {

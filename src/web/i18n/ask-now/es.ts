@@ -41,4 +41,17 @@ export const askNow: SameKeys<typeof en.askNow> = {
     'asked-recently': 'Ya se le pidió en los últimos 30 días.',
     'same-address': 'Otra persona tiene la misma dirección.',
   },
+  visit: {
+    record: 'Registrar una visita',
+    title: 'Registrar una visita de {name}',
+    text: 'Las campañas que piden después de una visita la tendrán en cuenta.',
+    day: 'Día de la visita',
+    location: 'Ubicación',
+    noLocation: 'Sin ubicación',
+    cancel: 'Cancelar',
+    submit: 'Registrar visita',
+    busy: 'Registrando…',
+    recorded: 'Visita registrada',
+    failed: 'No se pudo registrar la visita',
+  },
 }

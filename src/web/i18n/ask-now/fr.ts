@@ -41,4 +41,17 @@ export const askNow: SameKeys<typeof en.askNow> = {
     'asked-recently': 'Déjà sollicitée ces 30 derniers jours.',
     'same-address': 'Quelqu’un d’autre a la même adresse.',
   },
+  visit: {
+    record: 'Enregistrer une visite',
+    title: 'Enregistrer une visite de {name}',
+    text: 'Les campagnes qui écrivent après une visite en tiendront compte.',
+    day: 'Jour de la visite',
+    location: 'Établissement',
+    noLocation: 'Aucun établissement',
+    cancel: 'Annuler',
+    submit: 'Enregistrer la visite',
+    busy: 'Enregistrement…',
+    recorded: 'Visite enregistrée',
+    failed: 'La visite n’a pas pu être enregistrée',
+  },
 }

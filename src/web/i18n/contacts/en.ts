@@ -346,10 +346,13 @@ export const contacts = {
     source: 'Source',
     added: 'Added',
     tags: 'Tags',
-    story: 'Messages, answers and reviews',
-    storyText: 'Campaigns you sent, what came back from these addresses, and reviews under the same name.',
+    story: 'Visits, messages, answers and reviews',
+    storyText:
+      'When they came, campaigns you sent, what came back from these addresses, and reviews under the same name.',
     storyNone: 'Nothing yet.',
     storyFailed: 'Failed to load what this person agreed to and answered',
+    visited: 'Visit',
+    visitedAt: 'Visit: {location}',
     sent: 'Campaign “{campaign}”',
     way: {
       accepted: 'Sent',

@@ -343,10 +343,13 @@ export const contacts: SameKeys<typeof en.contacts> = {
     source: 'Procedencia',
     added: 'Añadido',
     tags: 'Etiquetas',
-    story: 'Mensajes, respuestas y reseñas',
-    storyText: 'Las campañas que envió, lo que llegó de estas direcciones y las reseñas con el mismo nombre.',
+    story: 'Visitas, mensajes, respuestas y reseñas',
+    storyText:
+      'Cuándo vino, las campañas que envió, lo que llegó de estas direcciones y las reseñas con el mismo nombre.',
     storyNone: 'Todavía nada.',
     storyFailed: 'No se ha podido cargar lo que esta persona aceptó y respondió',
+    visited: 'Visita',
+    visitedAt: 'Visita: {location}',
     sent: 'Campaña «{campaign}»',
     way: {
       accepted: 'Enviado',

@@ -349,10 +349,13 @@ export const contacts: SameKeys<typeof en.contacts> = {
     source: 'Provenance',
     added: 'Ajouté',
     tags: 'Étiquettes',
-    story: 'Messages, réponses et avis',
-    storyText: 'Les campagnes envoyées, ce qui est revenu de ces adresses et les avis portant le même nom.',
+    story: 'Visites, messages, réponses et avis',
+    storyText:
+      'Ses visites, les campagnes envoyées, ce qui est revenu de ces adresses et les avis portant le même nom.',
     storyNone: 'Rien pour l’instant.',
     storyFailed: 'Les consentements et réponses de cette personne n’ont pas pu être chargés',
+    visited: 'Visite',
+    visitedAt: 'Visite : {location}',
     sent: 'Campagne « {campaign} »',
     way: {
       accepted: 'Envoyé',

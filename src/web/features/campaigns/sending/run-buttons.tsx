@@ -11,6 +11,9 @@ import { type Move, useMove } from './sending.queries.ts'
 
 type AskedMove = Extract<Move, 'activated' | 'ended'>
 
+/** What is for people one by one is not sent to all. */
+const isForMany = ({ run, automation }: Campaign) => run !== 'asked' && automation === null
+
 /** What can be done with it now: sent or set going, held, or finished. */
 export function RunButtons({ campaign }: { campaign: Campaign }) {
   const t = useTranslations('campaigns')
@@ -23,7 +26,7 @@ export function RunButtons({ campaign }: { campaign: Campaign }) {
     <>
       {canSend && isStill && (
         <>
-          {run !== 'asked' && (
+          {isForMany(campaign) && (
             <Button
               size="small"
               icon={<Send aria-hidden />}
@@ -91,7 +94,8 @@ function MoveDialog({ campaign, move, onClose }: MoveDialogProps) {
   const change = useMove(move, { isAskedFirst: true })
   const isGoingOn = move === 'activated' && (campaign.progress?.waiting ?? 0) > 0
   const isForAsking = move === 'activated' && campaign.run === 'asked'
-  const words = isGoingOn ? 'resumed' : isForAsking ? 'asking' : move
+  const isForVisits = move === 'activated' && campaign.automation !== null
+  const words = isGoingOn ? 'resumed' : isForAsking ? 'asking' : isForVisits ? 'automatic' : move
   return (
     <FormDialog
       title={t(`${words}.title`)}
