@@ -20,7 +20,7 @@ const pagesBy = (kind: string) =>
 
 /** Fetched after them, without waiting for more texts; the history of the dashboard comes with its own. */
 const PARTS = ['features/dashboard/dashboard-history.tsx', 'app/shell/user-menu.tsx', 'app/shell/no-workspace-page.tsx']
-const HISTORY_TEXTS = ['activity']
+const HISTORY_TEXTS = ['activity', 'askedThisMonth']
 
 function resolveImport(name: string, from: string): string {
   return name.startsWith('#web/') ? web + name.slice('#web/'.length) : resolve(dirname(from), name)

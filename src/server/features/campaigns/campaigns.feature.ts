@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { linkTo } from '#shared/contracts/addresses.ts'
 import * as analytics from '#shared/contracts/campaign-analytics.ts'
 import * as sending from '#shared/contracts/campaign-sending.ts'
+import { getAskedThisMonth } from '#shared/contracts/asked-this-month.ts'
 import * as results from '#shared/contracts/campaign-results.ts'
 import * as requests from '#shared/contracts/review-requests.ts'
 import * as visits from '#shared/contracts/visits.ts'
@@ -23,9 +24,16 @@ import type { Foundations } from '#server/kernel/foundations.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { handleJob, type JobHandler } from '#server/kernel/jobs/job.ts'
-import { getSummary, readFigures } from './analytics/analytics.repository.ts'
-import { analyse, findSince, presentFigures, presentMetrics, presentSummary } from './analytics/campaign-analytics.ts'
 import { followVisits, noteVisit } from './automatic/follow-visits.ts'
+import { countAsked, getSummary, readFigures } from './analytics/analytics.repository.ts'
+import {
+  analyse,
+  findMonth,
+  findSince,
+  presentFigures,
+  presentMetrics,
+  presentSummary,
+} from './analytics/campaign-analytics.ts'
 import { figuresExport } from './analytics/export-figures.routes.ts'
 import { recipientsExport } from './analytics/export-recipients.routes.ts'
 import { getCampaign, presentCampaign, refuseOverfull, tell } from './campaign-view.ts'
@@ -167,6 +175,10 @@ function analyticsRoutes({ transactions }: SendingDeps) {
     route(analytics.getCampaignAnalytics, async (tx, _actor, { campaignId, range }) =>
       analyse(tx, presentCampaign(await getCampaign(tx, campaignId)), range),
     ),
+    route(getAskedThisMonth, async (tx) => {
+      const { day, since } = await findMonth(tx)
+      return { since: day, ...(await countAsked(tx, since)) }
+    }),
     route(analytics.getCampaignSummary, async (tx, _actor, { range, type }) => {
       const { since } = await findSince(tx, range)
       return presentSummary(await getSummary(tx, { since, way: type }))

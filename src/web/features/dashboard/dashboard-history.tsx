@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { ActivityFeed } from './activity-feed.tsx'
+import { AskedCard } from './asked-card.tsx'
 import { TrendCard } from './trend-card.tsx'
 
 /** How things went: the part of the dashboard that one reads after its figures, fetched beside them. */
@@ -9,6 +10,7 @@ export function DashboardHistory(props: ComponentProps<typeof TrendCard>) {
   return (
     <>
       <TrendCard {...props} />
+      <AskedCard />
       {canSeeActivity && <ActivityFeed />}
     </>
   )

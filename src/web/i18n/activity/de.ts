@@ -173,6 +173,15 @@ export const activity: SameKeys<typeof en.activity> = {
   },
 }
 
+export const askedThisMonth: SameKeys<typeof en.askedThisMonth> = {
+  title: 'Anfragen in diesem Monat',
+  failed: 'Die Anfragen dieses Monats konnten nicht geladen werden',
+  asked: 'Angefragt',
+  responses: 'Antworten',
+  none: 'In diesem Monat wurde noch niemand um eine Bewertung gebeten.',
+  begin: 'Um Bewertungen bitten',
+}
+
 export const activityTab: SameKeys<typeof en.activityTab> = {
   title: 'Aktivitäten',
   description: 'Wer was wann und von wo getan hat. Niemand kann diese Einträge ändern.',

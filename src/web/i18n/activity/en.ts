@@ -159,6 +159,15 @@ export const activity = {
   },
 } as const
 
+export const askedThisMonth = {
+  title: 'Asked this month',
+  failed: 'Failed to load who was asked this month',
+  asked: 'Asked',
+  responses: 'Responses',
+  none: 'No one has been asked for a review this month.',
+  begin: 'Ask your customers',
+} as const
+
 export const activityTab = {
   title: 'Activity',
   description: 'Who did what, when and from where. No one can change these entries.',
@@ -197,6 +206,7 @@ export const activityTab = {
 declare module '#web/kernel/i18n/catalogue.ts' {
   interface SourceCatalogue {
     activity: typeof activity
+    askedThisMonth: typeof askedThisMonth
     activityTab: typeof activityTab
   }
 }

@@ -165,6 +165,15 @@ export const activity: SameKeys<typeof en.activity> = {
   },
 }
 
+export const askedThisMonth: SameKeys<typeof en.askedThisMonth> = {
+  title: 'Solicitudes de este mes',
+  failed: 'No se han podido cargar las solicitudes de este mes',
+  asked: 'Solicitadas',
+  responses: 'Respuestas',
+  none: 'Este mes aún no se ha pedido ninguna reseña.',
+  begin: 'Pedir reseñas',
+}
+
 export const activityTab: SameKeys<typeof en.activityTab> = {
   title: 'Actividad',
   description: 'Quién hizo qué, cuándo y desde dónde. Nadie puede cambiar estas entradas.',

@@ -164,6 +164,15 @@ export const activity: SameKeys<typeof en.activity> = {
   },
 }
 
+export const askedThisMonth: SameKeys<typeof en.askedThisMonth> = {
+  title: 'Demandes de ce mois',
+  failed: 'Les demandes de ce mois n’ont pas pu être chargées',
+  asked: 'Demandes envoyées',
+  responses: 'Réponses',
+  none: 'Aucun avis n’a encore été demandé ce mois-ci.',
+  begin: 'Demander des avis',
+}
+
 export const activityTab: SameKeys<typeof en.activityTab> = {
   title: 'Activité',
   description: 'Qui a fait quoi, quand et d’où. Personne ne peut modifier ces lignes.',

@@ -96,6 +96,23 @@ export function getSummary(tx: CustomerTx, filter: FiguresFilter): Promise<Summa
     .executeTakeFirstOrThrow()
 }
 
+/** Of what asked for a review or for feedback. */
+export function countAsked(tx: CustomerTx, since: Date): Promise<{ asked: number; responses: number }> {
+  return tx
+    .selectFrom('campaigns as c')
+    .innerJoin('campaign_hours as h', (join) =>
+      join.onRef('h.customer_id', '=', 'c.customer_id').onRef('h.campaign_id', '=', 'c.id'),
+    )
+    .select([
+      sql<number>`coalesce(sum(h.sent), 0)::int`.as('asked'),
+      sql<number>`coalesce(sum(h.responses), 0)::int`.as('responses'),
+    ])
+    .where('c.customer_id', '=', tx.customerId)
+    .where('c.type', 'in', ['review_request', 'feedback'])
+    .where('h.hour', '>=', since)
+    .executeTakeFirstOrThrow()
+}
+
 /** The hours in which anything happened, from the first to the last. */
 export async function findSpan(tx: CustomerTx, campaignId: string): Promise<{ first: Date; last: Date } | null> {
   const { first, last } = await tx

@@ -40,6 +40,14 @@ export async function findSince(tx: CustomerTx, range: CampaignRange | CampaignD
   return { since: toInstant({ date, time: '00:00' }, timezone)?.instant ?? new Date(date), timezone }
 }
 
+/** The month that the customer's clocks are in. */
+export async function findMonth(tx: CustomerTx): Promise<{ day: string; since: Date }> {
+  const { timezone: said } = (await getSettings(tx)).general
+  const timezone = isTimezone(said) ? said : 'UTC'
+  const day = `${toWallTime(new Date(), timezone).date.slice(0, 7)}-01`
+  return { day, since: toInstant({ date: day, time: '00:00' }, timezone)?.instant ?? new Date(day) }
+}
+
 const hourOf = (at: Date) => Math.floor(at.getTime() / HOUR_MS) * HOUR_MS
 
 export const presentRates = ({ sent, opens, clicks, responses }: Counts) => ({
