@@ -108,6 +108,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     campaigns: makeCampaigns(base, { access, ...marketing }),
     team: makeTeam(base, teamPorts(authParts)),
   }
+  const providers = makeProviders(base, { ...marketing, followReports })
   return {
     ...found,
     search: makeSearch(base, { sources: Object.values(found).flatMap(({ search }) => search) }),
@@ -121,7 +122,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     locations: makeLocations(base, { letGo: (tx, to, doer) => handOver(tx, { from: to.userId, to, doer }) }),
     integrations: connections,
     sync: makeSync(base, { integrations }),
-    providers: makeProviders(base, { ...marketing, followReports }),
+    providers,
     platformPush: makePlatformPush(base, { platforms, integrations }),
     listingKeys: makeListingKeys(base, { codes, ...buildDirectories(base) }),
     reviewImport: makeReviewImport(base),
@@ -134,7 +135,14 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     incidents: makeIncidents(base),
     dashboard: makeDashboard(base, { integrations }),
     contactMessages: makeContactMessages(base),
-    demo: makeDemo(base, { integrations, accounts: demoAccounts, surroundings: surroundDemo(base) }),
+    demo: makeDemo(base, {
+      integrations,
+      accounts: demoAccounts,
+      surroundings: surroundDemo(base),
+      campaigns: found.campaigns.deeds,
+      providers: providers.deeds,
+      isSandbox: marketing.isSandbox,
+    }),
   } satisfies Record<string, Feature>
 }
 

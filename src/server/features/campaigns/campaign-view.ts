@@ -5,7 +5,14 @@ import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { countStanding, findById, type CampaignRow, type DeliveryRow } from './campaigns.repository.ts'
+import {
+  countStanding,
+  findById,
+  insert,
+  type CampaignRow,
+  type CampaignValues,
+  type DeliveryRow,
+} from './campaigns.repository.ts'
 
 export async function getCampaign(
   tx: CustomerTx,
@@ -20,6 +27,14 @@ export async function getCampaign(
 export async function refuseOverfull(tx: CustomerTx): Promise<void> {
   if ((await countStanding(tx)) < CAMPAIGN_LIMITS.campaigns) return
   throw refusal('campaigns-full', { values: { count: CAMPAIGN_LIMITS.campaigns } })
+}
+
+/** Answers its id. */
+export async function addCampaign(tx: CustomerTx, actor: Actor, values: CampaignValues): Promise<string> {
+  await refuseOverfull(tx)
+  const id = await insert(tx, values)
+  await tell(tx, actor, 'campaign.created', { id, name: values.name })
+  return id
 }
 
 /** In the feed, and on every open screen. */

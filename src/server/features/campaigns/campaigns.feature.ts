@@ -36,8 +36,9 @@ import {
 } from './analytics/campaign-analytics.ts'
 import { figuresExport } from './analytics/export-figures.routes.ts'
 import { recipientsExport } from './analytics/export-recipients.routes.ts'
-import { getCampaign, presentCampaign, refuseOverfull, tell } from './campaign-view.ts'
+import { addCampaign, getCampaign, presentCampaign, refuseOverfull, tell } from './campaign-view.ts'
 import { matchReviews, matchReviewsJob } from './responses/match-reviews.ts'
+import type { CampaignDeeds } from './campaigns.service.ts'
 import { askForReview, listChoices } from './sending/ask-for-review.ts'
 import { sweepCampaigns, tendCampaign } from './sending/campaign-clock.ts'
 import { campaignClicks } from './sending/clicks.routes.ts'
@@ -66,7 +67,7 @@ import {
   type SendingDeps,
 } from './sending/sending-jobs.ts'
 import { testCampaign } from './sending/test-campaign.ts'
-import { insert, readPage, update, type CampaignValues } from './campaigns.repository.ts'
+import { readPage, update, type CampaignValues } from './campaigns.repository.ts'
 
 /** What a business writes to many at once. */
 export function makeCampaigns(
@@ -117,8 +118,18 @@ export function makeCampaigns(
     mounts: [campaignClicks(deps), figuresExport(transactions), recipientsExport(transactions)],
     jobs: sendingJobs(deps),
     search: campaignSearch,
+    deeds: deedsOf(deps),
   }
 }
+
+/** For whoever does them without a request. */
+const deedsOf = (deps: SendingDeps): CampaignDeeds => ({
+  add: addCampaign,
+  send: (tx, actor, input) => sendCampaign(deps, tx, actor, input),
+  activate: (tx, actor, id) => activateCampaign(deps, tx, actor, id),
+  pause: pauseCampaign,
+  end: endCampaign,
+})
 
 /** Setting it going, what becomes of it, and what it brings. */
 function sendingRoutes(deps: SendingDeps) {
@@ -229,13 +240,6 @@ const presentRecipient = ({ contact_id: contactId, changed_at: at, ...row }: Lis
 const NO_AUTOMATION = { delayHours: null, reminders: 0, reminderDays: 3 }
 const COPY = ' (Copy)'
 const nameCopy = (name: string) => name.slice(0, CAMPAIGN_LIMITS.name - COPY.length) + COPY
-
-async function addCampaign(tx: CustomerTx, actor: Actor, values: CampaignValues): Promise<string> {
-  await refuseOverfull(tx)
-  const id = await insert(tx, values)
-  await tell(tx, actor, 'campaign.created', { id, name: values.name })
-  return id
-}
 
 /** What goes out or has gone out stays as it was written. */
 async function changeCampaign(

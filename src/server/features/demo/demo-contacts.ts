@@ -69,6 +69,27 @@ const GUESTS: readonly Guest[] = [
   guest('Marc Tremblay', 'marc.tremblay@example.com', null, { language: 'fr', visitedDaysAgo: 210, agreed: [] }),
 ]
 
+/** Regulars who left their address with a consent. */
+const OTHERS =
+  `Iris Cole, Peter Lindqvist, Fatima Haddad, Connor Doyle, Mei Tanaka, Sofia Rossi, Liam Fraser, Chloe Martel,
+  Ethan Boyd, Zara Malik, Noah Petersen, Ella Whitfield, Hugo Lavoie, Ruby Sinclair, Omar Farouk, Tessa Vermeer, Jack Munro,
+  Leah Abrams, Felix Brandt, Maya Iyer, Callum Reid, Anna Kowalska, Theo Marchetti, Nora Eikeland, Samuel Okafor, Ivy Chen,
+  Lucas Moreau, Freya Holm, Adam Novak, Rosa Delgado, Finn Gallagher, Priscilla Ong, Victor Almeida, Jade Tremaine,
+  Henry Aldous, Camille Roy, Dylan Pruitt, Esther Blum, Oscar Nyman, Lena Vogel, Marta Silva, Keith Rowe, Wanda Pike,
+  Arthur Penn, Bianca Conti, Simon Leclerc, Tara Nolan, Yusuf Demir, Gwen Parry, Ralph Stanton, Clara Jensen, Miles Corbin,
+  Vera Hudson`
+    .split(/,\s+/)
+    .map((name, turn) => {
+      const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
+      const town = turn % 3 === 2 ? 'Toronto' : 'Halifax'
+      return guest(name, email, null, {
+        town,
+        tags: turn % 4 === 0 ? ['regular'] : [],
+        visitedDaysAgo: 5 + turn * 3,
+        place: turn % 2 === 0 ? 'paper' : 'website',
+      })
+    })
+
 function guest(
   name: string,
   email: string | null,
@@ -87,7 +108,10 @@ interface Business {
 
 /** Guests who left their address, most of them with a consent, by the ways everybody's contacts come. */
 export async function addDemoContacts(tx: CustomerTx, { actor, halifax, toronto, now }: Business): Promise<void> {
-  for (const { visitedDaysAgo, agreed, place, basis = 'express', hasUnsubscribed, town, ...known } of GUESTS) {
+  for (const { visitedDaysAgo, agreed, place, basis = 'express', hasUnsubscribed, town, ...known } of [
+    ...GUESTS,
+    ...OTHERS,
+  ]) {
     const visitedAt = new Date(now.getTime() - visitedDaysAgo * DAY_MS)
     const id = await addContact(tx, actor, {
       ...known,

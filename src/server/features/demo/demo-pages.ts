@@ -10,6 +10,8 @@ import { addPage, addVisitor, receiveResponse } from '#server/features/hosted-pa
 import { listLocations, type LocationRow } from '#server/features/locations/locations.service.ts'
 import { addCodes, addScans, type CountedScan } from '#server/features/qr-codes/qr-codes.service.ts'
 import { deriveUuid } from '#server/kernel/crypto/derive-uuid.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import { runDemoCampaigns } from './demo.jobs.ts'
 import { addDemoContacts } from './demo-contacts.ts'
 import { DEMO_CUSTOMER_ID, setUpBefore } from './demo-history.ts'
 import { toActor } from './demo-people.ts'
@@ -68,6 +70,7 @@ export async function openDemoPages(transactions: Transactions, publicUrl: strin
     for (const code of made.codes) await scanAll(tx, code, now)
     await answerAll(tx, { ...made.survey, place: toronto }, SURVEYED, now)
     await answerAll(tx, { ...made.feedback, place: halifax }, FED_BACK, now)
+    await enqueue(tx, runDemoCampaigns, { turn: 0 })
   })
 }
 

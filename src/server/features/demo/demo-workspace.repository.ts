@@ -71,3 +71,12 @@ export async function hasPages(tx: CustomerTx): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+export function findPageBySlug(tx: CustomerTx, slug: string): Promise<{ id: string } | undefined> {
+  return tx
+    .selectFrom('hosted_pages')
+    .select('id')
+    .where('customer_id', '=', tx.customerId)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+}

@@ -3,7 +3,7 @@ import { startTestApp } from '#testing/test-app.ts'
 import { DEMO_CUSTOMER_ID } from './demo-history.ts'
 
 const app = await startTestApp()
-const countDemo = async (table: 'locations' | 'integrations' | 'incidents' | 'page_responses') =>
+const countDemo = async (table: 'locations' | 'integrations' | 'incidents' | 'page_responses' | 'campaigns') =>
   (await app.superuser.query(`select count(*)::int as total from ${table} where customer_id = $1`, [DEMO_CUSTOMER_ID]))
     .rows
 
@@ -22,6 +22,11 @@ describeJobsRunTwice(app, 'demo', {
     arrange: async () => undefined,
     effect: () => countDemo('page_responses'),
     done: [{ total: 20 }],
+  },
+  'demo.run-campaigns': {
+    arrange: async () => undefined,
+    effect: () => countDemo('campaigns'),
+    done: [{ total: 4 }],
   },
   'demo.tell-story': {
     arrange: () => app.jobs.run('sync.run'),

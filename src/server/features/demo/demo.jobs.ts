@@ -14,6 +14,13 @@ export const connectDemoListing = defineJob({ name: 'demo.connect-listing', payl
 /** What stands on its tables, and who came by it. */
 export const openDemoPagesJob = defineJob({ name: 'demo.open-pages', payload: z.object({}) })
 
+/** What it has written to its guests; waits, so many turns at most, until that has gone out. */
+export const runDemoCampaigns = defineJob({
+  name: 'demo.run-campaigns',
+  payload: z.object({ turn: z.int().min(0) }),
+})
+export type CampaignsTurn = z.output<typeof runDemoCampaigns.payload>
+
 /** What has happened inside the workspace; waits, so many turns at most, until its connections have fetched. */
 export const tellDemoStory = defineJob({
   name: 'demo.tell-story',

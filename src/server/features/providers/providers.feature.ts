@@ -15,6 +15,7 @@ import { checkNow, providerHealth } from './provider-health.ts'
 import { audienceSync, requestSync } from './audience-sync.ts'
 import { requestLook, senderLook } from './sender-look.ts'
 import { presentConnection } from './providers.presenter.ts'
+import type { ConnectingDeeds } from './providers.service.ts'
 import * as repository from './providers.repository.ts'
 import type { ConnectionRow } from './providers.repository.ts'
 import { providerRenewal } from './social/social-renewal.ts'
@@ -66,6 +67,10 @@ export function makeProviders(
       implement(contract.checkProvider, ({ actor, input }) => checkNow(deps, actor, input.connectionId)),
       implement(contract.sendTestMessage, ({ actor, input }) => sendTest(deps, actor, input)),
     ],
+    deeds: {
+      connect: (actor, input) => connect(deps, actor, input),
+      change: (actor, input) => change(deps, actor, input),
+    } satisfies ConnectingDeeds,
     mounts: [providerHooks(deps)],
     jobs: [providerHealth(deps), providerRenewal(deps), senderLook(deps), audienceSync(deps)],
     stop,

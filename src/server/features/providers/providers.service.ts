@@ -1,6 +1,9 @@
+import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
+import type * as contract from '#shared/contracts/providers.ts'
 import type { CampaignChannel, ChannelProblem } from '#shared/domain/campaigns.ts'
 import { sendsSingly } from '#shared/domain/providers.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
 import { findById, list, type ConnectionRow } from './providers.repository.ts'
 import { findDeliverability } from './sender-look.ts'
 
@@ -10,6 +13,12 @@ export { noteBroken } from './provider-health.ts'
 export { refuseUnready } from './sender-look.ts'
 export { findNetwork, getFreshAccount } from './social/social-account.ts'
 export { findById as findConnection, type ConnectionRow } from './providers.repository.ts'
+
+/** What people do to have messages carried. */
+export interface ConnectingDeeds {
+  connect: (actor: Actor, input: ParsedInputOf<typeof contract.connectProvider>) => Promise<contract.ProviderConnection>
+  change: (actor: Actor, input: ParsedInputOf<typeof contract.changeProvider>) => Promise<contract.ProviderConnection>
+}
 
 /** Who carries a channel's messages, and what keeps them from it. */
 export interface Carrier {
