@@ -40,6 +40,10 @@ export const campaignPreviewSchema = z
     /** Its parts, in their order: a page of ours shows no other one's styles. */
     email: z.object({
       business: z.string(),
+      /** Where the logo lies here; `null`: the name stands in its place. */
+      logo: z.string().nullable(),
+      /** Of its buttons. */
+      color: z.string(),
       subject: z.string(),
       paragraphs: z.array(z.string()),
       imageUrl: z.string().nullable(),

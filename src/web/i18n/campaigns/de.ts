@@ -324,6 +324,7 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     subject: 'Betreff: {subject}',
     size: 'Bildschirm',
     sizes: { phone: 'Handy', desktop: 'Computer', text: 'Nur Text' },
+    dark: 'Dunkel',
     sms: {
       gsm: '{count, plural, one {# SMS} other {# SMS}}',
       unicode: '{count, plural, one {# SMS} other {# SMS}}, mit Sonderzeichen',

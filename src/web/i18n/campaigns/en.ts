@@ -320,6 +320,7 @@ export const campaigns = {
     subject: 'Subject: {subject}',
     size: 'Screen',
     sizes: { phone: 'Phone', desktop: 'Desktop', text: 'Text only' },
+    dark: 'Dark',
     sms: {
       gsm: '{count, plural, one {# text message} other {# text messages}}',
       unicode: '{count, plural, one {# text message} other {# text messages}}, with special characters',

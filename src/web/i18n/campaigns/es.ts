@@ -333,6 +333,7 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     subject: 'Asunto: {subject}',
     size: 'Pantalla',
     sizes: { phone: 'Móvil', desktop: 'Ordenador', text: 'Solo texto' },
+    dark: 'Oscuro',
     sms: {
       gsm: '{count, plural, one {# SMS} other {# SMS}}',
       unicode: '{count, plural, one {# SMS} other {# SMS}}, con caracteres especiales',

@@ -334,6 +334,7 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     subject: 'Objet : {subject}',
     size: 'Écran',
     sizes: { phone: 'Téléphone', desktop: 'Ordinateur', text: 'Texte seul' },
+    dark: 'Sombre',
     sms: {
       gsm: '{count, plural, one {# SMS} other {# SMS}}',
       unicode: '{count, plural, one {# SMS} other {# SMS}}, avec des caractères spéciaux',

@@ -1,9 +1,11 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { createCampaigns } from '#testing/campaign-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
 const campaigns = createCampaigns(app)
+const BRANDING = '/api/v1/settings/branding'
 
 it('shows a campaign as it would arrive with the person who asks, by every channel', async () => {
   const { owner, path } = await campaigns.start({
@@ -17,7 +19,7 @@ it('shows a campaign as it would arrive with the person who asks, by every chann
 
   expect(email.subject).toBe(`For ${first}`)
   expect(email.paragraphs).toEqual([`Hello ${first}, <b>spring</b> is here – come in!`])
-  expect(email.actions).toEqual(['See the offer'])
+  expect(email).toMatchObject({ actions: ['See the offer'], logo: null, color: expect.stringMatching(/^#[\da-f]{6}$/) })
   expect(email.footer).toContain('Quay 1, Halifax')
   expect(email.text).toContain(`Hello ${first}`)
   // The dash is none of the signs that a text message has room for 160 of.
@@ -33,4 +35,19 @@ it('needs no provider, and shows no other customer’s', async () => {
   const { owner, path } = await campaigns.start({}, { isConnected: false })
   expect((await app.as(owner).get(`${path}/preview`)).body.email.text).toContain('spring menu')
   expect((await app.as(await app.make.member()).get(`${path}/preview`)).status).toBe(404)
+})
+
+it('bears the logo and the color of the business, as the letter does', async () => {
+  const by = await app.make.member({ tier: 'enterprise' })
+  const { path } = await campaigns.start({}, { by })
+  const logo = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#1d4ed8' } })
+    .png()
+    .toBuffer()
+  await app.as(by).put(`${BRANDING}/logo`, { data: logo.toString('base64') })
+  await app.as(by).put(`${BRANDING}/colors`, { primary: '#1d4ed8', secondary: '#ffd500', accent: '#b91c1c' })
+
+  const { email } = (await app.as(by).get(`${path}/preview`)).body
+  const branding = (await app.as(by).get(BRANDING)).body
+  expect(branding.logo.small).toMatch(/^\//)
+  expect(email).toMatchObject({ logo: branding.logo.small, color: '#1d4ed8' })
 })

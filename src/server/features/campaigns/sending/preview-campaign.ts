@@ -44,9 +44,11 @@ export async function previewCampaign(
 }
 
 function presentEmail(mail: LetterMail): CampaignPreview['email'] {
-  const { business, subject, paragraphs, imageUrl, actions, why, postalAddress, unsubscribe } = mail
+  const { business, logoUrl, color, subject, paragraphs, imageUrl, actions, why, postalAddress, unsubscribe } = mail
   return {
     business,
+    logo: logoUrl === null ? null : new URL(logoUrl).pathname,
+    color,
     subject,
     paragraphs: [...paragraphs],
     imageUrl,

@@ -5,9 +5,10 @@ import { useTranslations } from 'use-intl'
 import type { CampaignPreview } from '#shared/contracts/campaign-writing.ts'
 import type { Campaign } from '#shared/contracts/campaigns.ts'
 import type { CampaignChannel } from '#shared/domain/campaigns.ts'
+import { textOn } from '#shared/domain/customer-settings.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { FilterSelect } from '#web/components/forms/filter-row.tsx'
-import { buttonClasses, joinClasses } from '#web/ui/index.ts'
+import { joinClasses, Switch } from '#web/ui/index.ts'
 import { Problem } from './audience-notes.tsx'
 import { useChannelName } from './progress.tsx'
 import { previewQuery } from './sending.queries.ts'
@@ -48,6 +49,7 @@ const SIZES = ['phone', 'desktop', 'text'] as const
 function EmailPreview({ email }: { email: CampaignPreview['email'] }) {
   const t = useTranslations('campaigns.preview')
   const [size, setSize] = useState<(typeof SIZES)[number]>('phone')
+  const [isDark, setIsDark] = useState(false)
   return (
     <div className="flex w-full min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -58,20 +60,47 @@ function EmailPreview({ email }: { email: CampaignPreview['email'] }) {
           value={size}
           onChoose={(each) => setSize(each ?? 'phone')}
         />
+        {size !== 'text' && (
+          <Switch label={t('dark')} checked={isDark} onChange={({ target }) => setIsDark(target.checked)} />
+        )}
         <p className="min-w-0 break-words">{t('subject', { subject: email.subject })}</p>
       </div>
-      {size === 'text' ? <Words text={email.text} /> : <Letter email={email} isPhone={size === 'phone'} />}
+      {size === 'text' ? (
+        <Words text={email.text} />
+      ) : (
+        <Letter email={email} isPhone={size === 'phone'} isDark={isDark} />
+      )}
     </div>
   )
 }
 
+/** As the letter is painted, and as mail programs turn it at night, whichever theme the team works in. */
+const PAPERS = {
+  light: { paper: '#ffffff', ink: '#1f2a2e', faint: '#5c6b70', line: '#dde4e5' },
+  dark: { paper: '#1b2022', ink: '#e8eced', faint: '#a3b0b4', line: '#3a4346' },
+} as const
+
+interface LetterProps {
+  email: CampaignPreview['email']
+  isPhone: boolean
+  isDark: boolean
+}
+
 /** Its parts as mail programs show them. Nothing in it leads away. */
-function Letter({ email, isPhone }: { email: CampaignPreview['email']; isPhone: boolean }) {
-  const { business, paragraphs, imageUrl, actions, footer } = email
+function Letter({ email, isPhone, isDark }: LetterProps) {
+  const { business, logo, color, paragraphs, imageUrl, actions, footer } = email
+  const { paper, ink, faint, line } = PAPERS[isDark ? 'dark' : 'light']
   return (
-    <div className={joinClasses('w-full rounded-card border border-line bg-card p-6', isPhone && 'max-w-94')}>
+    <div
+      style={{ backgroundColor: paper, color: ink }}
+      className={joinClasses('w-full rounded-card border border-line p-6', isPhone && 'max-w-94')}
+    >
       <div className="mx-auto flex max-w-lg flex-col items-start gap-4 break-words">
-        <p className="font-semibold">{business}</p>
+        {logo === null ? (
+          <p className="font-semibold">{business}</p>
+        ) : (
+          <img src={logo} alt={business} className="h-10 w-auto max-w-full object-contain" />
+        )}
         {imageUrl !== null && <Picture url={imageUrl} />}
         {keyed(paragraphs).map(([key, text]) => (
           <p key={key} className="whitespace-pre-line">
@@ -79,13 +108,17 @@ function Letter({ email, isPhone }: { email: CampaignPreview['email']; isPhone: 
           </p>
         ))}
         {keyed(actions).map(([key, label]) => (
-          <span key={key} className={buttonClasses({ variant: 'primary' })}>
+          <span
+            key={key}
+            style={{ backgroundColor: color, color: textOn(color).color }}
+            className="rounded-control px-5 py-3 font-semibold"
+          >
             {label}
           </span>
         ))}
-        <div className="w-full border-t border-line pt-4 text-sm text-ink-muted">
-          {footer.map((line) => (
-            <p key={line}>{line}</p>
+        <div style={{ borderColor: line, color: faint }} className="w-full border-t pt-4 text-sm">
+          {footer.map((text) => (
+            <p key={text}>{text}</p>
           ))}
         </div>
       </div>
