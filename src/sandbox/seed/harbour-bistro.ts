@@ -56,3 +56,9 @@ export const HARBOUR_BISTRO: readonly SeedPlace[] = [
     ],
   },
 ]
+
+/** What it sends its mails by. */
+export const HARBOUR_BISTRO_MAIL = {
+  provider: 'sendgrid' as const,
+  credentials: { apiKey: 'SG.sandbox-harbour-bistro' },
+}

@@ -37,6 +37,8 @@ export interface CampaignsTable {
   page_id: string | null
   location_id: string | null
   image_url: string | null
+  email_sender_id: string | null
+  sms_sender_id: string | null
   cost_cents: number | null
   goal: number | null
   ai_generated: Generated<boolean>

@@ -51,7 +51,7 @@ import { createSandboxMailTransport, createSandboxSmsTransport } from '#server/a
 import { createSmtpTransport } from '#server/adapters/mail/smtp.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { createMailHandlers, createSmsHandlers } from '#server/kernel/outbox/messages.ts'
-import { HARBOUR_BISTRO } from '#sandbox/seed/harbour-bistro.ts'
+import { HARBOUR_BISTRO, HARBOUR_BISTRO_MAIL } from '#sandbox/seed/harbour-bistro.ts'
 import { giveOwnerConsent } from '#sandbox/seed/owner-consent.ts'
 import { recordPastCase } from '#sandbox/seed/cases.ts'
 import { TOLD_REFERENCES } from '#sandbox/seed/story-reviews.ts'
@@ -135,14 +135,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     incidents: makeIncidents(base),
     dashboard: makeDashboard(base, { integrations }),
     contactMessages: makeContactMessages(base),
-    demo: makeDemo(base, {
-      integrations,
-      accounts: demoAccounts,
-      surroundings: surroundDemo(base),
-      campaigns: found.campaigns.deeds,
-      providers: providers.deeds,
-      isSandbox: marketing.isSandbox,
-    }),
+    demo: makeDemo(base, demoPorts(base, { integrations, demoAccounts, providers, ...found })),
   } satisfies Record<string, Feature>
 }
 
@@ -183,6 +176,25 @@ function makeDelivery({ transactions, config, log, sandboxUrl: baseUrl }: Founda
     ],
   }
 }
+
+interface OfDemo extends Pick<Accounts, 'demoAccounts'>, Pick<ReturnType<typeof makeIntegrations>, 'integrations'> {
+  campaigns: Pick<ReturnType<typeof makeCampaigns>, 'deeds'>
+  providers: Pick<ReturnType<typeof makeProviders>, 'deeds'>
+}
+
+/** Where the demo's business stands, and what it writes to its guests by. */
+const demoPorts = (
+  base: ProductFoundations,
+  { integrations, demoAccounts, campaigns, providers }: OfDemo,
+): Parameters<typeof makeDemo>[1] => ({
+  integrations,
+  accounts: demoAccounts,
+  surroundings: surroundDemo(base),
+  campaigns: campaigns.deeds,
+  providers: providers.deeds,
+  mailAccount: HARBOUR_BISTRO_MAIL,
+  isSandbox: base.config.isSandboxOn,
+})
 
 /** The sandbox as the world around the demo's business. */
 function surroundDemo(base: ProductFoundations): DemoSurroundings & StorySurroundings {

@@ -81,6 +81,9 @@ export const campaignSchema = z
     socialPlatforms: z.array(z.enum(SOCIAL_PROVIDERS)),
     link: linkTo(z.string()).nullable(),
     imageUrl: z.string().nullable(),
+    /** The account that carries it; `null`: the default one. */
+    emailSenderId: z.uuid().nullable(),
+    smsSenderId: z.uuid().nullable(),
     /** In the customer's currency. */
     cost: z.number().nullable(),
     goal: z.int().nullable(),
@@ -120,6 +123,8 @@ const fields = z.object({
   socialPlatforms: z.array(z.enum(SOCIAL_PROVIDERS)).max(SOCIAL_PROVIDERS.length),
   link: campaignLink.nullable(),
   imageUrl: qrCodeUrl.nullable(),
+  emailSenderId: z.uuid('choiceInvalid').nullable(),
+  smsSenderId: z.uuid('choiceInvalid').nullable(),
   cost: z.number('invalid').min(0, 'invalid').max(CAMPAIGN_LIMITS.cost, 'invalid').nullable(),
   goal: z.int('invalid').min(1, 'invalid').max(CAMPAIGN_LIMITS.goal, 'invalid').nullable(),
   isAiGenerated: z.boolean(),
@@ -138,6 +143,8 @@ export const campaignInput = z.object({
   socialPlatforms: fields.shape.socialPlatforms.default([]),
   link: fields.shape.link.default(null),
   imageUrl: fields.shape.imageUrl.default(null),
+  emailSenderId: fields.shape.emailSenderId.default(null),
+  smsSenderId: fields.shape.smsSenderId.default(null),
   cost: fields.shape.cost.default(null),
   goal: fields.shape.goal.default(null),
   isAiGenerated: fields.shape.isAiGenerated.default(false),

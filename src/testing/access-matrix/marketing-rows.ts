@@ -98,6 +98,7 @@ export const MARKETING_ROWS: AccessTable = {
     things: IN_PLACE,
     body: ({ locationId }) => ({ locationId, who: { kind: 'person', email: `${randomUUID()}@guests.test` } }),
   },
+  'GET /campaign-senders': WRITING,
   'GET /review-requests/this-month': { who: 'campaigns.view', plan: 'campaigns' },
   'GET /review-requests/choices': { who: 'campaigns.send', plan: 'campaigns', tells: 'place' },
   'POST /review-requests': {

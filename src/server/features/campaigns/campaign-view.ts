@@ -77,6 +77,8 @@ export function presentCampaign(row: CampaignRow): Campaign {
     socialPlatforms: row.social_platforms,
     link: presentLink(row),
     imageUrl: row.image_url,
+    emailSenderId: row.email_sender_id,
+    smsSenderId: row.sms_sender_id,
     cost: row.cost_cents === null ? null : row.cost_cents / 100,
     goal: row.goal,
     isAiGenerated: row.ai_generated,

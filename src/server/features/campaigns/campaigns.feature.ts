@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { linkTo } from '#shared/contracts/addresses.ts'
 import * as analytics from '#shared/contracts/campaign-analytics.ts'
+import { listCampaignSenders } from '#shared/contracts/campaign-senders.ts'
 import * as sending from '#shared/contracts/campaign-sending.ts'
 import { getAskedThisMonth } from '#shared/contracts/asked-this-month.ts'
 import * as results from '#shared/contracts/campaign-results.ts'
@@ -36,6 +37,7 @@ import {
 } from './analytics/campaign-analytics.ts'
 import { figuresExport } from './analytics/export-figures.routes.ts'
 import { recipientsExport } from './analytics/export-recipients.routes.ts'
+import { keepSenders, presentSenders, readSender } from './campaign-senders.ts'
 import { addCampaign, getCampaign, presentCampaign, refuseOverfull, tell } from './campaign-view.ts'
 import { matchReviews, matchReviewsJob } from './responses/match-reviews.ts'
 import type { CampaignDeeds } from './campaigns.service.ts'
@@ -92,12 +94,9 @@ export function makeCampaigns(
         await changeCampaign(tx, actor, input)
         return answer(tx, input.campaignId)
       }),
-      route(contract.duplicateCampaign, async (tx, actor, { campaignId }) => {
-        const original = presentCampaign(await getCampaign(tx, campaignId))
-        const copy = { ...original, name: nameCopy(original.name), segmentId: original.segment?.id ?? null }
-        const id = await addCampaign(tx, actor, await toValues(tx, copy))
-        return answer(tx, id)
-      }),
+      route(contract.duplicateCampaign, async (tx, actor, { campaignId }) =>
+        answer(tx, await copyCampaign(tx, actor, campaignId)),
+      ),
       route(contract.deleteCampaign, async (tx, actor, { campaignId }) => {
         const row = await getCampaign(tx, campaignId, { isLocked: true })
         if (row.status === 'active') throw refusal('campaign-active')
@@ -139,6 +138,7 @@ function sendingRoutes(deps: SendingDeps) {
     return presentCampaign(await getCampaign(tx, id))
   }
   return [
+    route(listCampaignSenders, (tx) => presentSenders(deps, tx)),
     route(sending.getCampaignAudience, async (tx, _actor, { campaignId }) =>
       lookAtAudience(deps, tx, await getCampaign(tx, campaignId)),
     ),
@@ -241,6 +241,13 @@ const NO_AUTOMATION = { delayHours: null, reminders: 0, reminderDays: 3 }
 const COPY = ' (Copy)'
 const nameCopy = (name: string) => name.slice(0, CAMPAIGN_LIMITS.name - COPY.length) + COPY
 
+async function copyCampaign(tx: CustomerTx, actor: Actor, campaignId: string): Promise<string> {
+  const { segment, ...original } = presentCampaign(await getCampaign(tx, campaignId))
+  const senders = await keepSenders(tx, original)
+  const copy = { ...original, ...senders, name: nameCopy(original.name), segmentId: segment?.id ?? null }
+  return addCampaign(tx, actor, await toValues(tx, copy))
+}
+
 /** What goes out or has gone out stays as it was written. */
 async function changeCampaign(
   tx: CustomerTx,
@@ -251,7 +258,8 @@ async function changeCampaign(
   if (row.status === 'active' || row.status === 'completed') throw refusal('campaign-fixed')
   const { segment, ...rest } = presentCampaign(row)
   const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
-  const values = await toValues(tx, { ...rest, segmentId: segment?.id ?? null, ...given })
+  const senders = await keepSenders(tx, rest)
+  const values = await toValues(tx, { ...rest, ...senders, segmentId: segment?.id ?? null, ...given })
   const isOther = (values.visit_delay_hours === null) !== (row.visit_delay_hours === null)
   if (isOther && (row.run_kind !== null || row.scheduled_send_time !== null)) throw refusal('campaign-way-fixed')
   await update(tx, campaignId, values)
@@ -279,6 +287,8 @@ async function toValues(tx: CustomerTx, input: CampaignInput): Promise<CampaignV
     social_platforms: [...new Set(input.socialPlatforms)],
     ...(await readLink(tx, link)),
     image_url: input.imageUrl,
+    email_sender_id: await readSender(tx, 'email', input.emailSenderId),
+    sms_sender_id: await readSender(tx, 'sms', input.smsSenderId),
     cost_cents: cost === null ? null : Math.round(cost * 100),
     goal: input.goal,
     ai_generated: input.isAiGenerated,

@@ -38,6 +38,9 @@ export interface CampaignValues {
   page_id: string | null
   location_id: string | null
   image_url: string | null
+  /** Without one the default carries it. */
+  email_sender_id?: string | null
+  sms_sender_id?: string | null
   cost_cents: number | null
   goal: number | null
   ai_generated: boolean

@@ -39,6 +39,8 @@ export interface DemoCampaignsOptions {
   transactions: Transactions
   campaigns: CampaignDeeds
   providers: ConnectingDeeds
+  /** Of a service that the sandbox stands in for. */
+  mailAccount: Parameters<ConnectingDeeds['connect']>[1]
   /** Without it nothing is sent: there is no account that would. */
   isSandbox: boolean
 }
@@ -71,11 +73,12 @@ async function begin(options: DemoCampaignsOptions): Promise<void> {
 }
 
 /** One that was connected before something failed is taken as it is. */
-async function connectSender({ transactions, providers }: DemoCampaignsOptions, actor: Actor): Promise<void> {
+async function connectSender(
+  { transactions, providers, mailAccount }: DemoCampaignsOptions,
+  actor: Actor,
+): Promise<void> {
   const { connection } = await transactions.step(DEMO_CUSTOMER_ID, async (tx) => (await openCarriers(tx))('email'))
-  const { id: connectionId } =
-    connection ??
-    (await providers.connect(actor, { provider: 'sendgrid', credentials: { apiKey: 'SG.sandbox-harbour-bistro' } }))
+  const { id: connectionId } = connection ?? (await providers.connect(actor, mailAccount))
   await providers.change(actor, { connectionId, ...SENDER })
 }
 

@@ -10,7 +10,7 @@ import { createDemoStory, type StorySurroundings } from './demo-story.ts'
 interface DemoPorts
   extends
     Pick<DemoBusinessOptions, 'integrations'>,
-    Pick<DemoCampaignsOptions, 'campaigns' | 'providers' | 'isSandbox'> {
+    Pick<DemoCampaignsOptions, 'campaigns' | 'providers' | 'mailAccount' | 'isSandbox'> {
   accounts: DemoAccounts
   surroundings: DemoBusinessOptions['surroundings'] & StorySurroundings
 }

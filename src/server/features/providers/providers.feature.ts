@@ -67,15 +67,18 @@ export function makeProviders(
       implement(contract.checkProvider, ({ actor, input }) => checkNow(deps, actor, input.connectionId)),
       implement(contract.sendTestMessage, ({ actor, input }) => sendTest(deps, actor, input)),
     ],
-    deeds: {
-      connect: (actor, input) => connect(deps, actor, input),
-      change: (actor, input) => change(deps, actor, input),
-    } satisfies ConnectingDeeds,
+    deeds: deedsOf(deps),
     mounts: [providerHooks(deps)],
     jobs: [providerHealth(deps), providerRenewal(deps), senderLook(deps), audienceSync(deps)],
     stop,
   }
 }
+
+/** For whoever does them without a request. */
+const deedsOf = (deps: ProviderDeps): ConnectingDeeds => ({
+  connect: (actor, input) => connect(deps, actor, input),
+  change: (actor, input) => change(deps, actor, input),
+})
 
 async function listAudiences(deps: ProviderDeps, actor: Actor, connectionId: string): Promise<Audience[]> {
   const row = await deps.transactions.step(actor.customerId, (tx) => getConnection(tx, connectionId))

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type * as contract from '#shared/contracts/providers.ts'
-import type { CampaignChannel, ChannelProblem } from '#shared/domain/campaigns.ts'
+import { PERSONAL_CHANNELS, type CampaignChannel, type ChannelProblem } from '#shared/domain/campaigns.ts'
 import { sendsSingly } from '#shared/domain/providers.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -26,19 +26,33 @@ export interface Carrier {
   problem: ChannelProblem | null
 }
 
-export type FindCarrier = (channel: CampaignChannel) => Carrier
+/** `chosenId`: the one that was asked for, as long as it is there. */
+export type FindCarrier = (channel: CampaignChannel, chosenId?: string | null) => Carrier
 
 /** By the customer's connections of now: of several for a channel it is the default. */
 export async function openCarriers(tx: CustomerTx): Promise<FindCarrier> {
   const connections = await list(tx)
-  return (channel) => {
+  return (channel, chosenId) => {
     const able = connections.filter(
       ({ provider_type: type, provider_name: name }) => channel === type || channel === name,
     )
-    const connection = able.find((one) => one.is_default) ?? able.find(isActive) ?? able[0] ?? null
+    const connection =
+      able.find(({ id }) => id === chosenId) ??
+      able.find((one) => one.is_default) ??
+      able.find(isActive) ??
+      able[0] ??
+      null
     return { connection, problem: connection ? findProblem(connection) : 'not-connected' }
   }
 }
+
+/** Those that could carry a person's messages right now, the default of each channel first. */
+export async function listSenders(tx: CustomerTx): Promise<ConnectionRow[]> {
+  const able = (await list(tx)).filter((row) => isPersonalType(row.provider_type) && findProblem(row) === null)
+  return able.toSorted((one, other) => Number(other.is_default) - Number(one.is_default))
+}
+
+const isPersonalType = (type: string) => PERSONAL_CHANNELS.some((channel) => channel === type)
 
 export const hasProvider = async (tx: CustomerTx, name: string): Promise<boolean> =>
   (await list(tx)).some((row) => row.provider_name === name)

@@ -1,6 +1,6 @@
 import { Controller, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { CAMPAIGN_LINK_KINDS, DELIVERY_CHANNELS } from '#shared/domain/campaigns.ts'
+import { CAMPAIGN_LINK_KINDS, DELIVERY_CHANNELS, type PersonalChannel } from '#shared/domain/campaigns.ts'
 import { PROVIDER_NAMES, SOCIAL_PROVIDERS } from '#shared/domain/providers.ts'
 import { LocationSelect } from '#web/components/forms/location-select.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
@@ -8,7 +8,7 @@ import { useLocations } from '#web/components/options.queries.ts'
 import { CheckboxGroup, Field, Select, TextInput } from '#web/ui/index.ts'
 import type { CampaignForm } from './campaign-dialog.tsx'
 import { isAutomatic } from './campaign-values.ts'
-import { usePageChoices } from './campaigns.queries.ts'
+import { usePageChoices, useSenders } from './campaigns.queries.ts'
 
 /** By which ways it goes out, and what each of them needs besides the message. */
 export function Channels({ form }: { form: CampaignForm }) {
@@ -47,6 +47,8 @@ export function Channels({ form }: { form: CampaignForm }) {
           <TextInput autoComplete="off" {...register('subject')} />
         </Field>
       )}
+      {channels.includes('email') && <Sender form={form} channel="email" />}
+      {channels.includes('sms') && <Sender form={form} channel="sms" />}
       {(isSocial || channels.includes('email')) && (
         <Field
           label={t('form.image')}
@@ -57,6 +59,27 @@ export function Channels({ form }: { form: CampaignForm }) {
         </Field>
       )}
     </>
+  )
+}
+
+/** Only where there is more than one to choose from, or another than the default is chosen. */
+function Sender({ form, channel }: { form: CampaignForm; channel: PersonalChannel }) {
+  'use no memo'
+  const t = useTranslations('campaigns.form')
+  const field = `${channel}SenderId` as const
+  const chosen = useWatch({ control: form.control, name: field })
+  const own = useSenders().filter((each) => each.channel === channel)
+  if (own.length < 2 && chosen === '') return null
+  const nameOf = ({ provider, sender }: (typeof own)[number]) => `${sender} (${PROVIDER_NAMES[provider]})`
+  const usual = own.find(({ isDefault }) => isDefault)
+  return (
+    <Field label={t(`senders.${channel}`)} hint={t('senderHint')}>
+      <Select
+        placeholder={usual ? t('defaultSender', { sender: nameOf(usual) }) : t('noSender')}
+        options={own.filter((each) => !each.isDefault).map((each) => ({ value: each.id, label: nameOf(each) }))}
+        {...form.register(field)}
+      />
+    </Field>
   )
 }
 

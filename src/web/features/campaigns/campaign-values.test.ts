@@ -16,6 +16,8 @@ const CAMPAIGN = {
   socialPlatforms: ['linkedin'],
   link: { kind: 'url', url: 'https://example.com/menu' },
   imageUrl: null,
+  emailSenderId: null,
+  smsSenderId: null,
   cost: 12.5,
   goal: 40,
   isAiGenerated: true,

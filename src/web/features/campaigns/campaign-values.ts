@@ -40,6 +40,9 @@ export interface CampaignValues {
   link: { kind: CampaignLinkKind | ''; pageId: string; locationId: string; url: string }
   imageUrl: string
   automation: AutomationValues
+  /** Empty for the default. */
+  emailSenderId: string
+  smsSenderId: string
   cost: string
   goal: string
   /** What the assistant is told. */
@@ -64,6 +67,8 @@ const blank = (businessName: string): CampaignValues => ({
   link: { kind: '', pageId: '', locationId: '', url: '' },
   imageUrl: '',
   automation: { way: 'once', delayHours: '1', unit: 'days', reminders: '1', reminderDays: '3' },
+  emailSenderId: '',
+  smsSenderId: '',
   cost: '',
   goal: '',
   wish: { businessName, industry: '', context: '' },
@@ -90,6 +95,8 @@ export function toValues(campaign: Campaign | null, businessName: string): Campa
     link: { ...none.link, ...link },
     imageUrl: write(campaign.imageUrl),
     automation: campaign.automation ? writeAutomation(campaign.automation) : none.automation,
+    emailSenderId: write(campaign.emailSenderId),
+    smsSenderId: write(campaign.smsSenderId),
     cost: write(campaign.cost),
     goal: write(campaign.goal),
     wish: none.wish,
@@ -140,6 +147,8 @@ export function toInput({ wish: _wish, written, ...values }: CampaignValues): In
     socialPlatforms: channels.includes('social_media') ? values.socialPlatforms : [],
     link: toLink(values.link),
     imageUrl: values.imageUrl.trim() || null,
+    emailSenderId: values.emailSenderId || null,
+    smsSenderId: values.smsSenderId || null,
     cost: toNumber(values.cost),
     goal: toNumber(values.goal),
     // What the built-in assistant puts together is nobody's artificial intelligence.

@@ -6,6 +6,7 @@ import {
   getCampaign,
   listCampaigns,
 } from '#shared/contracts/campaigns.ts'
+import { listCampaignSenders } from '#shared/contracts/campaign-senders.ts'
 import { listContactSegments } from '#shared/contracts/contact-segments.ts'
 import { countContacts } from '#shared/contracts/contacts.ts'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
@@ -54,3 +55,8 @@ export function usePageChoices() {
   const enabled = can(useMe(), 'qr-codes.view')
   return useQuery({ ...pageChoicesQuery, enabled }).data?.items ?? []
 }
+
+const sendersQuery = endpointQuery([...queryKeys.providers, 'senders'], listCampaignSenders, {})
+
+/** The accounts that a campaign can come from. */
+export const useSenders = () => useQuery(sendersQuery).data?.items ?? []

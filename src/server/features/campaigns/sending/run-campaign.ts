@@ -54,7 +54,8 @@ export async function findCarriers(
 ): Promise<(channel: CampaignChannel) => Carrier> {
   const find = await openCarriers(tx)
   return (channel) => {
-    const { connection, problem } = find(channel)
+    const { email_sender_id: email, sms_sender_id: sms } = letter.campaign
+    const { connection, problem } = find(channel, channel === 'email' ? email : channel === 'sms' ? sms : null)
     if (!connection || problem) return { connection, problem }
     if (!isPersonal(channel)) return { connection, problem: listPostFaults(channel, writePostDraft(letter))[0] ?? null }
     const provider = findProvider(deps, connection.provider_name)
