@@ -20,7 +20,7 @@ export default async function prepareTemplate(): Promise<() => void> {
   return () => rmSync(folder, { recursive: true, force: true })
 }
 
-/** The demo connects its platforms, fetches their reviews, and then tells what became of them in one transaction. */
+/** The demo connects its platforms, fetches their reviews, and then tells what became of them in one transaction; its campaigns go out. */
 async function waitForDemo(url: string): Promise<void> {
   const anybody = await request.newContext({ baseURL: url })
   const signedIn = await anybody.post('/auth/v1/token?grant_type=password', { data: OWNER })
@@ -35,5 +35,8 @@ async function waitForDemo(url: string): Promise<void> {
   }
   await expect.poll(countFetched, { timeout: 120_000 }).toBeGreaterThanOrEqual(CONNECTIONS)
   await expect.poll(async () => (await list('/api/v1/incidents')).length, { timeout: 60_000 }).toBeGreaterThan(0)
+  const hasEnded = async () =>
+    (await list<{ status: string }>('/api/v1/campaigns')).some(({ status }) => status === 'completed')
+  await expect.poll(hasEnded, { timeout: 60_000 }).toBe(true)
   await anybody.dispose()
 }

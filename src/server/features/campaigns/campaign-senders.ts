@@ -1,5 +1,5 @@
 import type { CampaignInput } from '#shared/contracts/campaigns.ts'
-import { isPersonal, type PersonalChannel } from '#shared/domain/campaigns.ts'
+import type { PersonalChannel } from '#shared/domain/campaigns.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import {
   findConnection,
@@ -17,7 +17,7 @@ export const presentSenders = async (deps: SendingDeps, tx: CustomerTx) => ({
 
 function presentSender(deps: SendingDeps, row: ConnectionRow) {
   const { id, provider_type: channel, provider_name: name, is_default: isDefault, settings, account } = row
-  if (!isPersonal(channel)) return []
+  if (channel === 'social') return []
   const provider = findProvider(deps, name)
   const sender = provider?.channel === 'sms' ? provider.senderOf(openAccount(deps, row)) : settings.senderAddress
   return [{ id, channel, provider: name, sender: sender || account, isDefault }]
