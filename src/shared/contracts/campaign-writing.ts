@@ -52,7 +52,22 @@ export const campaignPreviewSchema = z
       footer: z.array(z.string()),
       text: z.string(),
     }),
-    sms: z.object({ text: z.string(), encoding: z.enum(['gsm', 'unicode']), segments: z.int() }),
+    sms: z.object({
+      text: z.string(),
+      encoding: z.enum(['gsm', 'unicode']),
+      segments: z.int(),
+      /** What one reader in the business's country costs by a list that is published; `null` where none is known. */
+      estimate: z
+        .object({
+          amount: z.number(),
+          currency: z.literal('USD'),
+          country: z.string(),
+          source: z.string(),
+          /** The month that the list was of. */
+          asOf: z.string(),
+        })
+        .nullable(),
+    }),
     posts: z.array(
       z.object({
         network: z.enum(SOCIAL_PROVIDERS),

@@ -333,6 +333,8 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
       gsm: '{count, plural, one {# SMS} other {# SMS}}',
       unicode: '{count, plural, one {# SMS} other {# SMS}}, mit Sonderzeichen',
     },
+    estimate:
+      'Schätzung: {price} pro Person ({country}), nach den Preisen auf {host}, {month}. Gebühren der Netzbetreiber kommen hinzu.',
     length: '{length, number} von {longest, number} Zeichen',
   },
   sheet: {

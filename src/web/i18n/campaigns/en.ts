@@ -329,6 +329,8 @@ export const campaigns = {
       gsm: '{count, plural, one {# text message} other {# text messages}}',
       unicode: '{count, plural, one {# text message} other {# text messages}}, with special characters',
     },
+    estimate:
+      'Estimate: {price} for each reader ({country}), by the prices on {host}, {month}. Carrier fees come on top.',
     length: '{length, number} of {longest, number} characters',
   },
   sheet: {

@@ -342,6 +342,8 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
       gsm: '{count, plural, one {# SMS} other {# SMS}}',
       unicode: '{count, plural, one {# SMS} other {# SMS}}, con caracteres especiales',
     },
+    estimate:
+      'Estimación: {price} por destinatario ({country}), según los precios de {host}, {month}. Las tarifas de los operadores van aparte.',
     length: '{length, number} de {longest, number} caracteres',
   },
   sheet: {

@@ -343,6 +343,8 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
       gsm: '{count, plural, one {# SMS} other {# SMS}}',
       unicode: '{count, plural, one {# SMS} other {# SMS}}, avec des caractères spéciaux',
     },
+    estimate:
+      'Estimation : {price} par destinataire ({country}), d’après les prix de {host}, {month}. Les frais des opérateurs s’y ajoutent.',
     length: '{length, number} caractères sur {longest, number}',
   },
   sheet: {

@@ -23,7 +23,7 @@ it('shows a campaign as it would arrive with the person who asks, by every chann
   expect(email.footer).toContain('Quay 1, Halifax')
   expect(email.text).toContain(`Hello ${first}`)
   // The dash is none of the signs that a text message has room for 160 of.
-  expect(sms).toMatchObject({ encoding: 'unicode', segments: expect.any(Number) })
+  expect(sms).toMatchObject({ encoding: 'unicode', segments: expect.any(Number), estimate: null })
   expect(sms.text).toContain('https://example.com/menu')
   const post = (network: string) => posts.find((each: { network: string }) => each.network === network)
   expect(post('twitter')).toMatchObject({ longest: 280, faults: [] })
@@ -50,4 +50,19 @@ it('bears the logo and the color of the business, as the letter does', async () 
   const branding = (await app.as(by).get(BRANDING)).body
   expect(branding.logo.small).toMatch(/^\//)
   expect(email).toMatchObject({ logo: branding.logo.small, color: '#1d4ed8' })
+})
+
+it('estimates what a text message costs where the price is known', async () => {
+  const { owner, path } = await campaigns.start({ message: 'Come in!' })
+  const account = { accountSid: 'ACpriced', authToken: 'sandbox-token', phoneNumber: '+14155550100' }
+  await campaigns.connect(owner, 'twilio', account)
+  const business = { companyName: 'Bistro', country: 'US', timezone: 'America/New_York', language: 'en' }
+  expect((await app.as(owner).put('/api/v1/settings/general', business)).status).toBe(200)
+  const { sms } = (await app.as(owner).get(`${path}/preview`)).body
+  expect(sms.estimate).toMatchObject({
+    amount: expect.closeTo(0.0083 * sms.segments, 4),
+    currency: 'USD',
+    country: 'US',
+    asOf: '2026-10',
+  })
 })

@@ -1,10 +1,12 @@
 import type { CampaignPreview } from '#shared/contracts/campaign-writing.ts'
 import { preferencesPath } from '#shared/domain/paths.ts'
 import { SOCIAL_PROVIDERS } from '#shared/domain/providers.ts'
+import { estimateSms } from '#shared/domain/sms-prices.ts'
 import { measureSms } from '#shared/domain/sms-segments.ts'
 import { listPostFaults, measurePost, POST_LIMITS, writePost } from '#shared/domain/social-posts.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { findProvider, openAccount } from '#server/features/providers/providers.service.ts'
+import { getSettings } from '#server/features/settings/settings.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { CampaignRow } from '../campaigns.repository.ts'
 import { renderLetterText, type LetterMail } from './letter-layout.ts'
@@ -28,10 +30,13 @@ export async function previewCampaign(
   const addressee = { name, location: null, language: null, preferencesUrl }
   const mail = composeEmail(letter, addressee, find('email').connection?.settings ?? {})
   const sms = writeSms(letter, addressee, { sender: findSender(deps, find('sms').connection) })
+  const size = measureSms(sms)
+  const provider = find('sms').connection?.provider_name ?? null
+  const { country } = (await getSettings(tx)).general
   const draft = writePostDraft(letter)
   return {
     email: presentEmail(mail),
-    sms: { text: sms, ...measureSms(sms) },
+    sms: { text: sms, ...size, estimate: estimateSms(provider, { country, segments: size.segments }) },
     posts: SOCIAL_PROVIDERS.map((network) => ({
       network,
       text: writePost(network, draft),

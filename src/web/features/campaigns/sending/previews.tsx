@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Image } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { CampaignPreview } from '#shared/contracts/campaign-writing.ts'
 import type { Campaign } from '#shared/contracts/campaigns.ts'
 import type { CampaignChannel } from '#shared/domain/campaigns.ts'
@@ -139,13 +139,30 @@ function Picture({ url }: { url: string }) {
   )
 }
 
-function SmsPreview({ sms: { text, encoding, segments } }: { sms: CampaignPreview['sms'] }) {
+function SmsPreview({ sms: { text, encoding, segments, estimate } }: { sms: CampaignPreview['sms'] }) {
   const t = useTranslations('campaigns.preview')
   return (
     <div className="flex w-full max-w-94 flex-col gap-1.5">
       <Words text={text} />
       <p className="text-sm text-ink-muted">{t(`sms.${encoding}`, { count: segments })}</p>
+      {estimate && <Estimate estimate={estimate} />}
     </div>
+  )
+}
+
+/** Cents in fractions: what one message costs is less than one. */
+function Estimate({ estimate }: { estimate: NonNullable<CampaignPreview['sms']['estimate']> }) {
+  const t = useTranslations('campaigns.preview')
+  const locale = useLocale()
+  const format = useFormatter()
+  const { amount, currency, country, source, asOf } = estimate
+  const price = format.number(amount, { style: 'currency', currency, maximumFractionDigits: 4 })
+  const name = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country
+  const month = format.dateTime(new Date(`${asOf}-15T12:00:00Z`), { month: 'long', year: 'numeric' })
+  return (
+    <p className="text-sm text-ink-muted">
+      {t('estimate', { price, country: name, host: new URL(source).host, month })}
+    </p>
   )
 }
 
