@@ -130,17 +130,22 @@ export async function listReviewsBy(
   { id, name_words: nameWords }: { id: string; name_words: string },
   limit: number,
 ): Promise<NamesakeReview[]> {
+  // Found first and then looked up one by one: joined with all reviews, whether somebody sees each would be asked for every pair.
   const { rows } = await sql<NamesakeReview>`
-    select r.id, r.platform, r.rating, t.content, r.created_at, max(n.certainty) as certainty
-    from (
+    with found as materialized (
       select review_id, null as certainty from review_contents
       where customer_id = ${tx.customerId} and author_words <> '' and left(author_words, 200) = ${nameWords}
       union all
       select review_id, certainty from campaign_recipients
-      where customer_id = ${tx.customerId} and contact_id = ${id} and review_id is not null) n
-    join reviews r on r.customer_id = ${tx.customerId} and r.id = n.review_id
-    left join review_contents t on t.customer_id = r.customer_id and t.review_id = r.id
-    group by r.customer_id, r.id, t.content
+      where customer_id = ${tx.customerId} and contact_id = ${id} and review_id is not null),
+    own as materialized (select review_id, max(certainty) as certainty from found group by review_id)
+    select r.id, r.platform, r.rating, t.content, r.created_at, own.certainty
+    from own
+    cross join lateral (
+      select id, platform, rating, created_at from reviews
+      where customer_id = ${tx.customerId} and id = own.review_id limit 1) r
+    left join lateral (
+      select content from review_contents where customer_id = ${tx.customerId} and review_id = own.review_id limit 1) t on true
     order by r.created_at desc limit ${limit}`.execute(tx)
   return rows
 }

@@ -90,6 +90,28 @@ async function stageFile(owner: TestMember, text: string): Promise<string> {
   return `${IMPORTS}/${id}`
 }
 
+describe('whoever sees some locations only', () => {
+  it('is told of a contact at once, however many reviews the database has not counted yet', async () => {
+    const owner = await app.make.member()
+    const place = await app.make.location(owner.customerId)
+    const limited = await app.make.member({ customerId: owner.customerId, role: 'admin', locations: [place] })
+    const person = await addGuest(owner, { name: 'Ann Lee', locationId: place })
+    await app.superuser.query(
+      `with added as (
+         insert into reviews (customer_id, location_id, platform, listing_id, platform_review_id, rating, created_at, updated_at)
+         select $1, $2, 'google', 'quay', 'r' || n, 5, now(), now() from generate_series(1, 1500) n returning id, platform_review_id as name)
+       insert into review_contents (customer_id, review_id, content, author)
+       select $1, id, 'Good', case name when 'r7' then 'Ann Lee' else name end from added`,
+      [owner.customerId, place],
+    )
+
+    const begun = performance.now()
+    const { reviews } = await storyOf(limited, person.id)
+    expect(reviews).toMatchObject([{ content: 'Good', certainty: null }])
+    expect(performance.now() - begun).toBeLessThan(5000)
+  })
+})
+
 describe('a person who is erased', () => {
   it('stands in no table any more, by name, address, number or what they wrote; the counts stay', async () => {
     const { email, phone } = ZEBULON
