@@ -15,6 +15,7 @@ import {
   BLAME_ALONE,
   GRAVE_BY_FACTS,
   MIXED_REVIEWS,
+  NEITHER_LOST_NOR_ASKED,
   PRAISE_ALONE,
 } from '#testing/assistant-corpora/answered/mixed-reviews.ts'
 import { SILENT, type JudgedReview } from '#testing/assistant-corpora/answered/judged-review.ts'
@@ -97,6 +98,7 @@ describe('what is taken for something else by a word of it', () => {
     ...PRAISE_ALONE,
     ...BLAME_ALONE,
     ...GRAVE_BY_FACTS,
+    ...NEITHER_LOST_NOR_ASKED,
   ])('$caution: $content', async (review) => {
     const { text, caution = null } = await draft({ ...review, id: review.content })
     expect({ caution, faults: faultsOf(review, text), text }).toEqual({ caution: review.caution, faults: [], text })

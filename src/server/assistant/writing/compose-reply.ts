@@ -12,7 +12,7 @@ import { describeBlame, describePraise } from './describe-matters.ts'
 import { findMatters, isMild, isOwed, namesFault, type Matter } from './find-matters.ts'
 import { findRemarks } from './find-remarks.ts'
 import { hasMildRemarks, hasOwedRemark, keepToHalves, settleRemarks, type Settled } from './settle-remarks.ts'
-import { findHalf, isAllPraise, isAmiss, weighHalves, weighPieces, type Half } from './weigh-halves.ts'
+import { findHalf, isAllPraise, isAmiss, mayBeAmiss, weighHalves, weighPieces, type Half } from './weigh-halves.ts'
 import { findGreetedName } from './greeted-name.ts'
 import { VULNERABLE } from './grave-words.ts'
 import { describeKindness } from './kindnesses.ts'
@@ -42,8 +42,11 @@ function findBand(judged: Judged, { sentiment, isContradictory }: SentimentAnaly
   if (stars < 3) return isBlaming(judged) || !isKind(judged) ? 'poor' : 'at-odds'
   // Who tells of a kindness often begins with what was hard.
   if (kindness.length > 0) return 'good'
-  if (!isContradictory && sentiment !== 'negative') return 'good'
-  if (stars === 5) return isPraise(judged) ? 'good' : 'unclear'
+  return !isContradictory && sentiment !== 'negative' ? 'good' : settleBand(judged)
+}
+
+function settleBand(judged: Judged): Band {
+  if (judged.stars === 5) return isPraise(judged) || !soundsAngry(judged) ? 'good' : 'unclear'
   return isBlaming(judged) || isAmiss(judged) ? 'middling' : 'unclear'
 }
 
@@ -52,13 +55,22 @@ const isBlaming = ({ matters, blame }: Settled) =>
 const isPraise = ({ praise, matters }: Settled) =>
   praise.length > 0 && !matters.some(({ polarity, certainty }) => polarity === 'negative' && certainty === 'outright')
 
+const ANGRY =
+  /(?<!\p{L})(?:never again|avoid|terrible|awful|horrible|worst|rude|disgusting|scam|rip-?off|disappoint\p{L}{2,6}|bad|poor|unacceptable|joke|not (?:good|happy|recommend)|(?:don't|do not|wouldn't) (?:go|bother|recommend))(?!\p{L})/iu
+/** The English model takes every story with trouble in it for blame. */
+function soundsAngry({ request, halves, pieces, words }: Judged): boolean {
+  const content = request.review.content ?? ''
+  if (halves.some(({ tone, isStrong }) => tone === 'praise' && isStrong)) return false
+  return pieces.some(({ isOutright }) => isOutright) || ANGRY.test(content) || namesFault(content, words)
+}
+
 /** Money and minutes: who praises in earnest with one star does not count them. */
 const COUNTED =
   /\p{Sc}|(?:\p{N}|(?<!\p{L})(?:two|three|four|five|six|ten|twenty|thirty|forty|an|half an|dos|tres|cuatro|cinco|media|una|deux|trois|quatre|cinq|demi|une|zwei|drei|vier|fünf|halbe|eine)) ?(?:euros?|dollars?|bucks|pounds|quid|minut\p{L}{1,3}|mins?|hours?|stunden?|heures?|horas?|days?|weeks?|months?|tagen?|wochen?|monaten?|jours?|semaines?|mois|días?|semanas?|mes(?:es)?)(?!\p{L})/iu
 /** Praise that may be meant so: in mockery there is nearly always a word for what was wrong. */
-function isKind({ request, words, halves, pieces }: Judged): boolean {
-  const content = request.review.content ?? ''
-  return isAllPraise(halves, pieces) && !COUNTED.test(content) && !soundsIronic(content) && !namesFault(content, words)
+function isKind(judged: Judged): boolean {
+  const [content, words] = [judged.request.review.content ?? '', judged.words]
+  return isAllPraise(judged) && !COUNTED.test(content) && !soundsIronic(content) && !namesFault(content, words)
 }
 
 const PARAGRAPHS = ['greeting', 'body', 'closing', 'end'] as const
@@ -248,12 +260,16 @@ const QUESTION =
 const SUGGESTION =
   /(?<!\p{L})(?:(?:could|can|would|will) you (?:maybe|please|perhaps|possibly|also|not|consider)|(?:my|one|a|small|only|just a|a few) suggestions?|suggestions?:|wouldn't hurt|(?:would|might) be (?:nice|great|good|lovely|perfect|(?:five|5) stars|better) (?:if|to|with)|would love (?:it if|to see)|please (?:add|bring back|open|put|get|consider|offer)|wish (?:you|they|the|there) |could use (?:more|some|an?)|should (?:add|offer|put|open)|estaría (?:bien|genial)|(?:una|mi|como) sugerencia|podr(?:ían|íais) (?:abrir|poner|añadir|tener|ofrecer)|ojalá (?:abrier|pusier|tuvier)\p{L}+|ce serait (?:bien|top|super|parfait|sympa) (?:de|si|d')|(?:une|ma|petite) suggestion|pourriez-vous|il faudrait|(?:wäre|fände) (?:es )?(?:schön|toll|super|gut|klasse|prima)|vorschlag|anregung|könntet ihr|würde(?:n)? (?:mir|uns) wünschen|wünschen würde)(?!\p{L})/iu
 
+/** Asked by whoever has no wish left, or is astonished. */
+const RHETORICAL =
+  /(?<!\p{L})(?:what more|who (?:does|still)|how (?:good|great|cool) is|was will (?:man|ich)|wer macht|que demander|que vouloir|qui fait|qué más|quién (?:da|hace))[^?]{0,60}\?/giu
+
 /** Whether somebody who is not angry asks for something: the angry ones ask without wanting to know. */
 function findAsk(content: string, stars: number): 'asked' | 'suggested' | null {
   const text = content.slice(0, LONGEST_READ).replaceAll(/[’‘]/g, "'")
   if (stars < 3) return null
   if (SUGGESTION.test(text)) return 'suggested'
-  return QUESTION.test(text) ? 'asked' : null
+  return QUESTION.test(text.replaceAll(RHETORICAL, '')) ? 'asked' : null
 }
 
 /** To a question or a suggestion. */
@@ -264,7 +280,7 @@ function respond(choice: Choice): string {
 
 /** Whoever has a complaint, too, is thanked without a shout of joy. */
 function thankAs(choice: Choice): Band {
-  const isMixed = isAmiss(choice) || (choice.stars < 5 && isBlaming(choice))
+  const isMixed = isAmiss(choice) || mayBeAmiss(choice) || (choice.stars < 5 && isBlaming(choice))
   return choice.band === 'good' && isMixed ? 'middling' : choice.band
 }
 
@@ -322,7 +338,7 @@ function tellBlame(choice: Choice): string[] {
     remarks: blame.map(({ key, start }) => ({ clause: book.remarks.blame[key][1], at: start })),
     language,
   })
-  if (!clause || stars === 5) return missesSome(choice) ? [choose(choice, book.amiss)] : []
+  if (!clause || stars === 5) return regretInGeneral(choice)
   return [choose(choice, book.sorry, { clause }), ...(hasMore(choice) ? [choose(choice, book.rest)] : [])]
 }
 
@@ -330,27 +346,35 @@ function tellBlame(choice: Choice): string[] {
 const likesSome = (choice: Choice) =>
   choice.band !== 'poor' &&
   isAmiss(choice) &&
-  choice.halves.some(({ tone, isTurned }) => tone === 'praise' && !isTurned)
+  choice.halves.some(
+    ({ tone, isTurned, isStrong, words }) =>
+      tone === 'praise' && !isTurned && (isStrong || words >= FEWEST_WORDS_OF_A_POINT),
+  )
 
 /** And the other. A suggestion is answered as one. */
-const missesSome = (choice: Choice) =>
-  choice.band !== 'poor' &&
-  isAmiss(choice) &&
-  !(
-    findAsk(choice.request.review.content ?? '', choice.stars) === 'suggested' &&
-    choice.halves.every(({ tone }) => tone !== 'blame')
-  )
+function regretInGeneral(choice: Choice): string[] {
+  const { band, book, halves, request, stars } = choice
+  const isSuggested = findAsk(request.review.content ?? '', stars) === 'suggested'
+  if (band === 'poor' || (isSuggested && halves.every(({ tone }) => tone !== 'blame'))) return []
+  if (isAmiss(choice)) return [choose(choice, book.amiss)]
+  return mayBeAmiss(choice) ? [choose(choice, book.perhaps)] : []
+}
 
 const FEWEST_WORDS_OF_A_POINT = 4
 const MORE_POINTS = 2
 const FEWEST_WORDS_OF_A_STORY = 10
+const MOST_WORDS_OF_A_POINT = 16
 /** Complaints of which none is named. */
 function hasMore({ stars, halves, matters, blame }: Choice): boolean {
   const named = [...matters.map(({ at }) => at), ...blame.map(({ start }) => start)].map((at) => findHalf(halves, at))
   const isOpen = (half: Half) =>
     half.tone !== 'praise' && half.words >= FEWEST_WORDS_OF_A_POINT && !named.includes(half)
   const open = halves.filter(isOpen)
-  return stars <= 3 && (open.length >= MORE_POINTS || open.some(({ words }) => words >= FEWEST_WORDS_OF_A_STORY))
+  const isLong = (half: Half) => half.words >= MOST_WORDS_OF_A_POINT && named.filter((one) => one === half).length === 1
+  return (
+    stars <= 3 &&
+    (open.length >= MORE_POINTS || halves.some(isLong) || open.some(({ words }) => words >= FEWEST_WORDS_OF_A_STORY))
+  )
 }
 
 function sign({ request, book, manner }: Choice): ReplyPart {

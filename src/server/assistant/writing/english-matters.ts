@@ -22,7 +22,7 @@ export const ENGLISH_MATTERS: MatterWords = {
     breakfast: ['breakfasts?|brunch', 'the breakfast', 'm'],
     buffet: ['buffet', 'the buffet', 'm'],
     portions: ['portions?|servings?', 'the portions', 'mp'],
-    food: ['food|meals?|dish(?:es)?|dinner|lunch|menu', 'the food', 'm'],
+    food: ['food|meals?|dish(?:es)?|dinner|lunch', 'the food', 'm'],
     coffee: ['coffees?|cappuccino|espresso|latte', 'the coffee', 'm'],
     tea: ['tea(?! ?rooms?)', 'the tea', 'm'],
     wine: ['wines?', 'the wine', 'm'],

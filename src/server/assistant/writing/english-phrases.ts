@@ -159,7 +159,7 @@ export const ENGLISH: PhraseBook = {
       'Should it be a slip, you can change it any time; otherwise please tell us what was missing.',
       'If something bothered you, please let us know.',
       'Please tell us if there was anything we could have done better.',
-      'If that was on purpose, we would like to know why.',
+      'If something was missing, we would be glad to hear it.',
       'Perhaps you slipped? If not, please tell us what went wrong.',
       'If there is more to it, please tell us here.',
       'A quick look at the stars would be kind; if they are right, please tell us more.',
@@ -257,6 +257,14 @@ export const ENGLISH: PhraseBook = {
     'we wish that everything had been as you hoped, and we are sorry that it was not.',
     'it is a pity that not everything was to your liking.',
     'we are sorry that not everything was as you wished.',
+  ],
+  perhaps: [
+    'if anything was not quite as you wished, we are sorry.',
+    'should something have fallen short, we are sorry.',
+    'and if something could be better, we take it to heart.',
+    'wherever something was not ideal, we would like to do better.',
+    'what we can still improve has our attention.',
+    'if there was a small thing that bothered you, we are sorry about it.',
   ],
   rest: [
     'we are also sorry about the rest of what you describe.',

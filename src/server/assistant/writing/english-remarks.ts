@@ -5,7 +5,7 @@ const NO_ONE = `(?:no ?(?:one|body)|nobody|never|not|\\p{L}{2,6}n't)`
 export const ENGLISH_REMARKS: RemarkWords = {
   blame: {
     waited: [
-      `queues? (?:out|down|round|around|though|was|were)|long queues?|(?:finally|eventually) (?:came|arrived|served)|(?:took|taking) ages|hours (?:talking|on the phone)|(?<!(?:we|i) (?:were|was|arrived|came) (?:\\p{L}{1,8} |\\p{N}{1,3} ){0,2})(?:hours?|minutes|mins) (?:later|late|past|after (?:our|my|the) (?:booking|reservation|appointment|slot))|(?:an|one|two|three|four|half an|over an|\\p{N}+) (?:hours?|minutes|mins) (?:for|to get|until|before) |(?:wait(?:ed|ing)?|queu(?:ed|ing)|stood|sat) ${UP_TO(5)}(?:hours?|minutes|mins|ages|forever)|(?:kept|left) (?:me|us) waiting|waited and waited|still waiting`,
+      `queues? (?:out|down|round|around|though|was|were)|long queues?|(?:finally|eventually) (?:came|arrived|served)|(?:took|taking) ages|hours (?:talking|on the phone)|(?<!(?:we|i) (?:were|was|arrived|came) (?:\\p{L}{1,8} |\\p{N}{1,3} ){0,2})(?:hours?|minutes|mins) (?:late|past|later,? (?:and )?(?:still|no |nothing)|after (?:our|my|the) (?:booking|reservation|appointment|slot))|(?:an|one|two|three|four|half an|over an|\\p{N}+) (?:hours?|minutes|mins) (?:for|to get|until|before) |(?:wait(?:ed|ing)?|queu(?:ed|ing)|stood|sat) ${UP_TO(5)}(?:hours?|minutes|mins|ages|forever)|(?:kept|left) (?:me|us) waiting|waited and waited|still waiting`,
       'you had to wait so long',
     ],
     missing: [
@@ -13,7 +13,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'not everything you ordered arrived',
     ],
     damaged: [
-      `with an? (?:\\p{L}{1,8} )?(?:hole|stain|tear|rip|crack)|holes? in (?:my|it|the)|broke (?:my|our)(?! (?:trust|heart|promise))|(?:stone|button|screw|piece|part)s? (?:was |were )?missing|missing (?:stone|button|screw|piece)s?|(?:left|made) an? (?:hole|crack|dent|scratch|stain)|scratch(?:ed|es)?|dent(?:s|ed)?|cracked|smashed|torn|ripped|shrunk|shrank|bleach stain|ruined (?:my|our|the)(?! (?:day|night|evening|holiday|trip|stay|weekend|birthday|anniversary|wedding|party|meal|honeymoon))|(?:everything|contents|inside|it|clothes|dress|suit|coat|sofa|carpet) (?:\\p{L}{1,8} ){0,2}(?:ruined|damaged|broken|soaked|in pieces)|damaged|arrived broken|water damage`,
+      `with an? (?:\\p{L}{1,8} )?(?:hole|stain|tear|rip|crack)|holes? in (?:my|it|the)|broke (?:my|our)(?! (?:trust|heart|promise))|(?:stone|button|screw|piece|part)s? (?:was |were )?missing|missing (?:stone|button|screw|piece)s?|(?:left|made) an? (?:hole|crack|dent|scratch|stain)|scratch(?:ed|es)?|dent(?:s|ed)?|cracked(?! (?:my|his|her) (?:neck|back|rib|tooth))|smashed|torn|ripped|shrunk|shrank|bleach stain|ruined (?:my|our|the)(?! (?:day|night|evening|holiday|trip|stay|weekend|birthday|anniversary|wedding|party|meal|honeymoon))|(?:everything|contents|inside|it|clothes|dress|suit|coat|sofa|carpet) (?:\\p{L}{1,8} ){0,2}(?:ruined|damaged|broken|soaked|in pieces)|damaged|arrived broken|water damage`,
       'something was not in good order',
     ],
     wrongItem: [
@@ -57,7 +57,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'things did not go as agreed',
     ],
     unsolved: [
-      `still (?:squeaks?|leaks?|drips?|rattles?|makes? (?:a|the|that) noise)|(?:worse|more|louder) than before|fell out while|(?:internet|wifi|heating|power|line|phone) (?:\\p{L}{1,8} ){0,2}down|isn't finished|every (?:week|month) a new|(?:still|again) (?:\\p{L}{1,8} ){0,3}(?:broken|leaking|leaks|squeaking|squealing|making (?:the|that) noise|not (?:working|fixed|repaired|resolved|solved)|doesn't work|isn't (?:working|fixed)|won't start|no (?:heating|hot water|internet))|(?:squealing|leaking|broken|broke|dripping|rattling|stopped working|failed|dead) (?:\\p{L}{1,8} )?(?:again|by|within|after|the next|two|a) ?|(?:same|original) (?:problem|issue|fault|noise|leak)|(?:not|never|\\p{L}{2,6}n't) (?:\\p{L}{1,8} ){0,2}(?:fix(?:ed)?|repair(?:ed)?|resolv(?:ed?)|solv(?:ed?)) (?:it|the|my|our|anything)|came back (?:worse|the next)|(?:made|left) it worse|(?:second|third|fourth|fifth) (?:visit|time|attempt)`,
+      `still (?:squeaks?|leaks?|drips?|rattles?|makes? (?:a|the|that) noise)|(?:worse|more|louder) than before|fell out while|(?:internet|wifi|heating|power|line|phone) (?:\\p{L}{1,8} ){0,2}down|isn't finished|every (?:week|month) a new|(?:still|again) (?:\\p{L}{1,8} ){0,3}(?:broken|leaking|leaks|squeaking|squealing|making (?:the|that) noise|not (?:working|fixed|repaired|resolved|solved)|doesn't work|isn't (?:working|fixed)|won't start|no (?:heating|hot water|internet))|(?:squealing|leaking|broken|broke|dripping|rattling|stopped working|failed|dead) (?:\\p{L}{1,8} )?(?:again|by|within|after|the next|two|a) ?|(?:same|original) (?:problem|issue|fault|noise|leak)|(?:not|never|\\p{L}{2,6}n't) (?:\\p{L}{1,8} ){0,2}(?:fix(?:ed)?|repair(?:ed)?|resolv(?:ed?)|solv(?:ed?)) (?:it|the|my|our|anything)|came back (?:worse|the next)|(?:made|left) it worse|(?:second|third|fourth|fifth) (?:visit|attempt)`,
       'the problem has not been solved',
     ],
     pressed: [
@@ -101,7 +101,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you could not pay by card',
     ],
     crowded: [
-      `tables? (?:\\p{L}{1,8} ){0,2}too close|squeezed in|(?:too|so|very|really|always|overly|completely|bit|over)[ -]?(?:crowded|packed|busy|full)|overcrowded|cramped|packed like|rammed|no (?:free )?(?:seats?|tables?|machines?)`,
+      `tables? (?:\\p{L}{1,8} ){0,2}too close|squeezed in|(?:too|so|very|really|always|overly|completely|bit|over)[ -]?(?:crowded|packed|busy|full)|overcrowded|cramped|packed like|rammed|no (?:free )?(?:seats?|tables?|machines?)(?! belts?)`,
       'it was so crowded',
     ],
     pictures: [
@@ -129,7 +129,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'it was left untidy',
     ],
     notLasting: [
-      `(?:started|began) (?:peeling|chipping|fading|leaking)|peeling|(?:the )?very next day|(?:fell|came|washed) (?:out|off) after|after one (?:wash|use|day|week)|battery (?:\\p{L}{1,8} ){0,2}(?:lasts?|dies|died|dead)|(?:lasted|held) (?:\\p{L}{1,8} ){0,2}(?:a|one|two|three|\\p{N}+) (?:days?|weeks?|hours?|months?|wash(?:es)?)|fell apart|came off (?:after|within|the next|in)|chipped (?:after|within|the next|in)|broke (?:after|within|the first|on the first|in)|faded after|peeled off`,
+      `(?:started|began) (?:peeling|chipping|fading|leaking)|peeling|(?:the )?very next day|(?:fell|came|washed) (?:out|off) after|after one (?:wash|use|day|week)|(?<!phone )battery (?:\\p{L}{1,8} ){0,2}lasts?|(?:lasted|held) (?:\\p{L}{1,8} ){0,2}(?:a|one|two|three|\\p{N}+) (?:days?|weeks?|hours?|months?|wash(?:es)?)|fell apart|came off (?:after|within|the next|in)|chipped (?:after|within|the next|in)|broke (?:after|within|the first|on the first|in)|faded after|peeled off`,
       'it did not last',
     ],
     cold: [
@@ -243,7 +243,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'you felt at ease',
     ],
     friendly: [
-      `angels|(?:really |so |very |super )helpful|put a photo|even (?:topped|brought|gave|left|put|saved)|treated (?:me|us|her|him|them) (?:like (?:royalty|family|a king|a queen|an old friend)|so (?:well|kindly)|with (?:such |so much |great )?(?:care|respect|kindness))|deserves? a (?:raise|medal|promotion|bonus)|goodbye hug|(?:friendly|lovely|kind|nice|welcoming|wonderful|great|amazing|fantastic|sweet|helpful|attentive|polite|brilliant|fabulous|charming|cheerful|caring) (?:and \\p{L}{1,12} )?(?:staff|team|people|folks|service|crew|owners?|guys|ladies|girls|receptionist|waiters?|waitress|bunch|faces?|lady|man|woman)|(?:staff|team|people|everyone|folks|they|crew|owners?|guys) (?:\\p{L}{1,8} ){0,3}(?:friendly|lovely|kind|nice|welcoming|wonderful|great|amazing|helpful|attentive|sweet|brilliant|kinder|nicer|fantastic)|friendl(?:y|iest)|couldn't have been (?:kinder|nicer|friendlier|more helpful)|banter|legends?|magic hands`,
+      `angels|(?:really |so |very |super )helpful|put a photo|even (?:topped|brought|gave|left|put|saved)|treated (?:me|us|her|him|them) (?:like (?:royalty|family|a king|a queen|an old friend)|so (?:well|kindly)|with (?:such |so much |great )?(?:care|respect|kindness))|deserves? a (?:raise|medal|promotion|bonus)|goodbye hug|(?:friendly|lovely|kind|nice|welcoming|wonderful|great|amazing|fantastic|sweet|helpful|attentive|polite|brilliant|fabulous|charming|cheerful|caring) (?:and \\p{L}{1,12} )?(?:staff|team|people|folks|service|crew|owners?|guys|ladies|girls|receptionist|waiters?|waitress|bunch|faces?|lady|man|woman)|(?:staff|team|people|everyone|folks|they|crew|owners?|guys) (?:\\p{L}{1,8} ){0,3}(?:friendly|lovely|kind|nice|welcoming|wonderful|great|amazing|helpful|attentive|sweet|brilliant|kinder|nicer|fantastic)|(?<!(?:dog|kid|child|family|pet|eco|user|budget|pram)[ -])friendl(?:y|iest)|couldn't have been (?:kinder|nicer|friendlier|more helpful)|banter|legends?|magic hands`,
       'you felt in good hands',
     ],
     helped: [

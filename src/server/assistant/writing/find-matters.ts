@@ -283,13 +283,14 @@ interface Named {
   word: string
 }
 
+const FARTHEST_FAULT = 45
 /** What is said to be wrong in a piece is said of the topic next to it. */
 function assignFaults(
   named: readonly Named[],
   find: (word: string) => FoundFault[],
 ): Omit<Mention, 'isSupposed' | 'isWished'>[] {
   const near = named.map(({ topic, at, word }) => {
-    const [found] = find(word).filter(({ kind }) => fits(kind, topic))
+    const [found] = find(word).filter((fault) => fits(fault.kind, topic) && Math.abs(fault.at - at) <= FARTHEST_FAULT)
     return { topic, at, found, distance: found ? Math.abs(found.at - at) : Infinity }
   })
   return near.map(({ topic, at, found, distance }) => {
@@ -318,7 +319,12 @@ export const namesTopic = (content: string, words: MatterWords) =>
 export const namesFault = (content: string, words: MatterWords) =>
   compile(words).faults.some(([, pattern]) => pattern.test(content))
 
-const fits = (fault: Fault, topic: Topic) => (FAULT_GROUPS[fault] as readonly Group[]).includes(TOPIC_GROUPS[topic])
+const ROOMS: readonly Topic[] = ['room', 'bed', 'bathroom', 'shower', 'toilets']
+/** Menus are small, food is not; and a small heater is no complaint of the heating. */
+const suits = (fault: Fault, topic: Topic) =>
+  fault === 'small' ? topic !== 'food' : fault !== 'cramped' || ROOMS.includes(topic)
+const fits = (fault: Fault, topic: Topic) =>
+  (FAULT_GROUPS[fault] as readonly Group[]).includes(TOPIC_GROUPS[topic]) && suits(fault, topic)
 
 /** Whether two places are said in one breath. */
 export const isOnePiece = (content: string, one: number, other: number) =>

@@ -163,7 +163,7 @@ export const FRENCH: PhraseBook = {
       'Une étourderie se corrige à tout moment ; sinon, dites-nous ce qui a manqué, s’il vous plaît.',
       'Si quelque chose n’a pas plu, n’hésitez pas à nous le dire.',
       'Dites-nous, s’il vous plaît, si nous aurions pu faire mieux.',
-      'Si c’était voulu, nous aimerions savoir pourquoi.',
+      'S’il a manqué quelque chose, nous aimerions le savoir.',
       'Une étourderie, peut-être ? Sinon, racontez-nous ce qui s’est passé, s’il vous plaît.',
       'S’il y a autre chose, n’hésitez pas à l’ajouter ici.',
       'Un coup d’œil aux étoiles serait gentil ; si elles sont justes, dites-nous en plus.',
@@ -261,6 +261,14 @@ export const FRENCH: PhraseBook = {
     'il est dommage que tout n’ait pas été à votre goût.',
     'ce qui peut être amélioré a toute notre attention, et nous le regrettons.',
     'nous regrettons que tout n’ait pas été comme vous le souhaitiez.',
+  ],
+  perhaps: [
+    'si quelque chose n’était pas tout à fait comme vous le souhaitiez, nous le regrettons.',
+    's’il y a eu un point faible, nous en sommes désolés.',
+    'et si quelque chose peut être mieux, nous le prenons à cœur.',
+    'là où ce n’était pas idéal, nous voulons faire mieux.',
+    'ce que nous pouvons encore améliorer a notre attention.',
+    'si un détail vous a gêné, nous en sommes désolés.',
   ],
   rest: [
     'nous regrettons aussi le reste de ce que vous décrivez.',

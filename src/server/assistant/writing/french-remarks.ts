@@ -5,11 +5,11 @@ const NUMBER = `(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|
 export const FRENCH_REMARKS: RemarkWords = {
   blame: {
     waited: [
-      `(?:${NUMBER}|demi-|près d'une|plus d'une|une bonne) ?(?:heures?|minutes|mn|min|h) (?:d'attente|de retard|pour|avant|à attendre|plus tard|de queue)|(?:attend|patient)\\p{L}{1,5} ${UP_TO(4)}(?:heures?|minutes|mn|longtemps|éternité)|(?:attente|queue|file) (?:\\p{L}{1,9} )?(?:interminable|trop longue|très longue|de)|on attend toujours|trop d'attente|fait attendre`,
+      `(?:${NUMBER}|demi-|près d'une|plus d'une|une bonne) ?(?:heures?|minutes|mn|min|h) (?:d'attente|de retard|pour|avant|à attendre|de queue)|(?:attend|patient)\\p{L}{1,5} ${UP_TO(4)}(?:heures?|minutes|mn|longtemps|éternité)|(?:attente|queue|file) (?:\\p{L}{1,9} )?(?:interminable|trop longue|très longue|de)|on attend toujours|trop d'attente|fait attendre`,
       'vous ayez dû attendre si longtemps',
     ],
     missing: [
-      `jamais reçue?s?|(?:manqu(?:e|ait|aient|ent)) (?:\\p{L}{1,9} ){0,2}(?:la moitié|une partie|des|un|une|deux|plusieurs|les)|(?:moitié|partie) (?:\\p{L}{1,9} ){0,3}manqu\\p{L}{1,5}|oubli\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:plats?|desserts?|boissons?|commande|sauces?|frites|entrées?|verres?|pain|couverts|articles?)|(?:dessert|plat|entrée|boissons?|commande|colis) (?:\\p{L}{1,9} ){0,2}jamais (?:arrivée?s?|venue?s?|reçue?s?|servie?s?|livrée?s?)|(?:commande|colis) incompl(?:ète|et)`,
+      `jamais reçue?s?|manqu(?:e|ait|aient|ent) (?:\\p{L}{1,9} ){0,3}(?:articles?|plats?|boissons?|pièces?|vis|baguettes|sauces?|produits?|moitié)|(?:moitié|partie) (?:\\p{L}{1,9} ){0,3}manqu\\p{L}{1,5}|oubli\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:plats?|desserts?|boissons?|commande|sauces?|frites|entrées?|verres?|pain|couverts|articles?)|(?:dessert|plat|entrée|boissons?|commande|colis) (?:\\p{L}{1,9} ){0,2}jamais (?:arrivée?s?|venue?s?|reçue?s?|servie?s?|livrée?s?)|(?:commande|colis) incompl(?:ète|et)`,
       'vous n’ayez pas reçu tout ce que vous aviez commandé',
     ],
     damaged: [
@@ -33,11 +33,11 @@ export const FRENCH_REMARKS: RemarkWords = {
       'cela ait pris tant de temps',
     ],
     unreachable: [
-      `difficiles? à joindre|(?:ne|n'|personne|jamais) ?(?:\\p{L}{1,9} ){0,2}(?:répond\\p{L}{0,4}|décroche\\p{L}{0,3}|joignables?)(?: (?:au téléphone|jamais|pas|aux mails|plus))?|injoignables?|(?:impossible|incapable) de (?:les |vous |la |le )?(?:joindre|contacter|avoir)|(?:raccroch)\\p{L}{1,4} au nez|messagerie|personne (?:à la réception|à l'accueil|au téléphone)`,
+      `difficiles? à joindre|(?:ne|n'|personne|jamais) ?(?:\\p{L}{1,9} ){0,2}(?:répond\\p{L}{0,4}(?! qu)|décroche\\p{L}{0,3}|joignables?)(?: (?:au téléphone|jamais|pas|aux mails|plus))?|injoignables?|(?:impossible|incapable) de (?:les |vous |la |le )?(?:joindre|contacter|avoir)|(?:raccroch)\\p{L}{1,4} au nez|messagerie|personne (?:à la réception|à l'accueil|au téléphone)`,
       'vous n’ayez pas réussi à nous joindre',
     ],
     unheard: [
-      `sourde oreille|fait(?:es)? le mort|silence radio|(?:aucune?|sans|jamais|pas) (?:\\p{L}{1,9} ){0,2}(?:réponse|retour|nouvelles?|rappel(?:ée?s?)?|suivi|explications?|excuses?|recontactée?)|(?:jamais|pas|personne) (?:\\p{L}{1,9} ){0,3}(?:rappel|recontact|répond|prévenu|prévenir|inform)\\p{L}{0,5}|malgré (?:mes|nos|plusieurs) (?:relances|appels|mails|messages|demandes)|sans prévenir`,
+      `sourde oreille|fait(?:es)? le mort|silence radio|(?:aucune?|sans|jamais|pas) (?:\\p{L}{1,9} ){0,2}(?:réponse|retour|nouvelles?|rappel(?:ée?s?)?|suivi|recontactée?)|(?:jamais|pas|personne) (?:\\p{L}{1,9} ){0,3}(?:rappel|recontact|répond|prévenu|prévenir|inform)\\p{L}{0,5}|malgré (?:mes|nos|plusieurs) (?:relances|appels|mails|messages|demandes)|sans prévenir`,
       'vous n’ayez pas eu de nouvelles de notre part',
     ],
     cancelled: [
@@ -57,7 +57,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'les choses ne se soient pas passées comme convenu',
     ],
     unsolved: [
-      `(?:toujours|encore) (?:\\p{L}{1,9} ){0,2}(?:en panne|cassée?|pas (?:réparée?|résolu|réglé)|la même (?:panne|fuite)|le même (?:problème|bruit)|une fuite)|(?:pas|rien|jamais) (?:\\p{L}{1,9} ){0,2}(?:résolu|réparé|réglé|solutionné|arrangé)|même (?:problème|panne|bruit|fuite)|(?:fuit|tombe|retombée?) (?:\\p{L}{1,9} ){0,2}(?:toujours|encore|en panne)|pour réparer|pire qu'avant|aucune solution|troisième (?:fois|visite)|deuxième (?:fois|visite)`,
+      `(?:toujours|encore) (?:\\p{L}{1,9} ){0,2}(?:en panne|cassée?|pas (?:réparée?|résolu|réglé)|la même (?:panne|fuite)|le même (?:problème|bruit)|une fuite)|(?:pas|rien|jamais) (?:\\p{L}{1,9} ){0,2}(?:résolu|réparé|réglé|solutionné|arrangé)|même (?:problème|panne|bruit|fuite)|(?:fuit|tombe|retombée?) (?:\\p{L}{1,9} ){0,2}(?:toujours|encore|en panne)|pour réparer|pire qu'avant|aucune solution|troisième visite|deuxième visite`,
       'le problème ne soit pas résolu',
     ],
     pressed: [
@@ -166,7 +166,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'cela vous plaise moins qu’avant',
     ],
     soldOut: [
-      `(?:plus|pas|rupture) (?:\\p{L}{1,9} ){0,2}(?:en stock|de stock|disponibles?)|(?:la moitié|plus rien) (?:\\p{L}{1,9} ){0,2}(?:carte|à la carte|disponible)|indisponibles?|en rupture`,
+      `(?:plus|pas|rupture) (?:\\p{L}{1,9} ){0,2}(?:en stock|de stock)|(?:la moitié|plus rien) (?:\\p{L}{1,9} ){0,2}(?:carte|à la carte|disponible)|indisponibles?|en rupture`,
       'ce que vous vouliez n’ait pas été disponible',
     ],
     lost: [
@@ -290,7 +290,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     noFault: [
       `(?:le|la|les) meilleure?s? (?:\\p{L}{3,14}) (?:de|du|des|que)|au top|rien à (?:redire|dire|reprocher)|(?:aucun|sans|zéro) (?:reproche|défaut|bémol|fausse note)|sans faute|on ne peut (?:que|pas) (?:\\p{L}{1,9} ){0,3}(?:mieux|recommander|satisfait)|(?:ne|n') ?(?:pourrais|peux|pouvais) (?:\\p{L}{1,9} ){0,3}(?:mieux|plus (?:satisfaite?|heureu(?:x|se)|contente?))`,
-      'vous n’ayez rien trouvé à redire',
+      'tout vous ait plu',
     ],
     pet: [
       `(?:mon|ma|notre|nos) (?:chien(?:ne)?|chat(?:te)?|lapin|chiot|animal|compagnon)s? (?:\\S{1,14} ){0,5}(?:bien|heureu(?:x|se)|soign|ador|entre de bonnes|en forme|content)\\p{L}{0,4}|avec (?:les animaux|mon chien|mon chat)`,

@@ -171,7 +171,7 @@ export const GERMAN: PhraseBook = {
       'Ein Versehen lässt sich jederzeit ändern; andernfalls sagen Sie uns bitte, was gefehlt hat.',
       'Wenn Sie etwas gestört hat, lassen Sie es uns bitte wissen.',
       'Bitte sagen Sie uns, ob wir etwas hätten besser machen können.',
-      'Wenn das so gedacht war, wüssten wir gern, warum.',
+      'Wenn etwas gefehlt hat, wüssten wir es gern.',
       'Oder war es ein Versehen? Wenn nicht, sagen Sie uns bitte, was los war.',
       'Wenn mehr dahintersteckt, schreiben Sie es bitte hier dazu.',
       'Ein kurzer Blick auf die Sterne wäre nett; wenn sie stimmen, erzählen Sie uns bitte mehr.',
@@ -269,6 +269,14 @@ export const GERMAN: PhraseBook = {
     'was besser sein könnte, ist uns wichtig, und es tut uns leid.',
     'es tut uns leid, dass nicht alles so war, wie Sie es sich gewünscht haben.',
     'dass nicht alles gestimmt hat, bedauern wir.',
+  ],
+  perhaps: [
+    'falls etwas nicht ganz gepasst hat, tut uns das leid.',
+    'sollte etwas nicht ideal gewesen sein, bedauern wir das.',
+    'und was noch besser geht, nehmen wir uns zu Herzen.',
+    'wo etwas nicht ganz rund war, möchten wir es besser machen.',
+    'was wir noch verbessern können, behalten wir im Blick.',
+    'wenn Sie eine Kleinigkeit gestört hat, tut uns das leid.',
   ],
   rest: [
     'auch das Übrige, was Sie beschreiben, tut uns leid.',

@@ -5,7 +5,7 @@ const NUMBER = `(?:ein|eine|einen|einer|zwei|drei|vier|fünf|sechs|sieben|acht|n
 export const GERMAN_REMARKS: RemarkWords = {
   blame: {
     waited: [
-      `(?:${NUMBER}) stunden? für|(?:${NUMBER}|halbe|gute|über eine|fast eine) (?:stunden?|minuten|min) (?:\\p{L}{1,12} ){0,4}(?:gewartet|warten|wartezeit|später|gedauert|gesessen|gestanden)|(?:wart|dauert)\\p{L}{1,4} (?:\\p{L}{1,12} |\\p{N}+ ){0,5}(?:stunden?|minuten|ewig|lange)|(?:ewig|lange|stundenlang|umsonst) (?:\\p{L}{1,12} ){0,3}(?:gewartet|warten)|(?:lange|ewige|endlose) (?:wartezeit(?:en)?|schlange)|wochen (?:\\p{L}{1,12} ){0,4}(?:gewartet|warten)(?! auf (?:die|meine) (?:lieferung|ware))`,
+      `(?:${NUMBER}) stunden? für|(?:${NUMBER}|halbe|gute|über eine|fast eine) (?:stunden?|minuten|min) (?:\\p{L}{1,12} ){0,4}(?:gewartet|warten|wartezeit|gedauert|gesessen|gestanden)|(?:wart|dauert)\\p{L}{1,4} (?:\\p{L}{1,12} |\\p{N}+ ){0,5}(?:stunden?|minuten|ewig|lange)|(?:ewig|lange|stundenlang|umsonst) (?:\\p{L}{1,12} ){0,3}(?:gewartet|warten)|(?:lange|ewige|endlose) (?:wartezeit(?:en)?|schlange)|wochen (?:\\p{L}{1,12} ){0,4}(?:gewartet|warten)(?! auf (?:die|meine) (?:lieferung|ware))`,
       'Sie so lange warten mussten',
     ],
     missing: [
@@ -37,7 +37,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie uns nicht erreichen konnten',
     ],
     unheard: [
-      `(?:reklamation|beschwerde|anfrage|widerruf|kündigung)\\p{L}{0,2} (?:\\p{L}{1,12} ){0,4}(?:ignoriert|nicht bearbeitet|unbeantwortet)|(?:keine|nie|ohne|bis heute keine|null) (?:\\p{L}{1,12} ){0,2}(?:antwort|rückmeldung|reaktion|rückruf|info|nachricht|erklärung|entschuldigung)|(?:nie|nicht|niemand|keiner) (?:\\p{L}{1,12} ){0,3}(?:gemeldet|zurückgerufen|geantwortet|zurückgemeldet|informiert|bescheid)|(?:meldet|melden|antwortet|reagiert|reagieren) (?:\\p{L}{1,12} ){0,2}(?:nicht|niemand|keiner|nie)|(?:e-?mails?|anfragen?|nachrichten) (?:\\p{L}{1,12} ){0,4}(?:ignoriert|unbeantwortet|keine antwort|nicht beantwortet)`,
+      `(?:reklamation|beschwerde|anfrage|widerruf|kündigung)\\p{L}{0,2} (?:\\p{L}{1,12} ){0,4}(?:ignoriert|nicht bearbeitet|unbeantwortet)|(?:keine|nie|ohne|bis heute keine|null) (?:\\p{L}{1,12} ){0,2}(?:antwort|rückmeldung|reaktion|rückruf|nachricht)|(?:nie|nicht|niemand|keiner) (?:\\p{L}{1,12} ){0,3}(?:gemeldet|zurückgerufen|geantwortet|zurückgemeldet|informiert|bescheid)|(?:meldet|melden|antwortet|reagiert|reagieren) (?:\\p{L}{1,12} ){0,2}(?:nicht|niemand|keiner|nie)|(?:e-?mails?|anfragen?|nachrichten) (?:\\p{L}{1,12} ){0,4}(?:ignoriert|unbeantwortet|keine antwort|nicht beantwortet)`,
       'Sie nichts von uns gehört haben',
     ],
     cancelled: [
@@ -57,7 +57,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'es nicht wie vereinbart gelaufen ist',
     ],
     unsolved: [
-      `(?:immer noch|noch immer) nicht|(?:schließt|läuft|geht|funktioniert) (?:\\p{L}{1,9} ){0,3}nicht|(?:immer noch|noch immer|nach wie vor|wieder|weiterhin) (?:\\p{L}{1,12} ){0,3}(?:kaputt|defekt|undicht|nicht (?:repariert|gelöst|behoben|funktioniert)|tropft|das gleiche|dasselbe|derselbe)|(?:nicht|nichts|nie) (?:\\p{L}{1,12} ){0,2}(?:repariert|gelöst|behoben|geklärt|gemacht|getan)|(?:gleiche|selbe|alte) (?:problem|fehler|geräusch|defekt)|(?:zweite|dritte|vierte)[rn]? (?:mal|versuch|besuch|termin)|schlimmer als vorher|funktioniert (?:\\p{L}{1,12} ){0,3}nicht`,
+      `(?:immer noch|noch immer) nicht|(?:schließt|läuft|geht|funktioniert) (?:\\p{L}{1,9} ){0,3}nicht|(?:immer noch|noch immer|nach wie vor|wieder|weiterhin) (?:\\p{L}{1,12} ){0,3}(?:kaputt|defekt|undicht|nicht (?:repariert|gelöst|behoben|funktioniert)|tropft|das gleiche|dasselbe|derselbe)|(?:nicht|nichts|nie) (?:\\p{L}{1,12} ){0,2}(?:repariert|gelöst|behoben|geklärt|gemacht|getan)|(?:gleiche|selbe|alte) (?:problem|fehler|geräusch|defekt)|(?:zweite|dritte|vierte)[rn]? (?:versuch|besuch)|schlimmer als vorher|funktioniert (?:\\p{L}{1,12} ){0,3}nicht`,
       'das Problem nicht gelöst ist',
     ],
     pressed: [
@@ -232,7 +232,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'Sie sich gut beraten gefühlt haben',
     ],
     painless: [
-      `schmerzfrei|ohne schmerzen|(?:keine|null) schmerzen|(?:nicht|nichts|gar nichts) (?:\\p{L}{1,12} )?(?:wehgetan|weh getan|gespürt|gemerkt)|(?:sehr |so )?(?:einfühlsam|behutsam|sanft|vorsichtig)\\p{L}{0,2}`,
+      `(?<!endlich |wieder )schmerzfrei|ohne schmerzen|(?:keine|null) schmerzen|(?:nicht|nichts|gar nichts) (?:\\p{L}{1,12} )?(?:wehgetan|weh getan|gespürt|gemerkt)|(?:sehr |so )?(?:einfühlsam|behutsam|sanft|vorsichtig)\\p{L}{0,2}`,
       'alles so behutsam ablief',
     ],
     atEase: [

@@ -52,6 +52,8 @@ export interface PhraseBook {
   /** The same in general words, where it cannot be told for certain what was meant. Begin small. */
   pleased: Ways
   amiss: Ways
+  /** In place of `amiss`, where perhaps nothing was. */
+  perhaps: Ways
   /** Behind `sorry`, where the review has more to complain of than is named. Begin small. */
   rest: Ways
   /** All that is said in public of a grave matter, in two sentences; of health with a `{hope}`. Begin small. */

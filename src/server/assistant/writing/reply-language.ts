@@ -72,7 +72,9 @@ function asLocale(language: string): Locale | null {
 /** Where the platform does not say. */
 function tellLanguage(text: string, { read, locale }: Pick<Hints, 'read' | 'locale'>): Locale | null {
   if (isEverywhere(text)) return locale
-  const named = (read === null ? null : asLocale(read)) ?? findSaying(text)
+  const isShort = text.split(/\s+/).length <= SHORTEST_TEXT
+  const own = isShort && guessLanguage(text) === locale ? locale : null
+  const named = (read === null ? null : asLocale(read)) ?? findSaying(text) ?? own
   return named ?? (read !== null && tellsLanguage(text) ? null : (guessLanguage(text) ?? locale))
 }
 
@@ -80,7 +82,7 @@ const SHORTEST_TEXT = 6
 /** A text so short is easily taken for another language. */
 const SAYINGS: Record<Locale, RegExp> = {
   en: /(?<!\p{L})(?:good|great|nice|awful|amazing|friendly|lovely|rude|waste|average)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:ni fu ni fa|sin más|normalito|nada especial|chapó|encantad[oa]s?|de diez|perfecto|estupend[oa]|fatal|pésim[oa])(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:ni fu ni fa|sin más|normalito|nada especial|chapó|encantad[oa]s?|de diez|perfecto|estupend[oa]|fatal|pésim[oa]|brutal)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:sans plus|bof|mitigé|moyen|nickel|décevant|rien à (?:re)?dire|ras)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:geht so|naja|so lala|passt|gerne wieder|nie wieder|finger weg)(?!\p{L})/iu,
 }

@@ -1,6 +1,6 @@
 import { isOnePiece, type Matter, TOPIC_GROUPS } from './find-matters.ts'
 import type { Blamed, Praised, Remark, Remarks } from './find-remarks.ts'
-import { findHalf, isAmiss, type Half, type Weighed } from './weigh-halves.ts'
+import { findHalf, isAmiss, mayBeAmiss, type Half, type Weighed } from './weigh-halves.ts'
 
 /** What a review speaks of: each thing once, by its closest name. */
 export interface Settled extends Remarks {
@@ -57,15 +57,17 @@ const FEW_WORDS = 12
  */
 export function keepToHalves({ blame, praise, matters }: Settled, weighed: Weighed): Settled {
   const { halves, pieces, stars } = weighed
-  const isMixed = isAmiss(weighed) || blame.length > 0
+  const isMixed = isAmiss(weighed) || mayBeAmiss(weighed) || blame.length > 0
   const isPlain = stars === 5 || (stars === 4 && !isMixed && halves.every(({ tone }) => tone === 'praise'))
   const isIn = (at: number, tone: Half['tone']) => findHalf(pieces, at)?.tone === tone
   const isTurned = (at: number) => findHalf(halves, at)?.isTurned === true
   const isPraised = (at: number) => !isMixed || isIn(at, 'praise')
   const isBlamed = (at: number) => stars < 3 || isTurned(at) || !isIn(at, 'praise')
   const isBriefTurn = (at: number) => isTurned(at) && (findHalf(halves, at)?.words ?? 0) <= FEW_WORDS
-  const isGuess = ({ certainty, at }: Matter) =>
-    certainty === 'unsure' && !isBriefTurn(at) && (halves.length > FEW_HALVES || !isIn(at, 'blame'))
+  const isGuess = ({ certainty, at, topic }: Matter) =>
+    certainty === 'unsure' &&
+    !(isBriefTurn(at) && TOPIC_GROUPS[topic] !== 'people') &&
+    (halves.length > FEW_HALVES || !isIn(at, 'blame'))
   return {
     blame: blame.filter(({ start }) => isBlamed(start)),
     praise: praise.filter(({ key, start }) => isPraised(start) && (isPlain || !OF_ALL.includes(key))),

@@ -159,7 +159,7 @@ export const SPANISH: PhraseBook = {
       'Un despiste se puede cambiar siempre; si no lo fue, díganos qué faltó, por favor.',
       'Si algo le molestó, háganoslo saber, por favor.',
       'Díganos, por favor, si pudimos hacer algo mejor.',
-      'Si fue a propósito, nos gustaría saber por qué.',
+      'Si faltó algo, nos gustaría saberlo.',
       '¿Quizá fue un despiste? Si no, cuéntenos qué pasó, por favor.',
       'Si hay algo más, cuéntenoslo aquí, por favor.',
       'Le agradeceríamos que revisara las estrellas; si están bien, cuéntenos más, por favor.',
@@ -257,6 +257,14 @@ export const SPANISH: PhraseBook = {
     'es una pena que no todo fuera de su agrado.',
     'lo que se puede mejorar lo hemos leído con atención, y lo sentimos.',
     'lamentamos que no todo fuera como deseaba.',
+  ],
+  perhaps: [
+    'si algo no fue del todo como deseaba, lo sentimos.',
+    'si en algo nos quedamos cortos, lo sentimos.',
+    'y si algo se puede mejorar, lo tomamos en cuenta.',
+    'donde algo no fue ideal, queremos hacerlo mejor.',
+    'lo que aún podemos mejorar lo tenemos presente.',
+    'si hubo algún detalle que le molestó, lo sentimos.',
   ],
   rest: [
     'también sentimos lo demás que describe.',

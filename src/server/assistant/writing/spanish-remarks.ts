@@ -5,11 +5,11 @@ const NUMBER = `(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez|varias?|var
 export const SPANISH_REMARKS: RemarkWords = {
   blame: {
     waited: [
-      `a las \\S{1,8},? (?:y )?me (?:atienden|atendieron|recib\\p{L}{2,5}) a las|cita para las (?:\\S{1,8} ){1,6}a las|(?:${NUMBER}|media|casi una|más de una) (?:horas?|minutos) (?:para|hasta|de (?:espera|retraso|cola)|esperando|tarde|después)|(?:esper|tard)\\p{L}{2,6} ${UP_TO(4)}(?:horas?|minutos|rato|siglos|eternidad)|(?:me|nos) (?:hicieron|tuvieron|tienen) ${UP_TO(2)}esper\\p{L}{2,5}|colas? (?:larg|etern|intermin)\\p{L}{2,6}`,
+      `a las \\S{1,8},? (?:y )?me (?:atienden|atendieron|recib\\p{L}{2,5}) a las|cita para las (?:\\S{1,8} ){1,6}a las|(?:${NUMBER}|media|casi una|más de una) (?:horas?|minutos) (?:para|hasta|de (?:espera|retraso|cola)|esperando|tarde)|(?:esper|tard)\\p{L}{2,6} ${UP_TO(4)}(?:horas?|minutos|rato|siglos|eternidad)|(?:me|nos) (?:hicieron|tuvieron|tienen) ${UP_TO(2)}esper\\p{L}{2,5}|colas? (?:larg|etern|intermin)\\p{L}{2,6}`,
       'tuviera que esperar tanto',
     ],
     missing: [
-      `falt(?:aba|aban|ó|an|a) (?:la mitad|parte|cosas|algo|media|un|una|dos)|(?:la mitad|parte) (?:del pedido )?(?:faltaba|no (?:llegó|vino))|olvid\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:el|la|los|las) (?:postre|bebida|segundo|plato|entrante|pedido|pan|salsa|guarnición)s?|(?:nunca|no) (?:llegó|trajeron|sirvieron|vino) (?:el|la|los|las) (?:postre|bebida|segundo|plato|entrante|pedido|comida)\\p{L}{0,1}|incompleto`,
+      `falt(?:aba|aban|ó|an|a) (?:la mitad|parte) del|falt(?:aban?|an?|ó) (?:\\p{L}{1,9} ){0,2}(?:piezas?|tornillos?|artículos?|productos?|platos?|bebidas?|postres?)|(?:la mitad|parte) (?:del pedido )?(?:faltaba|no (?:llegó|vino))|olvid\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:el|la|los|las) (?:postre|bebida|segundo|plato|entrante|pedido|pan|salsa|guarnición)s?|(?:nunca|no) (?:llegó|trajeron|sirvieron|vino) (?:el|la|los|las) (?:postre|bebida|segundo|plato|entrante|pedido|comida)\\p{L}{0,1}|incompleto`,
       'no llegara todo lo que pidió',
     ],
     damaged: [
@@ -37,7 +37,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'no pudiera localizarnos',
     ],
     unheard: [
-      `(?:pidiendo|pedir|reclamando) ${UP_TO(3)}y nadie|nadie me (?:la|lo) manda|(?:sin|ni) (?:una|un|ninguna|ningún)? ?(?:llamada|aviso|respuesta|explicación|noticias?|disculpa)|(?:nunca|no|nadie) (?:me |nos )?(?:\\p{L}{1,4} )?(?:llam(?:ó|aron|an|ado)|avis(?:ó|aron|ado)|contact(?:ó|aron)|devolv\\p{L}{2,5} la llamada|inform(?:ó|aron|ado))|ignor(?:an|aron|ó) (?:mis|nuestros|todos)|sin noticias|dieron largas|dan largas`,
+      `(?:pidiendo|pedir|reclamando) ${UP_TO(3)}y nadie|nadie me (?:la|lo) manda|(?:sin|ni) (?:una|un|ninguna|ningún)? ?(?:llamada|aviso|respuesta|noticias?)|(?:nunca|no|nadie) (?:me |nos )?(?:\\p{L}{1,4} )?(?:llam(?:ó|aron|an|ado)|avis(?:ó|aron|ado)|contact(?:ó|aron)|devolv\\p{L}{2,5} la llamada|inform(?:ó|aron|ado))|ignor(?:an|aron|ó) (?:mis|nuestros|todos)|sin noticias|dieron largas|dan largas`,
       'no tuviera noticias nuestras',
     ],
     cancelled: [
@@ -57,7 +57,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'las cosas no fueran como se había acordado',
     ],
     unsolved: [
-      `garantía (?:\\p{L}{1,9} ){0,3}no|no (?:enciende|arranca|carga)(?= *[.,!]|$)|más averías|peor (?:que|de lo que)|sin (?:arregl|repar|solucion|termin)\\p{L}{1,6}|no quieren saber nada|se desentiend\\p{L}{1,2}|sigue (?:\\p{L}{1,9} ){0,2}(?:sin (?:funcionar|arreglar|solución|calefacción|agua)|rot[oa]|igual|goteando|fallando|estropead[oa]|perdiendo)|no (?:\\p{L}{1,9} ){0,2}(?:solucion|arregl|repar|resolv|resolvier)\\p{L}{1,6}|(?:mismo|misma) (?:problema|avería|ruido|fallo|gotera)|volvió a (?:fallar|romperse|estropearse|gotear)|sin solución|cuatro visitas|tercera vez|segunda vez|peor que antes|sin arreglar`,
+      `garantía (?:\\p{L}{1,9} ){0,3}no|no (?:enciende|arranca|carga)(?= *[.,!]|$)|más averías|peor (?:que|de lo que)|sin (?:arregl|repar|solucion|termin)\\p{L}{1,6}|no quieren saber nada|se desentiend\\p{L}{1,2}|sigue (?:\\p{L}{1,9} ){0,2}(?:sin (?:funcionar|arreglar|solución|calefacción|agua)|rot[oa]|igual|goteando|fallando|estropead[oa]|perdiendo)|no (?:\\p{L}{1,9} ){0,2}(?:solucion|arregl|repar|resolv|resolvier)\\p{L}{1,6}|(?:mismo|misma) (?:problema|avería|ruido|fallo|gotera)|volvió a (?:fallar|romperse|estropearse|gotear)|sin solución|cuatro visitas|peor que antes|sin arreglar`,
       'el problema siga sin resolverse',
     ],
     pressed: [

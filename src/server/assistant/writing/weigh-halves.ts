@@ -13,6 +13,8 @@ export interface Half {
   isStrong: boolean
   /** Blame that is told by more than the tone of the words. */
   isOutright: boolean
+  /** Neither good nor bad, in so many words. */
+  isEven: boolean
   /** Neither praise nor blame, with a word for what is not, or not quite. */
   isDoubtful: boolean
   words: number
@@ -20,8 +22,8 @@ export interface Half {
 
 const TURNS = [
   `but|however|al?though|even (?:if|though)|except|unfortunately|sadly|(?:what a |it's a |a |such a |real )?(?:shame|pity)|apart from|other than|on the other hand|that said|having said that|mind you|the only (?:thing|downside|negative|complaint|gripe|issue|problem|drawback|down side)|only (?:thing|downside|negative|complaint|gripe|issue|problem|drawback|wish|reason|minus)|(?:one|my|small|slight|minor|big) (?:downside|gripe|niggle|complaint|criticism|issue)|downsides?|cons|(?:knock\\p{L}{0,3}|tak\\p{L}{1,3}|took|dropp?\\p{L}{0,3}|minus|lost|loses|losing|deduct\\p{L}{0,3}) (?:an?|one|1|two|a couple of)? ?stars?(?: off)?|let down`,
-  `pero|aunque|si bien|sin embargo|eso sí|lo único|l[aá]stima|una pena|qué pena|salvo|excepto|en cambio|ahora bien|ahora(?=,)|por contra|lo malo|lo peor|lo negativo|por desgracia|desgraciadamente|lamentablemente|no obstante|a pesar|quitando|(?:la|única|una) pega|como pega|el pero|el único|la única|(?:una|1) estrella menos|un punto menos|le quito|a mejorar`,
-  `mais|même si|seule?s? (?:le|la|les|l')|par contre|en revanche|sauf|cependant|toutefois|néanmoins|(?:c'est |quel )?dommage|(?:le |un |petit |gros |seul |unique )*(?:bémol|hic)|seule? (?:petite? )?(?:point|chose|ombre|regret|problème|défaut|inconvénient)|hormis|excepté|malgré|malheureusement|seulement|bien que|pourtant|à part|une étoile (?:en|de) moins|j'enlève|je retire|petite? déception|point(?:s)? négatifs?|en moins`,
+  `pero|aunque|si bien|sin embargo|eso sí|lo único|menos (?:el|la|los|las|por|que)|(?:único|única) (?:\\p{L}{3,10} )?\\p{L}{3,14} ?:|l[aá]stima|una pena|qué pena|salvo|excepto|en cambio|ahora bien|ahora(?=,)|por contra|lo malo|lo peor|lo negativo|por desgracia|desgraciadamente|lamentablemente|no obstante|a pesar|quitando|(?:la|única|una) pega|como pega|el pero|el único|la única|(?:una|1) estrella menos|un punto menos|le quito|a mejorar`,
+  `mais|même si|seule?s? (?:le|la|les|l')|par contre|en revanche|sauf|cependant|toutefois|néanmoins|(?:c'est |quel )?dommage|(?:le |un |petit |gros |seul |unique )*(?:bémol|hic)|seule? (?:petite? )?(?:point|chose|ombre|regret|problème|défaut|inconvénient|souci|reproche|remarque|détail)|hormis|excepté|malgré|malheureusement|seulement|bien que|pourtant|à part|une étoile (?:en|de) moins|j'enlève|je retire|petite? déception|point(?:s)? négatifs?|en moins`,
   `aber|auch wenn|allerdings|jedoch|leider|(?<!einfach )nur|schade|außer|trotzdem|dagegen|hingegen|obwohl|dennoch|einzig\\p{L}{0,4}|(?:einen |ein |1 )?(?:stern|punkt)e? (?:abzug|weniger)|abzug|bis auf|wobei|minuspunkte?|manko|kritikpunkte?|abgesehen|andererseits`,
 ]
 /** Between two of them, and what a half that turns begins with. */
@@ -36,20 +38,20 @@ const TURN = new RegExp(
 
 /** What is praise, or blame, as a whole and sounds otherwise word by word. */
 const PRAISING =
-  /(?<!\p{L})(?:(?:can't|cannot|can not|couldn't) (?:really )?(?:fault|complain|go wrong)|no complaints?|(?:can't|cannot|couldn't|can not) (?:recommend|thank|praise|speak) [^.!?]{0,40}enough|like (?:royalty|queens?|kings?)|como (?:rein|rey)[ae]s|comme des (?:rois|reines|princes)|wie (?:könige|königinnen)|nothing (?:to complain|but (?:praise|good))|zero complaints|(?:not|never) (?:be )?disappoint\p{L}{0,5}|rien à (?:re)?dire|rien à signaler|ras|nickel|(?:nada|nada que) (?:objetar|reprochar|que objetar|que reprochar|que decir)|sin quejas?|ninguna queja|(?:nichts|gibt'?s? nichts?) (?:zu (?:meckern|beanstanden|bemängeln)|auszusetzen)|keine (?:klagen|beschwerden)|(?:nicht|nix) (?:zu )?meckern|(?:ist|war) ein traum|un encanto|un amor|un diez|de diez|aux petits oignons|au top|ein(?:e)? glücksgriff)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:can't|cannot|can not|couldn't) (?:really )?(?:fault|complain|go wrong)|no complaints?|never (?:been|had|felt|seen) (?:so |such |a |anything )?(?:good|well|better|nicer|happy|happier|clean|kind|welcome|beautiful)|jamais (?:été |eu |vu |mangé )?(?:aussi|si) (?:bien|bon|bonne|belle?|contente?|heureu(?:x|se)|gentil\p{L}{0,3})|nunca (?:\p{L}{1,9} ){0,3}(?:tan (?:bien|contenta?|a gusto|feliz)|mejor)|noch nie (?:so (?:gut|zufrieden|wohl|nett|freundlich|schön)|besser)|(?:can't|cannot|couldn't|can not) (?:recommend|thank|praise|speak) [^.!?]{0,40}enough|like (?:royalty|queens?|kings?)|como (?:rein|rey)[ae]s|comme des (?:rois|reines|princes)|wie (?:könige|königinnen)|nothing (?:to complain|but (?:praise|good))|zero complaints|(?:not|never) (?:be )?disappoint\p{L}{0,5}|rien à (?:re)?dire|rien à signaler|ras|nickel|(?:nada|nada que) (?:objetar|reprochar|que objetar|que reprochar|que decir)|sin quejas?|ninguna queja|(?:nichts|gibt'?s? nichts?) (?:zu (?:meckern|beanstanden|bemängeln)|auszusetzen)|keine (?:klagen|beschwerden)|(?:nicht|nix) (?:zu )?meckern|(?:ist|war) ein traum|angels|(?:ein|echte|wahre) engel|(?:des|un) anges?|(?:un|unos) (?:ángel|ángeles|sol|soles|tesoro)|un encanto|un amor|un diez|de diez|aux petits oignons|au top|ein(?:e)? glücksgriff)(?!\p{L})/iu
 const BLAMING =
-  /(?<!\p{L})(?:(?:another|different) (?:story|matter)|hit and miss|(?:leaves?|left) (?:\p{L}{1,8} ){1,4}desired|room for improvement|could (?:be|have been|do with)|less so|would have (?:liked|loved)|(?:hubiera|habría) gustado|aur\p{L}{2,5} (?:bien )?aimé|hätten? (?:\p{L}{1,12} ){0,3}gewünscht|(?:had|seen|known) better|tired (?:building|decor|rooms?)|not so (?:much|good|great)|threadbare|want(?:s)? (?:a|an) |(?:visto|comido|conocido|probado) mejor(?:es)?|se echa(?:n)? en falta|(?:solo|sólo) (?:le )?falta|otra historia|otro cantar|(?:que|por) desear|por mejorar|mejorables?|suplicio|(?:a|ai|avons) connu mieux|vu mieux|ne manque qu|il manque|autre histoire|une autre paire|tristesse|ne sui(?:t|vent) pas|à (?:revoir|améliorer|désirer)|schon besser|andere geschichte|luft nach oben|zu wünschen|(?:geht|gehen) gar nicht|kaum (?:machbar|möglich|zu)|lässt nach|abzug)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:another|different) (?:story|matter)|hit and miss|(?:leaves?|left) (?:\p{L}{1,8} ){1,4}desired|room for improvement|could (?:be|have been|do with)|less so|(?:the )?(?:charm|vibe) of an?|only (?:good|positive) (?:thing|point)|charme (?:einer|eines|d'une?)|das (?:einzig )?positive|(?:lo único|la única cosa) (?:buen|positiv)[oa]|encanto de una?|seul point positif|less than|(?:would|we'd|i'd) have (?:liked|loved)|ganz schön (?:kalt|laut|teuer|eng|voll|lang|lange|dunkel|klein|alt|weit|heiß|warm)|(?:hubiera|habría) gustado|aur\p{L}{2,5} (?:bien )?aimé|hätten? (?:\p{L}{1,12} ){0,3}gewünscht|(?:had|seen|known) better|tired (?:building|decor|rooms?)|not so (?:much|good|great)|threadbare|want(?:s)? (?:a|an) |(?:visto|comido|conocido|probado) mejor(?:es)?|falt(?:a|aba|aban|an) (?:algo|un poco|más)|manqu(?:e|ait) (?:un peu|de)|fehlte? (?:es an|an|etwas)|se echa(?:n)? en falta|(?:solo|sólo) (?:le )?falta|otra historia|otro cantar|(?:que|por) desear|por mejorar|mejorables?|suplicio|(?:a|ai|avons) connu mieux|vu mieux|ne manque qu|il manque|autre histoire|une autre paire|tristesse|ne sui(?:t|vent) pas|à (?:revoir|améliorer|désirer)|schon besser|andere geschichte|luft nach oben|zu wünschen|(?:geht|gehen) gar nicht|kaum (?:machbar|möglich|zu)|lässt nach|abzug)(?!\p{L})/iu
 
-/** Neither good nor bad, in so many words. */
 const SO_SO =
-  /(?<!\p{L})(?:neither good nor bad|nothing special|so-so|average|ni bien ni mal|ni fu ni fa|sin más|ni bien ni mauvais|sans plus|ni bon ni mauvais|weder gut noch schlecht|geht so|so lala|nichts besonderes)(?!\p{L})/iu
+  /(?<!\p{L})(?:neither good nor bad|nothing special|so-so|average|ni bien ni mal|ni fu ni fa|sin más|normalit[oa]s?|para salir del paso|ni bien ni mauvais|ça (?:dépanne|va|passe)|correct(?=[.!]|$)|passable|moyen(?=[.!]|$)|muss man (?:aber )?nicht|man wird satt|mittelmäßig|durchschnittlich|does the job|sans plus|ni bon ni mauvais|weder gut noch schlecht|geht so|so lala|nichts besonderes)(?!\p{L})/iu
 /** `Except for the mosquitoes, a ten`: whatever else is said there, something was not right. */
 const EXCEPTING =
-  /^[\s.,!?;…()–—-]{0,6}(?:except|apart from|other than|salvo|excepto|quitando|sauf|hormis|excepté|à part|bis auf|außer|abgesehen)(?!\p{L})/iu
+  /^[\s.,!?;…()–—-]{0,6}(?:except|apart from|other than|menos|salvo|excepto|quitando|sauf|hormis|excepté|à part|bis auf|außer|abgesehen)(?!\p{L})/iu
 
 const DOUBTING =
   /(?<!\p{L})(?:not|no|never|\p{L}{2,6}n't|hardly|barely|a bit|a little|bit of|rather|slightly|too|instead|missing|lacks?|needs?|should|could|would have|necesitan?|piden?|(?:hubiera|habría) gustado|méritent?|mériterai\p{L}{1,3}|aur\p{L}{2,5} aimé|braucht|bräuchte\p{L}?|hätten?|no|ni|nunca|nadie|sin|un poco|algo|demasiad[oa]s?|falta|pas|plus|jamais|personne|aucune?|un peu|trop|manque|nicht|kein\p{L}{0,2}|nie|niemand|kaum|etwas|bisschen|ziemlich|zu|halt|fehlt\p{L}{0,2})(?!\p{L})|\p{Sc}/iu
 
+const THANKS = /(?<!\p{L})(?:thank(?:s| you)|cheers|merci|grâce|gracias|danke|dank)(?!\p{L})/giu
 const LEAST_SURE = 0.3
 const LEAST_STRONG = 0.6
 const MOST_HALVES = 24
@@ -79,24 +81,28 @@ function weighParts(content: string, borders: readonly RegExp[], hints: Hints): 
   })
 }
 
-function hearTone(content: string, hints: Hints): Pick<Half, 'tone' | 'isStrong' | 'isOutright' | 'isDoubtful'> {
-  const heard = judgeTone(content, hints)
-  return { ...heard, isDoubtful: heard.tone === 'unsure' && DOUBTING.test(content) && !SO_SO.test(content) }
+function hearTone(content: string, hints: Hints): Omit<Half, 'start' | 'end' | 'isTurned' | 'words'> {
+  const [heard, isEven] = [judgeTone(content, hints), SO_SO.test(content)]
+  return { ...heard, isEven, isDoubtful: heard.tone === 'unsure' && DOUBTING.test(content) && !isEven }
 }
 
 function judgeTone(content: string, hints: Hints): Pick<Half, 'tone' | 'isStrong' | 'isOutright'> {
   if (SO_SO.test(content) || EXCEPTING.test(content)) return { tone: 'unsure', isStrong: false, isOutright: false }
   if (BLAMING.test(content)) return { tone: 'blame', isStrong: true, isOutright: true }
   if (PRAISING.test(content)) return { tone: 'praise', isStrong: true, isOutright: false }
-  const { sentimentScore } = readReview({ content, rating: null, isRecommended: null, ...hints })
-  const isStrong = Math.abs(sentimentScore) >= LEAST_STRONG
+  const score = (text: string) =>
+    readReview({ content: text, rating: null, isRecommended: null, ...hints }).sentimentScore
+  const sentimentScore = score(content)
+  // Thanks alone may be mockery.
+  const isStrong = Math.abs(score(content.replaceAll(THANKS, ''))) >= LEAST_STRONG
   if (Math.abs(sentimentScore) < LEAST_SURE) return { tone: 'unsure', isStrong, isOutright: false }
   // The model takes every story for a complaint; the lexicons know words of blame alone.
   const isOutright = isStrong && sentimentScore < 0 && hints.language !== 'en'
   return { tone: sentimentScore > 0 ? 'praise' : 'blame', isStrong, isOutright }
 }
 
-const turnsAgainst = ({ tone, isTurned }: Half) => tone === 'blame' || (isTurned && tone !== 'praise')
+const turnsAgainst = ({ tone, isTurned, isEven }: Half) =>
+  !isEven && (tone === 'blame' || (isTurned && tone !== 'praise'))
 /** A review in halves, and the same between commas. */
 export interface Weighed {
   halves: readonly Half[]
@@ -105,21 +111,35 @@ export interface Weighed {
 }
 
 const FEWEST_WORDS_OF_DOUBT = 8
+/** In fewer, whoever is full of praise is only joking. */
+const FEWEST_WORDS_OF_BLAME = 6
 
 /** Whether something in it was not right, whatever it was. Who gives three stars and says why has something to say. */
 export function isAmiss({ halves, pieces, stars }: Weighed): boolean {
-  if (stars > 4) return halves.some((half) => half.isTurned && half.isOutright)
-  const words = halves.reduce((sum, half) => sum + half.words, 0)
-  if (pieces.some(({ isOutright }) => isOutright)) return true
-  return halves.some((half) => turnsAgainst(half) || half.isDoubtful) || (stars <= 3 && words >= FEWEST_WORDS_OF_DOUBT)
+  if (stars > 4) return halves.some((half) => half.isTurned && half.isOutright && half.words >= FEWEST_WORDS_OF_BLAME)
+  const words = halves.reduce((sum, half) => sum + (half.isEven ? 0 : half.words), 0)
+  if (pieces.some(({ isOutright, isEven }) => isOutright && !isEven)) return true
+  return (
+    halves.some((half) => turnsAgainst(half) || (stars <= 3 && half.isDoubtful)) ||
+    (stars <= 3 && words >= FEWEST_WORDS_OF_DOUBT)
+  )
+}
+
+/** Whether something may not have been right: what stands last beside praise is rarely there for nothing where a star is missing. */
+export function mayBeAmiss({ halves, stars }: Weighed): boolean {
+  const last = halves.at(-1)
+  const isLeftOpen = last?.tone === 'unsure' && last.words > 2 && halves.some(({ tone }) => tone === 'praise')
+  return stars === 4 && (isLeftOpen || halves.some(({ isDoubtful }) => isDoubtful))
 }
 
 const MOSTLY = 0.6
 /** Praise from end to end. */
-export function isAllPraise(halves: readonly Half[], pieces: readonly Half[]): boolean {
+export function isAllPraise({ halves, pieces, stars }: Weighed): boolean {
   const count = (kept: readonly Half[]) => kept.reduce((sum, half) => sum + half.words, 0)
   const isAgainst = ({ isOutright, isTurned, tone }: Half) => isOutright || (isTurned && tone !== 'praise')
   if (halves.some(isAgainst) || !pieces.some(({ tone, isStrong }) => tone === 'praise' && isStrong)) return false
+  // Two stars are given on purpose; one is where a slip ends.
+  if (stars > 1) return pieces.every(({ tone }) => tone === 'praise')
   return count(halves.filter(({ tone }) => tone === 'praise')) >= count(halves) * MOSTLY
 }
 

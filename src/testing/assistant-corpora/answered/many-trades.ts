@@ -71,7 +71,12 @@ export const OF_MANY_TRADES: readonly JudgedReview[] = [
       [1, 'Booked the sea view, got the car park. They shrugged.', ['room you had booked'], ['parking']],
       [2, 'Hair came out orange. I asked for ash blonde. She wanted another 60 to correct it.', ['result'], []],
       [4, 'Really enjoyed the yoga class, room was a bit chilly though.', ['cold'], []],
-      [1, 'Oh sure, "10 minutes wait". We’re still laughing, 75 minutes later, hungry.', ['wait'], ['glad']],
+      [
+        1,
+        'Oh sure, "10 minutes wait". We’re still laughing, 75 minutes later, hungry.',
+        ['sorry|apolog|regret'],
+        ['glad'],
+      ],
       [2, 'Nice enough people but they never call back when they say they will.', ['hear back'], []],
       [
         2,

@@ -11,10 +11,10 @@ const tell =
 
 /** How regret is said in general words, and praise. */
 const REGRET = {
-  en: 'sorry|regret|apolog|take to heart|pity',
-  de: 'leid|bedauer|entschuldig|zu herzen|schade',
-  fr: 'regrett|désolé|excuse|à cœur|dommage',
-  es: 'sentimos|lament|disculpa|pena',
+  en: 'sorry|regret|apolog|to heart|pity|do better|still improve',
+  de: 'leid|bedauer|entschuldig|zu herzen|schade|besser machen|verbessern',
+  fr: 'regrett|désolé|excuse|à cœur|dommage|faire mieux|améliorer',
+  es: 'sentimos|lament|disculpa|pena|hacerlo mejor|mejorar',
 }
 const JOY = {
   en: ['glad', 'delight', 'happy', 'pleased', 'wonderful'],
@@ -260,8 +260,56 @@ export const BLAME_ALONE: readonly JudgedReview[] = [
   ]),
 ]
 
+/** What only sounds like a loss, or like a question. */
+export const NEITHER_LOST_NOR_ASKED: readonly JudgedReview[] = [
+  ...tell('en')([
+    [
+      5,
+      'We lost our dog Rufus in the woods and this kennel sent two people out to look. He’s home. Legends.',
+      [],
+      ['loss'],
+    ],
+    [
+      4,
+      'Smooth move, careful crew. One lamp didn’t make it but they told us straight away and sorted it.',
+      [],
+      ['thoughts'],
+    ],
+  ]),
+  ...tell('de')([[5, 'Schnell, sauber, günstig – was will man mehr?', [], ['Frage']]]),
+]
+
 /** Discrimination and harm, told by what happened alone. */
 export const GRAVE_BY_FACTS: readonly JudgedReview[] = [
+  ...tell(
+    'en',
+    'discrimination',
+  )([
+    [1, 'Security asked to see receipts for everything in my trolley. Nobody else leaving was stopped.'],
+    [1, 'Me and my mates get turned away "full tonight". Lads behind us in the same trainers walk straight in.'],
+    [1, 'He looked at my passport, looked at me and said "we don’t usually get your sort here". I left.'],
+  ]),
+  ...tell(
+    'de',
+    'discrimination',
+  )([
+    [1, 'Als sie mich dann gesehen hat, war plötzlich der Neffe eingezogen.'],
+    [1, 'Der Makler fragte, ob ich überhaupt Deutsch lesen könne. Ich bin Deutschlehrer.'],
+  ]),
+  ...tell(
+    'fr',
+    'discrimination',
+  )([
+    [1, "Entretien annulé dès que j'ai donné mon prénom. Le poste est toujours en ligne."],
+    [1, "L'agent m'a demandé d'ouvrir mon manteau. Pas ma copine, blonde, qui portait le même."],
+  ]),
+  ...tell(
+    'es',
+    'discrimination',
+  )([
+    [1, 'Pregunté por el piso y me dijeron que solo alquilaban a "gente del país". Nací en Zaragoza.'],
+    [1, 'Pedí un anillo del escaparate y me dijeron que era "muy caro". A la señora que entró después se lo sacaron.'],
+  ]),
   ...tell(
     'en',
     'discrimination',
