@@ -171,6 +171,23 @@ describe('asking one person for a review', () => {
     expect((await messagesTo('sendgrid', bo.email))[0]?.text_body).toContain('Dear Ann, do tell.')
   })
 
+  it('goes on once a service is there again', async () => {
+    const { owner, askContact } = await open()
+    const ann = await addGuest(owner)
+    const { campaignId } = (await askContact(ann.id)).body
+    const { body: connections } = await app.as(owner).get('/api/v1/provider-connections')
+    await app.as(owner).delete(`/api/v1/provider-connections/${connections.items[0].id}`)
+    await goOut()
+    const path = `/api/v1/campaigns/${campaignId}`
+    expect((await app.as(owner).get(path)).body).toMatchObject({ status: 'paused', progress: { waiting: 1 } })
+
+    await connect(owner, 'sendgrid', { apiKey: `SG.sandbox-${owner.customerId}-again` })
+    await app.as(owner).post(`${path}/activate`, {})
+    await goOut()
+    expect(await messagesTo('sendgrid', ann.email)).toHaveLength(1)
+    expect((await app.as(owner).get(path)).body).toMatchObject({ status: 'active', deliveries: [{ problem: null }] })
+  })
+
   it('knows no place and nobody of another customer', async () => {
     const { ask, askContact } = await open()
     const other = await open()

@@ -11,9 +11,10 @@ import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { getCampaign, tell } from '../campaign-view.ts'
 import { update, type CampaignRow } from '../campaigns.repository.ts'
 import { hasAnybody } from './audience.repository.ts'
+import { setProblems } from './recipients.repository.ts'
 import { insertEvent } from './results.repository.ts'
 import { aimOf, begin, channelsOf, findCarriers, findTimezone, isPast, spanOf } from './run-campaign.ts'
-import { deliverJob, enqueueClock, type SendingDeps } from './sending-jobs.ts'
+import { deliverJob, enqueueClock, enqueueDelivery, type SendingDeps } from './sending-jobs.ts'
 import { isLinkMissing, loadLetter } from './write-letter.ts'
 
 const lock = (tx: CustomerTx, id: string) => getCampaign(tx, id, { isLocked: true })
@@ -117,6 +118,7 @@ export async function activateCampaign(
   actor: Actor,
   campaignId: string,
 ): Promise<void> {
+  await tryAgain(tx, campaignId)
   const row = await getStill(tx, campaignId)
   const { startsAt, endsAt } = spanOf(row, await findTimezone(tx))
   if (isPast(endsAt)) throw refusal('campaign-over')
@@ -125,6 +127,21 @@ export async function activateCampaign(
   if (flaw) throw flaw
   await begin(tx, row, { kind: findRun(row), isAgain: false, startsAt })
   await tell(tx, actor, 'campaign.activated', row)
+}
+
+/**
+ * One that gathers people looks by that at who carries it; one that asks them one by one is told here that it may be mended.
+ * Before the campaign is locked: its figures are held first by whoever hands over, too.
+ */
+async function tryAgain(tx: CustomerTx, campaignId: string): Promise<void> {
+  const { run_kind: run, deliveries } = await getCampaign(tx, campaignId)
+  const stopped = run === 'asked' ? (deliveries ?? []).filter(({ problem }) => problem !== null) : []
+  await setProblems(
+    tx,
+    campaignId,
+    stopped.map(({ channel }) => ({ channel, problem: null })),
+  )
+  for (const { channel } of stopped) await enqueueDelivery(tx, campaignId, channel)
 }
 
 function findRun(row: CampaignRow): CampaignRun {
