@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { killDuringCampaigns } from './campaigns.ts'
 import { killDuringMessages } from './messages.ts'
 import { killDuringNotifications } from './notifications.ts'
 import { killDuringPosting } from './posting.ts'
@@ -17,6 +18,7 @@ const parts = {
   posting: killDuringPosting,
   notifications: killDuringNotifications,
   scans: killDuringScans,
+  campaigns: killDuringCampaigns,
 }
 
 for (const [name, kill] of Object.entries(parts)) {

@@ -10,13 +10,20 @@ export async function keepMessage(db: Database, message: Insertable<SandboxProvi
   await db.insertInto('sandbox.provider_messages').values(message).execute()
 }
 
-export function listMessages(db: Database, options: { vendor?: ProviderName; account?: string; limit: number }) {
-  const { vendor, account, limit } = options
+interface Listed {
+  vendor?: ProviderName
+  account?: string
+  to?: string | undefined
+  limit: number
+}
+
+export function listMessages(db: Database, { vendor, account, to, limit }: Listed) {
   return db
     .selectFrom('sandbox.provider_messages')
     .selectAll()
     .$if(vendor !== undefined, (query) => query.where('vendor', '=', vendor as ProviderName))
     .$if(account !== undefined, (query) => query.where('account', '=', account ?? ''))
+    .$if(to !== undefined, (query) => query.where('to_text', '=', to ?? ''))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -66,8 +66,8 @@ export function mountTwilio(app: HttpApp, world: VendorWorld): void {
 
   withKey('GET', '/Messages.json', async (context, account) => {
     const { To: to, From: from } = context.req.query()
-    const found = await listMessages(db, { vendor: 'twilio', account, limit: LISTED })
-    const listed = found.filter((one) => (!to || one.to_text === to) && (!from || one.from_text === from))
+    const found = await listMessages(db, { vendor: 'twilio', account, to, limit: LISTED })
+    const listed = found.filter((one) => !from || one.from_text === from)
     return Response.json({ messages: listed.map(toTwilio), page_size: LISTED })
   })
 
