@@ -14,10 +14,11 @@ interface Listed {
   vendor?: ProviderName
   account?: string
   to?: string | undefined
+  offset?: number
   limit: number
 }
 
-export function listMessages(db: Database, { vendor, account, to, limit }: Listed) {
+export function listMessages(db: Database, { vendor, account, to, offset = 0, limit }: Listed) {
   return db
     .selectFrom('sandbox.provider_messages')
     .selectAll()
@@ -26,6 +27,7 @@ export function listMessages(db: Database, { vendor, account, to, limit }: Liste
     .$if(to !== undefined, (query) => query.where('to_text', '=', to ?? ''))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .offset(offset)
     .limit(limit)
     .execute()
 }

@@ -131,10 +131,11 @@ export function mountMessageBird(app: HttpApp, world: VendorWorld): void {
 
   withKey('GET', '/balance', () => Promise.resolve(Response.json({ payment: 'prepaid', type: 'credits', amount: 120 })))
 
-  withKey('GET', '/messages', async (_context, account) => {
-    const found = await listMessages(db, { vendor: 'messagebird', account, limit: LISTED })
+  withKey('GET', '/messages', async (context, account) => {
+    const offset = Number(context.req.query('offset') ?? 0)
+    const found = await listMessages(db, { vendor: 'messagebird', account, offset, limit: LISTED })
     const items = found.map(({ id, reference, text_body: body }) => ({ id, reference, body }))
-    return Response.json({ offset: 0, limit: LISTED, count: items.length, totalCount: items.length, items })
+    return Response.json({ offset, limit: LISTED, count: items.length, items })
   })
 
   withKey('POST', '/messages', async (context, account) => {

@@ -176,6 +176,24 @@ describe.each(Object.keys(SMS) as (keyof typeof SMS)[])('%s as a provider of tex
     expect(await provider.lookUp?.(known, message)).toEqual({ messageId: kept?.id })
     expect(await provider.lookUp?.(known, sms())).toBeNull()
   })
+
+  it('finds it behind hundreds that were sent since', async () => {
+    const message = sms()
+    await provider.send(known, message)
+    const [kept] = await received(message)
+    if (!kept) throw new Error('It was not sent.')
+    await db
+      .insertInto('sandbox.provider_messages')
+      .values(
+        Array.from({ length: 450 }, () => {
+          const { headers: _headers, created_at: _at, ...others } = kept
+          return { ...others, id: randomUUID(), to_text: '+14155550122', text_body: 'Later', reference: randomUUID() }
+        }),
+      )
+      .execute()
+
+    expect(await provider.lookUp?.(known, message)).toEqual({ messageId: kept.id })
+  })
 })
 
 describe('a mail server that a customer names', () => {

@@ -4,10 +4,12 @@ import { z } from 'zod'
 import type { ProviderEventKind } from '#shared/domain/providers.ts'
 import { isSame, isStop, parseBody } from './hook-reading.ts'
 import type { HookRequest, ProviderAccount, ProviderEvent, SmsProvider } from './port.ts'
-import { createProviderHttp } from './provider-http.ts'
+import { createProviderHttp, ProviderError } from './provider-http.ts'
 
 const LIVE = 'https://rest.messagebird.com'
 const LOOKED_FOR_MS = 2 * 86_400_000
+const PAGE = 200
+const MOST_LOOKED_AT = 20_000
 /** Not the message is wrong but the key. */
 const KEY_CODE = 2
 
@@ -59,15 +61,21 @@ export function createMessageBird({ baseUrl }: { baseUrl: () => string | null })
       return { messageId: body.id }
     },
 
+    // It cannot be asked for one by our name: all that were sent lately are gone through.
     async lookUp(account, { id }) {
       const from = new Date(Date.now() - LOOKED_FOR_MS).toISOString()
-      const query = new URLSearchParams({ from, limit: '200' })
-      const { body } = await call(at(`/messages?${query.toString()}`), {
-        headers: key(account),
-        schema: z.object({ items: z.array(message) }),
-      })
-      const found = body.items.find(({ reference }) => reference === id)
-      return found ? { messageId: found.id } : null
+      for (let offset = 0; offset < MOST_LOOKED_AT; offset += PAGE) {
+        const query = new URLSearchParams({ from, limit: String(PAGE), offset: String(offset) })
+        const { body } = await call(at(`/messages?${query.toString()}`), {
+          headers: key(account),
+          schema: z.object({ items: z.array(message) }),
+        })
+        const found = body.items.find(({ reference }) => reference === id)
+        if (found) return { messageId: found.id }
+        if (body.items.length < PAGE) return null
+      }
+      // It may be further back, so nobody can say that it was not sent.
+      throw new ProviderError('unconfirmed')
     },
 
     senderOf: ({ credentials }) => credentials.originator ?? '',
