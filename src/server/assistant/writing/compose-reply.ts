@@ -7,12 +7,13 @@ import type { ReplyRequest, ReviewText } from '#server/assistant/port.ts'
 import { fillSlots, chooseFresh, capWords, fitParts, type Part } from './fill-slots.ts'
 import { chooseLanguage } from './reply-language.ts'
 import { chooseManner, type Manner } from './wishes.ts'
-import { findCaution, findHolding, soundsIronic } from './find-caution.ts'
+import { findBand, isBlaming, type Judged } from './find-band.ts'
+import { findCaution, findHolding } from './find-caution.ts'
 import { describeBlame, describePraise } from './describe-matters.ts'
-import { findMatters, isMild, isOwed, namesFault, type Matter } from './find-matters.ts'
+import { findMatters, isMild, isOwed, type Matter } from './find-matters.ts'
 import { findRemarks } from './find-remarks.ts'
 import { hasMildRemarks, hasOwedRemark, keepToHalves, settleRemarks, type Settled } from './settle-remarks.ts'
-import { findHalf, isAllPraise, isAmiss, mayBeAmiss, weighHalves, weighPieces, type Half } from './weigh-halves.ts'
+import { findHalf, isAmiss, mayBeAmiss, weighHalves, weighPieces, type Half } from './weigh-halves.ts'
 import { findGreetedName } from './greeted-name.ts'
 import { VULNERABLE } from './grave-words.ts'
 import { describeKindness } from './kindnesses.ts'
@@ -35,59 +36,9 @@ function countStars(
   return rating ?? (isRecommended === null ? SENTIMENT_STARS[sentiment] : isRecommended ? 5 : 1)
 }
 
-/** By stars and words together. Where they contradict each other and nothing is blamed, neither joy nor an apology fits. */
-function findBand(judged: Judged, { sentiment, isContradictory }: SentimentAnalysis): Band {
-  const { stars, kindness } = judged
-  if (stars === 3) return 'middling'
-  if (stars < 3) return isBlaming(judged) || !isKind(judged) ? 'poor' : 'at-odds'
-  // Who tells of a kindness often begins with what was hard.
-  if (kindness.length > 0) return 'good'
-  return !isContradictory && sentiment !== 'negative' ? 'good' : settleBand(judged)
-}
-
-function settleBand(judged: Judged): Band {
-  if (judged.stars === 5) return isPraise(judged) || !soundsAngry(judged) ? 'good' : 'unclear'
-  return isBlaming(judged) || isAmiss(judged) ? 'middling' : 'unclear'
-}
-
-const isBlaming = ({ matters, blame }: Settled) =>
-  blame.length > 0 || matters.some(({ polarity }) => polarity === 'negative')
-const isPraise = ({ praise, matters }: Settled) =>
-  praise.length > 0 && !matters.some(({ polarity, certainty }) => polarity === 'negative' && certainty === 'outright')
-
-const ANGRY =
-  /(?<!\p{L})(?:never again|avoid|terrible|awful|horrible|worst|rude|disgusting|scam|rip-?off|disappoint\p{L}{2,6}|bad|poor|unacceptable|joke|not (?:good|happy|recommend)|(?:don't|do not|wouldn't) (?:go|bother|recommend))(?!\p{L})/iu
-/** The English model takes every story with trouble in it for blame. */
-function soundsAngry({ request, halves, pieces, words }: Judged): boolean {
-  const content = request.review.content ?? ''
-  if (halves.some(({ tone, isStrong }) => tone === 'praise' && isStrong)) return false
-  return pieces.some(({ isOutright }) => isOutright) || ANGRY.test(content) || namesFault(content, words)
-}
-
-/** Money and minutes: who praises in earnest with one star does not count them. */
-const COUNTED =
-  /\p{Sc}|(?:\p{N}|(?<!\p{L})(?:two|three|four|five|six|ten|twenty|thirty|forty|an|half an|dos|tres|cuatro|cinco|media|una|deux|trois|quatre|cinq|demi|une|zwei|drei|vier|fünf|halbe|eine)) ?(?:euros?|dollars?|bucks|pounds|quid|minut\p{L}{1,3}|mins?|hours?|stunden?|heures?|horas?|days?|weeks?|months?|tagen?|wochen?|monaten?|jours?|semaines?|mois|días?|semanas?|mes(?:es)?)(?!\p{L})/iu
-/** Praise that may be meant so: in mockery there is nearly always a word for what was wrong. */
-function isKind(judged: Judged): boolean {
-  const [content, words] = [judged.request.review.content ?? '', judged.words]
-  return isAllPraise(judged) && !COUNTED.test(content) && !soundsIronic(content) && !namesFault(content, words)
-}
-
 const PARAGRAPHS = ['greeting', 'body', 'closing', 'end'] as const
 interface ReplyPart extends Part {
   paragraph: (typeof PARAGRAPHS)[number]
-}
-
-interface Judged extends Settled {
-  request: ReplyRequest
-  stars: number
-  /** Of the review's language. */
-  words: PhraseBook['matters']
-  /** Clauses on what somebody did for the writer. */
-  kindness: readonly string[]
-  halves: readonly Half[]
-  /** The same, between commas. */
-  pieces: readonly Half[]
 }
 
 /** Everything the sentences of one reply are chosen by. */
@@ -132,12 +83,12 @@ export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis)
   const remarks = findRemarks(content, own.remarks, stars)
   const all = settleRemarks(content, remarks, leaveUnsure(matters, content, stars))
   const settled = keepToHalves(all, { halves, pieces, stars })
-  const kindness = stars > 3 ? describeKindness(content, { from: analysis.language, to: language }) : []
+  const kindness = describeKindness(content, { from: analysis.language, to: language })
   const judged = { ...settled, request, stars, kindness, halves, pieces, words: own.matters }
   const [band, contact] = [findBand(judged, analysis), findContact(manner, voice)]
   const base = { ...judged, language, book, band, contact, said: [] }
   const parts = caution ? hold({ ...base, manner: inEarnest(manner) }, caution) : answer({ ...base, manner })
-  const invites = caution === null ? closeAs(band, settled) === 'poor' : caution !== 'loss'
+  const invites = caution === null ? closeAs(band, judged) === 'poor' : caution !== 'loss'
   const lacksContact = invites && contact.kind === 'none'
   return { text: layOut(parts), lacksContact, ignoredInstructions: manner.ignoresSome, caution }
 }
@@ -290,10 +241,10 @@ function warm(choice: Choice): string {
 }
 
 /** By what there is to look into. */
-function closeAs(band: Band, settled: Settled): Band {
+function closeAs(band: Band, settled: Settled & { stars: number }): Band {
   if (band === 'middling' && (isOwed(settled.matters) || hasOwedRemark(settled))) return 'poor'
   const isAllMild = isBlaming(settled) && isMild(settled.matters) && hasMildRemarks(settled)
-  return band === 'poor' && isAllMild ? 'middling' : band
+  return band === 'poor' && isAllMild && settled.stars > 1 ? 'middling' : band
 }
 
 const FEWEST_TELLING_WORDS = 4

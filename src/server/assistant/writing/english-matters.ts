@@ -70,7 +70,7 @@ export const ENGLISH_MATTERS: MatterWords = {
     booking: ['bookings?|booked|reservations?', 'your booking', 'm'],
     prices: ['(?<!full |half )prices?|overpriced|expensive|pricey', 'the prices', 'mp'],
     wait: [
-      '(?:waited|waiting|wait|took|queued?)(?! staff| room| area)(?: [^ ]{1,20}){0,4} (?:hours?|minutes|mins|ages|forever|long)|long (?:wait|queue|line)|an hour late|(?<!worth )the wait|(?<!(?:we|i) (?:were|was|arrived|came) (?:\\S{1,8} ){0,2})(?:hours?|minutes|mins) (?:late|in (?:the|a) (?:waiting room|queue|line))|(?:not|were ?n.t|was ?n.t) seated until',
+      '(?:waited|waiting|wait|took|queued?)(?! staff| room| area)(?: [^ ]{1,20}){0,4} (?:hours?|minutes|mins|ages|forever|long)|long (?:wait|queue|line)|an hour late|(?<!worth )the wait|(?<!(?:(?:we|i) (?:were|was|arrived|came)|being) (?:\\S{1,8} ){0,2})(?:hours?|minutes|mins) (?:late|in (?:the|a) (?:waiting room|queue|line))|(?:not|were ?n.t|was ?n.t) seated until',
       'the wait',
       'm',
     ],

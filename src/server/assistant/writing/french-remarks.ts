@@ -29,7 +29,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'le retour n’ait pas été simple',
     ],
     overdue: [
-      `(?:attends|attendons|attend) (?:\\p{L}{1,9} )?depuis|depuis ${NUMBER} (?:semaines|mois)|toujours rien|${NUMBER} (?:semaines|mois) pour|${NUMBER} (?:mois|semaines|jours) que (?:j'|nous |on )?attend\\p{L}{1,3}|${NUMBER} (?:semaines?|jours?|mois) (?:de retard|plus tard|au lieu|trop tard|d'attente|pour|après|et toujours)|en retard|retards?|(?:promi|annonc|prév|garanti)\\p{L}{0,3} ${UP_TO(6)}(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|jours|semaine|livr\\p{L}{2,5})|délais? (?:\\p{L}{1,9} ){0,3}(?:non|pas|jamais|dépass\\p{L}{1,3}|trop)|livrée?s? (?:\\p{L}{1,9} ){0,2}(?:trop tard|le lendemain|${NUMBER} (?:jours|semaines))`,
+      `(?:attends|attendons|attend) (?:\\p{L}{1,9} )?depuis|depuis ${NUMBER} (?:semaines|mois)|toujours rien|${NUMBER} (?:semaines|mois) pour|${NUMBER} (?:mois|semaines|jours) que (?:j'|nous |on )?attend\\p{L}{1,3}|${NUMBER} (?:semaines?|jours?|mois) (?:de retard|plus tard|au lieu|trop tard|d'attente|pour|après|et toujours)|(?:promi|annonc|prév|garanti)\\p{L}{0,3} ${UP_TO(6)}(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|jours|semaine|livr\\p{L}{2,5})|délais? (?:\\p{L}{1,9} ){0,3}(?:non|pas|jamais|dépass\\p{L}{1,3}|trop)|livrée?s? (?:\\p{L}{1,9} ){0,2}(?:trop tard|le lendemain|${NUMBER} (?:jours|semaines))`,
       'cela ait pris tant de temps',
     ],
     unreachable: [

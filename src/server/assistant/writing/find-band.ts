@@ -1,0 +1,59 @@
+import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
+import type { ReplyRequest } from '#server/assistant/port.ts'
+import { soundsIronic } from './find-caution.ts'
+import { namesFault, type MatterWords } from './find-matters.ts'
+import type { Band } from './phrase-book.ts'
+import type { Settled } from './settle-remarks.ts'
+import { isAllPraise, isAmiss, type Weighed } from './weigh-halves.ts'
+
+/** A review with what was found in it. */
+export interface Judged extends Settled, Weighed {
+  request: ReplyRequest
+  /** Of the review's language. */
+  words: MatterWords
+  /** Clauses on what somebody did for the writer. */
+  kindness: readonly string[]
+}
+
+/** By stars and words together. Where they contradict each other and nothing is blamed, neither joy nor an apology fits. */
+export function findBand(judged: Judged, { sentiment, isContradictory }: SentimentAnalysis): Band {
+  const { stars, kindness } = judged
+  if (stars === 3) return 'middling'
+  if (stars < 3) return isBlaming(judged) || !isKind(judged) ? 'poor' : 'at-odds'
+  // Who tells of a kindness often begins with what was hard.
+  if (kindness.length > 0) return 'good'
+  return !isContradictory && sentiment !== 'negative' ? 'good' : settleBand(judged)
+}
+
+function settleBand(judged: Judged): Band {
+  if (judged.stars === 5) return isPraise(judged) || !soundsAngry(judged) ? 'good' : 'unclear'
+  return isBlaming(judged) || isAmiss(judged) ? 'middling' : 'unclear'
+}
+
+export const isBlaming = ({ matters, blame }: Settled) =>
+  blame.length > 0 || matters.some(({ polarity }) => polarity === 'negative')
+const isPraise = ({ praise, matters }: Settled) =>
+  praise.length > 0 && !matters.some(({ polarity, certainty }) => polarity === 'negative' && certainty === 'outright')
+
+const ANGRY =
+  /(?<!\p{L})(?:never again|avoid|terrible|awful|horrible|worst|rude|disgusting|scam|rip-?off|disappoint\p{L}{2,6}|bad|poor|unacceptable|joke|not (?:good|happy|recommend)|(?:don't|do not|wouldn't) (?:go|bother|recommend))(?!\p{L})/iu
+/** The English model takes every story with trouble in it for blame. */
+function soundsAngry({ request, halves, pieces, words }: Judged): boolean {
+  const content = request.review.content ?? ''
+  if (halves.some(({ tone, isStrong }) => tone === 'praise' && isStrong)) return false
+  return pieces.some(({ isOutright }) => isOutright) || ANGRY.test(content) || namesFault(content, words)
+}
+
+/** Money and minutes: who praises in earnest with one star does not count them. */
+const COUNTED =
+  /\p{Sc}|(?:\p{N}|(?<!\p{L})(?:two|three|four|five|six|ten|twenty|thirty|forty|an|half an|dos|tres|cuatro|cinco|media|una|deux|trois|quatre|cinq|demi|une|zwei|drei|vier|fünf|halbe|eine)) ?(?:euros?|dollars?|bucks|pounds|quid|minut\p{L}{1,3}|mins?|hours?|stunden?|heures?|horas?|days?|weeks?|months?|tagen?|wochen?|monaten?|jours?|semaines?|mois|días?|semanas?|mes(?:es)?)(?!\p{L})/iu
+/** Praise that may be meant so: in mockery there is nearly always a word for what was wrong. */
+function isKind(judged: Judged): boolean {
+  const [content, words] = [judged.request.review.content ?? '', judged.words]
+  return (
+    isAllPraise(judged, judged.kindness.length > 0) &&
+    !COUNTED.test(content) &&
+    !soundsIronic(content) &&
+    !namesFault(content, words)
+  )
+}
