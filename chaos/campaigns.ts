@@ -13,7 +13,8 @@ const EACH = 5000
 /** Every so many ends it is the database that stops, at once. */
 const DATABASE_EVERY = 10
 const CUT_A_ROUND = 3
-const RANDOM_ROUND_MS = 3000
+const LONGEST_ROUND_MS = 90_000
+const RANDOM_ROUND_MS = 1500
 const PATIENCE_MS = 900_000
 const LOOK_EVERY_MS = 1000
 
@@ -39,7 +40,8 @@ export async function killDuringCampaigns(dataDir: string, kills: number): Promi
     if (round === 1) await sendAll(product.url, stage)
     const database = await connect(stage.address)
     await cutWires(database)
-    await sleep(500 + Math.random() * RANDOM_ROUND_MS)
+    await waitForMessages(database)
+    await sleep(Math.random() * RANDOM_ROUND_MS)
     if (round % DATABASE_EVERY === 0) await stopAtOnce(database)
     const left = await countLeft(stage.address)
     await product.signal('SIGKILL')
@@ -112,6 +114,15 @@ async function connect(address: DatabaseAddress): Promise<Client> {
 /** The service has taken it, and nobody hears its answer. */
 const cutWires = (database: Client) =>
   database.query(`update sandbox.vendor_faults set remaining = ${CUT_A_ROUND} where kind = 'cut'`)
+
+/** Until some of this round have left: what the end before broke off is taken up only when its time is over. */
+async function waitForMessages(database: Client): Promise<void> {
+  const count = async () =>
+    (await database.query<{ total: number }>('select count(*)::int as total from sandbox.provider_messages')).rows[0]
+      ?.total ?? 0
+  const [before, until] = [await count(), Date.now() + LONGEST_ROUND_MS]
+  while ((await count()) <= before && Date.now() < until) await sleep(100)
+}
 
 /** As `pg_ctl stop -m immediate` does. */
 async function stopAtOnce(database: Client): Promise<void> {

@@ -23,6 +23,19 @@ const call = createProviderHttp((body) => {
 
 const message = z.object({ id: z.string(), reference: z.string().nullish() })
 
+/** It cannot be asked for one by our name: all that were sent lately are gone through. */
+async function findByName(id: string, list: (query: URLSearchParams) => Promise<z.infer<typeof message>[]>) {
+  const from = new Date(Date.now() - LOOKED_FOR_MS).toISOString()
+  for (let offset = 0; offset < MOST_LOOKED_AT; offset += PAGE) {
+    const items = await list(new URLSearchParams({ from, limit: String(PAGE), offset: String(offset) }))
+    const found = items.find(({ reference }) => reference === id)
+    if (found) return { messageId: found.id }
+    if (items.length < PAGE) return null
+  }
+  // It may be further back, so nobody can say that it was not sent.
+  throw new ProviderError('unconfirmed')
+}
+
 /** MessageBird's REST API. It keeps our name for a message, by which it can be found again. */
 export function createMessageBird({ baseUrl }: { baseUrl: () => string | null }): SmsProvider {
   const at = (path: string) => (baseUrl() ?? LIVE) + path
@@ -61,22 +74,11 @@ export function createMessageBird({ baseUrl }: { baseUrl: () => string | null })
       return { messageId: body.id }
     },
 
-    // It cannot be asked for one by our name: all that were sent lately are gone through.
-    async lookUp(account, { id }) {
-      const from = new Date(Date.now() - LOOKED_FOR_MS).toISOString()
-      for (let offset = 0; offset < MOST_LOOKED_AT; offset += PAGE) {
-        const query = new URLSearchParams({ from, limit: String(PAGE), offset: String(offset) })
-        const { body } = await call(at(`/messages?${query.toString()}`), {
-          headers: key(account),
-          schema: z.object({ items: z.array(message) }),
-        })
-        const found = body.items.find(({ reference }) => reference === id)
-        if (found) return { messageId: found.id }
-        if (body.items.length < PAGE) return null
-      }
-      // It may be further back, so nobody can say that it was not sent.
-      throw new ProviderError('unconfirmed')
-    },
+    lookUp: (account, { id }) =>
+      findByName(id, async (query) => {
+        const schema = z.object({ items: z.array(message) })
+        return (await call(at(`/messages?${query.toString()}`), { headers: key(account), schema })).body.items
+      }),
 
     senderOf: ({ credentials }) => credentials.originator ?? '',
     // A name has none, and of a number this interface tells nothing.
