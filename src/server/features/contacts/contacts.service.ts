@@ -41,12 +41,17 @@ export async function tell(
   emit(tx, { type: 'contact.changed', subjectId: 'id' in about ? about.id : null, userId: null })
 }
 
+type NewContact = ContactValues & { source: ContactSource }
+
 /** Answers its id. */
-export async function addContact(
-  tx: CustomerTx,
-  actor: Doer,
-  values: ContactValues & { source: ContactSource },
-): Promise<string> {
+export async function addContact(tx: CustomerTx, actor: Doer, values: NewContact): Promise<string> {
+  const id = await addUntold(tx, values)
+  await tell(tx, actor, 'contact.created', { id })
+  return id
+}
+
+/** For whoever adds many, and tells of them once. */
+export async function addUntold(tx: CustomerTx, values: NewContact): Promise<string> {
   if ((await countAll(tx)) >= CONTACT_LIMITS.contacts) {
     throw refusal('contacts-full', { values: { count: CONTACT_LIMITS.contacts } })
   }
@@ -54,7 +59,6 @@ export async function addContact(
   const id = await insert(tx, values)
   if (id === null) throw addressTaken(values)
   await refreshFor(tx, await getContact(tx, id))
-  await tell(tx, actor, 'contact.created', { id })
   return id
 }
 

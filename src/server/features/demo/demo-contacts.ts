@@ -1,7 +1,14 @@
 import type { ConsentBasis, ConsentChannel, ConsentPlace } from '#shared/contracts/contacts.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { addContact, getContact, noteConsent, suppressAddress } from '#server/features/contacts/contacts.service.ts'
+import {
+  addContact,
+  addUntold,
+  getContact,
+  noteConsent,
+  suppressAddress,
+  tell,
+} from '#server/features/contacts/contacts.service.ts'
 import type { LocationRow } from '#server/features/locations/locations.service.ts'
 import type { toActor } from './demo-people.ts'
 
@@ -106,25 +113,43 @@ interface Business {
   now: Date
 }
 
-/** Guests who left their address, most of them with a consent, by the ways everybody's contacts come. */
-export async function addDemoContacts(tx: CustomerTx, { actor, halifax, toronto, now }: Business): Promise<void> {
-  for (const { visitedDaysAgo, agreed, place, basis = 'express', hasUnsubscribed, town, ...known } of [
-    ...GUESTS,
-    ...OTHERS,
-  ]) {
-    const visitedAt = new Date(now.getTime() - visitedDaysAgo * DAY_MS)
-    const id = await addContact(tx, actor, {
-      ...known,
-      timezone: null,
-      location_id: (town === 'Halifax' ? halifax : toronto).id,
-      last_visit: visitedAt.toISOString().slice(0, 10),
-      fields: {},
-      source: 'manual',
-    })
-    const consent = { action: 'granted', basis, place, wording: WORDING, obtained_at: visitedAt } as const
-    await noteConsent(tx, await getContact(tx, id), agreed, { ...consent, recorded_by_name: actor.name })
-    if (hasUnsubscribed && known.email !== null) {
-      await suppressAddress(tx, { address: known.email, channel: 'email', reason: 'unsubscribed' })
-    }
+/** Guests who left their address, most of them with a consent; the regulars came as a list, and are told of as one. */
+export async function addDemoContacts(tx: CustomerTx, business: Business): Promise<void> {
+  const { actor } = business
+  for (const each of GUESTS) {
+    const id = await addContact(tx, actor, { ...valuesOf(each, business), source: 'manual' })
+    await noteWishes(tx, id, each, business)
+  }
+  for (const each of OTHERS) {
+    const id = await addUntold(tx, { ...valuesOf(each, business), source: 'import' })
+    await noteWishes(tx, id, each, business)
+  }
+  await tell(tx, actor, 'contact.imported', { amount: OTHERS.length })
+}
+
+const lastVisitOf = ({ visitedDaysAgo }: Guest, { now }: Business) => new Date(now.getTime() - visitedDaysAgo * DAY_MS)
+
+function valuesOf(known: Guest, business: Business) {
+  const { name, email, phone, language, tags, town } = known
+  return {
+    name,
+    email,
+    phone,
+    language,
+    tags,
+    timezone: null,
+    location_id: (town === 'Halifax' ? business.halifax : business.toronto).id,
+    last_visit: lastVisitOf(known, business).toISOString().slice(0, 10),
+    fields: {},
+  }
+}
+
+async function noteWishes(tx: CustomerTx, id: string, known: Guest, business: Business): Promise<void> {
+  const { agreed, place, basis = 'express', hasUnsubscribed, email } = known
+  const obtained = { obtained_at: lastVisitOf(known, business), recorded_by_name: business.actor.name }
+  const consent = { action: 'granted', basis, place, wording: WORDING, ...obtained } as const
+  await noteConsent(tx, await getContact(tx, id), agreed, consent)
+  if (hasUnsubscribed && email !== null) {
+    await suppressAddress(tx, { address: email, channel: 'email', reason: 'unsubscribed' })
   }
 }
