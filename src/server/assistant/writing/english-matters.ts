@@ -32,11 +32,11 @@ export const ENGLISH_MATTERS: MatterWords = {
     waitress: ['waitress(?:es)?', 'our waitress', 'm'],
     driver: ['drivers?|courier', 'the driver', 'm'],
     hairdresser: ['hairdressers?|barbers?|stylists?', 'our hairdresser', 'm'],
-    reception: ['reception(?:ists?)?|front desk', 'our reception', 'm'],
+    reception: ['(?<!wedding |our |the wedding )reception(?:ists?)?|front desk', 'our reception', 'm'],
     manager: ['managers?', 'our manager', 'm'],
     welcome: ['welcome|greeted (?:me|us)', 'the welcome', 'm'],
     staff: [
-      'staff|team|employees?|owners?|dentists?|doctors?|dr|vets?|nurses?|hygienist|mechanics?|technicians?|trainers?|plumber|electrician|shop assistant|agents?',
+      'staff|team|employees?|owners?|dentists?|doctors?|dr\\.? \\p{L}{3,20}|vets?|nurses?|hygienist|mechanics?|technicians?|trainers?|plumber|electrician|shop assistant|agents?',
       'our team',
       'm',
     ],

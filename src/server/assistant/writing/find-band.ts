@@ -50,10 +50,11 @@ const COUNTED =
 /** Praise that may be meant so: in mockery there is nearly always a word for what was wrong. */
 function isKind(judged: Judged): boolean {
   const [content, words] = [judged.request.review.content ?? '', judged.words]
+  const isPraised = judged.halves.every(({ tone }) => tone === 'praise')
   return (
     isAllPraise(judged, judged.kindness.length > 0) &&
     !COUNTED.test(content) &&
     !soundsIronic(content) &&
-    !namesFault(content, words)
+    (isPraised || !namesFault(content, words))
   )
 }

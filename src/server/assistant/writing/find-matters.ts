@@ -194,8 +194,7 @@ export function findMatters(
 ): Matter[] {
   const isAllPraise =
     stars === 5 && sentiment === 'positive' && aspects.every(({ polarity }) => polarity !== 'negative')
-  // Whoever booked something is not blaming the booking.
-  const mentions = findMentions(content, words).filter(({ topic, fault }) => topic !== 'booking' || fault !== null)
+  const mentions = findMentions(content, words).filter((mention) => isComplaint(content, mention))
   const matters = mentions.flatMap(({ topic, at, fault, isSupposed, isWished }): Matter[] => {
     const said = aspects.filter(({ start, end }) => start <= at && at < end).map(({ polarity }) => polarity)
     const polarity =
@@ -205,6 +204,15 @@ export function findMatters(
     return polarity && !(isSupposed && polarity === 'positive') ? [{ topic, polarity, fault, at, certainty }] : []
   })
   return chooseClosest(matters)
+}
+
+const NO_WAIT =
+  /(?<!\p{L})(?:no|hardly any|short|without|little|never a|kaum|keine?|ohne|kurze?|wenig|null|sin|poca|apenas|nada de|peu d'|sans|pas d'|aucune|zéro)(?: \p{L}{1,9})? ?$/iu
+const LONGEST_DENIAL = 24
+/** Whoever booked something is not blaming the booking, nor does who hardly waited blame the wait. */
+function isComplaint(content: string, { topic, fault, at }: Mention): boolean {
+  if (topic === 'wait') return !NO_WAIT.test(content.slice(Math.max(0, at - LONGEST_DENIAL), at).replaceAll('’', "'"))
+  return topic !== 'booking' || fault !== null
 }
 
 interface Said {
