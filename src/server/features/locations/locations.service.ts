@@ -2,7 +2,7 @@ import type { Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { fillLink, findByName, insert, list, type LocationValues } from './locations.repository.ts'
 
-export { limitMember } from './member-locations.ts'
+export { limitNewcomer } from './member-locations.ts'
 export { list as listLocations, type LocationRow } from './locations.repository.ts'
 
 export async function listLocationTimezones(tx: CustomerTx): Promise<Map<string, string>> {

@@ -29,11 +29,7 @@ export async function limitMember(
   const before = await findMember(tx, memberId, { isLocked: true })
   if (!before) throw refusal('member-not-found')
   if (before.role === 'owner' || memberId === actor.member.memberId) throw refusal('member-not-limitable')
-  const wanted = locations && [...new Set(locations)].toSorted()
-  await setLocations(tx, memberId, wanted).catch((error: unknown) => {
-    const isUnknown = (error as { code?: string }).code === IS_UNKNOWN
-    throw isUnknown ? refusal('location-not-found', { at: { fields: ['locations'], code: 'choiceInvalid' } }) : error
-  })
+  const wanted = await limitNewcomer(tx, memberId, locations)
   await recordActivity(tx, actor, 'member.locations-changed', { type: 'member', id: memberId, label: before.name })
   if (before.userId) {
     if (hasLost(before.locations, wanted)) {
@@ -44,6 +40,16 @@ export async function limitMember(
     emit(tx, { type: 'notification.changed', subjectId: null, userId: before.userId })
   }
   return { memberId, locations: wanted }
+}
+
+/** Somebody who has seen nothing yet loses nothing, and nobody has to hear of it. */
+export async function limitNewcomer(tx: CustomerTx, memberId: string, locations: readonly string[] | null) {
+  const wanted = locations && [...new Set(locations)].toSorted()
+  await setLocations(tx, memberId, wanted).catch((error: unknown) => {
+    const isUnknown = (error as { code?: string }).code === IS_UNKNOWN
+    throw isUnknown ? refusal('location-not-found', { at: { fields: ['locations'], code: 'choiceInvalid' } }) : error
+  })
+  return wanted
 }
 
 function hasLost(before: readonly string[] | null, after: readonly string[] | null): boolean {

@@ -7,7 +7,7 @@ import { hasRoom, planOf } from '#shared/domain/plans.ts'
 import { isTaken } from '#server/database/constraint-errors.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { limitMember } from '#server/features/locations/locations.service.ts'
+import { limitNewcomer } from '#server/features/locations/locations.service.ts'
 import { getSettings, lockPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -57,7 +57,7 @@ export async function inviteAll(
   send: SendInvitation,
   tx: CustomerTx,
   actor: Actor,
-  { emails: given, role, permissions = presetOf(role), locations }: Invited,
+  { emails: given, role, permissions = presetOf(role), locations = null }: Invited,
 ): Promise<TeamMember[]> {
   const kept = permissionsOf({ role, exceptions: exceptionsFor(role, permissions) })
   const exceptions = exceptionsFor(role, kept)
@@ -69,7 +69,7 @@ export async function inviteAll(
     const name = email.split('@', 1)[0] ?? email
     const { id } = await putInvited(tx, { email, role, name, invitedBy: actor.name, expiresAt: endOfInvitation() })
     await setExceptions(tx, id, exceptions)
-    if (locations !== undefined) await limitMember(tx, actor, { memberId: id, locations }, hasNoWork)
+    await limitNewcomer(tx, id, locations)
     await mail(send, tx, actor, { email, role })
     const member = await getMember(tx, id)
     await tellOf(tx, actor, { ...member, name: email }, 'member.invited')
@@ -77,9 +77,6 @@ export async function inviteAll(
   }
   return invited
 }
-
-/** Of somebody who has not joined yet. */
-const hasNoWork = () => Promise.resolve()
 
 async function refuseWithoutSeats(tx: CustomerTx, emails: readonly string[]): Promise<void> {
   const { maxTeamMembers: seats } = planOf(await lockPlan(tx))

@@ -55,9 +55,9 @@ function useInviting(onClose: () => void) {
   const [values, setValues] = useState(() => read(draft.begin()))
   const [isSent, setIsSent] = useState(false)
   const { typed, role, permissions } = values
-  const places = useQuery(locationsQuery).data?.items ?? []
+  const known = useQuery(locationsQuery).data?.items
   // One that has gone since it was chosen is chosen no longer.
-  const locations = values.locations?.filter((id) => places.some((place) => place.id === id)) ?? null
+  const locations = values.locations?.filter((id) => known?.some((place) => place.id === id) ?? true) ?? null
   const emails = splitAddresses(typed)
   const fault = isSent ? sentenceOf(emails) : null
 
@@ -87,7 +87,7 @@ function useInviting(onClose: () => void) {
   return {
     invite,
     values: { ...values, locations },
-    places,
+    places: known ?? [],
     change,
     fault,
     submit,
