@@ -85,6 +85,10 @@ export async function eraseFromMessages(
     update campaign_events e set error_message = null from told
     where e.customer_id = ${tx.customerId} and e.campaign_id = told.campaign_id
       and e.metadata ->> 'recipient' = told.id::text`.execute(tx)
+  // Which review was taken for theirs. That they responded stays.
+  await sql`
+    update campaign_recipients set review_id = null, certainty = null
+    where customer_id = ${tx.customerId} and contact_id = ${contactId} and review_id is not null`.execute(tx)
 }
 
 /** Of the mails of ours: those with their way to the preferences, and those that answer what they wrote on a page. */

@@ -105,10 +105,9 @@ describe('whoever sees some locations only', () => {
       [owner.customerId, place],
     )
 
-    const begun = performance.now()
+    // A statement that reads all of them for each runs into its time limit.
     const { reviews } = await storyOf(limited, person.id)
     expect(reviews).toMatchObject([{ content: 'Good', certainty: null }])
-    expect(performance.now() - begun).toBeLessThan(5000)
   })
 })
 
