@@ -116,7 +116,7 @@ export interface AudienceMembersTable {
   member_key: string
   told: string
   told_at: Timestamp
-  is_erased: Generated<boolean>
+  state: Generated<'in' | 'out' | 'erasing' | 'forgotten'>
 }
 
 export interface SandboxAudienceMembersTable {

@@ -26,8 +26,8 @@ describe('a member of an audience', () => {
 
   it('is put once, however the address is written, and told again', async () => {
     const account = newAccount()
-    expect(await provider.putMember(account, LIST, ann)).toBe(true)
-    expect(await provider.putMember(account, LIST, { ...ann, email: 'ann@guests.test', name: 'Ann' })).toBe(true)
+    expect(await provider.putMember(account, LIST, ann)).toBe('in')
+    expect(await provider.putMember(account, LIST, { ...ann, email: 'ann@guests.test', name: 'Ann' })).toBe('in')
 
     expect(await membersOf(account)).toMatchObject([{ status: 'subscribed', name: 'Ann', language: 'fr' }])
   })
@@ -38,11 +38,11 @@ describe('a member of an audience', () => {
     const key = provider.memberKeyOf(ann.email)
     await provider.endMember(account, LIST, key, 'gone')
     await provider.endMember(account, LIST, key, 'gone')
-    expect(await provider.putMember(account, LIST, ann)).toBe(true)
+    expect(await provider.putMember(account, LIST, ann)).toBe('in')
     expect(await membersOf(account)).toMatchObject([{ status: 'subscribed' }])
 
     await provider.endMember(account, LIST, key, 'left')
-    expect(await provider.putMember(account, LIST, ann)).toBe(false)
+    expect(await provider.putMember(account, LIST, ann)).toBe('left')
     expect(await membersOf(account)).toMatchObject([{ status: 'unsubscribed' }])
   })
 
@@ -54,7 +54,7 @@ describe('a member of an audience', () => {
     await provider.endMember(account, LIST, key, 'erased')
 
     expect(JSON.stringify(await membersOf(account))).not.toContain(ann.email)
-    expect(await provider.putMember(account, LIST, ann)).toBe(false)
+    expect(await provider.putMember(account, LIST, ann)).toBe('forgotten')
   })
 
   it('is listed once they left, since then only', async () => {

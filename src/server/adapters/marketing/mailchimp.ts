@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { domainOf } from '#shared/domain/deliverability.ts'
 import { listDeeds, sendToSegment, type AskChimp } from './mailchimp-campaigns.ts'
-import type { AudienceProvider, GonePage, MemberEnd, ProviderAccount } from './port.ts'
+import type { AudienceProvider, GonePage, MemberEnd, MemberState, ProviderAccount } from './port.ts'
 import { basicAuth, createProviderHttp, ProviderError, unlessForbidden } from './provider-http.ts'
 
 const MOST_AUDIENCES = 200
@@ -72,13 +72,16 @@ const list = (audienceId: string) => `/lists/${encodeURIComponent(audienceId)}`
 const memberKeyOf = (email: string) => createHash('md5').update(email.toLowerCase()).digest('hex')
 
 /** They left, or were deleted for good: only they themselves sign up again. */
-const NOT_BY_US = ['Member In Compliance State', 'Forgotten Email Not Subscribed']
+const NOT_BY_US = new Map<string | null, MemberState>([
+  ['Member In Compliance State', 'left'],
+  ['Forgotten Email Not Subscribed', 'forgotten'],
+])
 
 async function putMember(
   ask: AskChimp,
   audienceId: string,
   { email, name, language }: Parameters<AudienceProvider['putMember']>[2],
-): Promise<boolean> {
+): Promise<MemberState> {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   const json = {
     email_address: email,
@@ -93,9 +96,10 @@ async function putMember(
     const { status } = await ask(`${path}?skip_merge_validation=true`, { method: 'PUT', json, schema })
     // Taken out by us, and wanted back by themselves.
     if (status === 'archived') await ask(path, { method: 'PATCH', json: { status: 'subscribed' }, schema })
-    return status !== 'unsubscribed' && status !== 'cleaned'
+    return status === 'unsubscribed' || status === 'cleaned' ? 'left' : 'in'
   } catch (error) {
-    if (error instanceof ProviderError && NOT_BY_US.includes(error.code ?? '')) return false
+    const state = error instanceof ProviderError ? NOT_BY_US.get(error.code) : undefined
+    if (state) return state
     throw error
   }
 }

@@ -159,6 +159,7 @@ export interface ReaderDeed {
 }
 
 /** Mails its own audiences, not single addresses. */
+export type MemberState = 'in' | 'left' | 'forgotten'
 export type MemberEnd = 'left' | 'gone' | 'erased'
 
 export interface AudienceProvider extends KeyedProvider, MailSender {
@@ -166,8 +167,8 @@ export interface AudienceProvider extends KeyedProvider, MailSender {
   listAudiences(account: ProviderAccount): Promise<Audience[]>
   /** The service's own name for a member: the same, however the address is written. */
   memberKeyOf(email: string): string
-  /** `false`: they left the audience by themselves, and nobody but they can bring them back. */
-  putMember(account: ProviderAccount, audienceId: string, member: AudienceMember): Promise<boolean>
+  /** `left` by themselves, or `forgotten` at somebody's wish: nobody but they can bring them back. */
+  putMember(account: ProviderAccount, audienceId: string, member: AudienceMember): Promise<MemberState>
   /** `left`: they said no for good. `erased`: nothing of them stays. Else they are only taken out, and may come back. */
   endMember(account: ProviderAccount, audienceId: string, memberKey: string, has: MemberEnd): Promise<void>
   /** Everybody who left since, oldest first, a page at a time. */

@@ -82,6 +82,27 @@ describe('an audience', () => {
     expect(new Set(await members())).toEqual(new Set([' forgotten', `${stays.email} subscribed`]))
   })
 
+  it('forgets who had left before they are erased, and lets them be written to by others once they agree again', async () => {
+    const { as, add, choose, sync, members, stateOf } = await begin()
+    const person = await add('Leaves', CONSENT)
+    await choose(GUESTS)
+    await app.jobs.run('providers.audience')
+    await as.post(`${CONTACTS}/delete`, { selection: { contactIds: [person.id] } })
+    await sync()
+    expect(await members()).toEqual([`${person.email} archived`])
+    const again = (await as.post(CONTACTS, { name: 'Leaves', email: person.email })).body
+
+    await as.post(`${CONTACTS}/${again.id}/erase`)
+    await app.jobs.run('providers.audience')
+    expect(await members()).toEqual([' forgotten'])
+
+    const back = (await as.post(CONTACTS, { name: 'Back', email: person.email, consent: CONSENT })).body
+    await sync()
+    await sync()
+    expect(await members()).toEqual([' forgotten'])
+    expect(await stateOf(back.id)).toBe('granted')
+  })
+
   it('moves with the choice', async () => {
     const { add, choose, members } = await begin()
     const { email } = await add('Ann', CONSENT)

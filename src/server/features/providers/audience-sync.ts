@@ -6,10 +6,10 @@ import { isInPlan } from '#server/features/settings/settings.service.ts'
 import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
 import { defineJob, handleJob, TURN_MS, type JobHandler } from '#server/kernel/jobs/job.ts'
 import {
-  forgetMember,
   listOutdated,
   listUntold,
   markErased,
+  noteEnded,
   noteTold,
   type ContactToTell,
   type MemberToEnd,
@@ -46,21 +46,28 @@ interface Sync extends Place {
   provider: AudienceProvider
   account: ProviderAccount
   row: ConnectionRow
+  inPlan: boolean
 }
 
 /** Who left is heard first, so that nobody is brought back. Safe to run twice: each part goes on where it was. */
 async function syncAudience(deps: ProviderDeps, customerId: string, connectionId: string): Promise<void> {
-  const row = await deps.transactions.step(customerId, async (tx) =>
-    (await isInPlan(tx, 'campaigns')) ? findById(tx, connectionId) : undefined,
-  )
+  const { row, inPlan } = await deps.transactions.step(customerId, async (tx) => ({
+    row: await findById(tx, connectionId),
+    inPlan: await isInPlan(tx, 'campaigns'),
+  }))
   const provider = row && findProvider(deps, row.provider_name)
   const audienceId = row?.settings.audience?.id
   if (!row || provider?.channel !== 'audience' || !audienceId || row.status !== 'active') return
   const account = openAccount(deps, row)
-  const sync: Sync = { deps, customerId, connectionId, audienceId, provider, account, row }
+  await workOn({ deps, customerId, connectionId, audienceId, provider, account, row, inPlan })
+}
+
+async function workOn(sync: Sync): Promise<void> {
+  const { deps, customerId, connectionId, inPlan } = sync
   const endAt = Date.now() + TURN_MS
-  await hearWhoLeft(sync)
-  for (const work of [endSome, putSome]) {
+  if (inPlan) await hearWhoLeft(sync)
+  // Whoever is erased is, whatever the plan.
+  for (const work of inPlan ? [endSome, putSome] : [endSome]) {
     while (await work(sync)) {
       if (Date.now() < endAt) continue
       await deps.transactions.step(customerId, (tx) => requestSync(tx, connectionId))
@@ -90,12 +97,13 @@ async function hearWhoLeft(sync: Sync): Promise<void> {
 }
 
 /** Answers whether there may be more. */
-async function endSome({ deps, customerId, provider, account, ...place }: Sync): Promise<boolean> {
-  const some = await deps.transactions.step(customerId, (tx) => listOutdated(tx, place, BATCH))
+async function endSome({ deps, customerId, provider, account, inPlan, ...place }: Sync): Promise<boolean> {
+  const wanted = { limit: BATCH, onlyErased: !inPlan }
+  const some = await deps.transactions.step(customerId, (tx) => listOutdated(tx, place, wanted))
   await Promise.all(
     some.map(async (member) => {
       await provider.endMember(account, member.audienceId, member.memberKey, endOf(member, place))
-      await deps.transactions.step(customerId, (tx) => forgetMember(tx, member))
+      await deps.transactions.step(customerId, (tx) => noteEnded(tx, member))
     }),
   )
   return some.length === BATCH
@@ -112,17 +120,20 @@ async function putSome(sync: Sync): Promise<boolean> {
   return some.length === BATCH
 }
 
-/** Answers whether they are in. Who left by themselves is not, and is written to no more. */
-async function put(sync: Omit<Sync, 'row'>, { told, ...member }: ContactToTell): Promise<boolean> {
+/**
+ * Answers whether they are in. Who left by themselves is not, and is written to no more. Whom the service was asked to forget is not
+ * either, and may be written to by others: it is the service that takes them only from themselves.
+ */
+async function put(sync: Omit<Sync, 'row' | 'inPlan'>, { told, ...member }: ContactToTell): Promise<boolean> {
   const { deps, customerId, connectionId, audienceId, provider, account } = sync
-  const isIn = await provider.putMember(account, audienceId, member)
+  const state = await provider.putMember(account, audienceId, member)
   const memberKey = provider.memberKeyOf(member.email)
   await deps.transactions.step(customerId, (tx) =>
-    isIn
-      ? noteTold(tx, { connectionId, audienceId }, { memberKey, told })
-      : suppressAddress(tx, { address: member.email, channel: 'email', reason: 'unsubscribed' }),
+    state === 'left'
+      ? suppressAddress(tx, { address: member.email, channel: 'email', reason: 'unsubscribed' })
+      : noteTold(tx, { connectionId, audienceId }, { memberKey, told, state }),
   )
-  return isIn
+  return state === 'in'
 }
 
 /** A service mails nobody whom it has not been told of. Answers which of these it now has. */
