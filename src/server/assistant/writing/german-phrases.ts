@@ -250,11 +250,11 @@ export const GERMAN: PhraseBook = {
     'Ihr Lob freut uns sehr.',
     'danke für das Lob, das tut gut.',
     'was gut war, lesen wir gern.',
-    'die guten Worte freuen uns.',
+    'Ihre guten Worte freuen uns.',
     'es freut uns, dass Ihnen einiges gefallen hat.',
     'danke auch für die netten Worte.',
     'das Lob in Ihrer Bewertung freut das ganze Team.',
-    'was Ihnen gefallen hat, macht uns Freude.',
+    'dass Ihnen einiges gefallen hat, macht uns Freude.',
     'wir freuen uns über alles, was Ihnen gefallen hat.',
   ],
   amiss: [
@@ -266,7 +266,7 @@ export const GERMAN: PhraseBook = {
     'zu dem, was Ihnen nicht gefallen hat: Das tut uns leid, und wir haben es aufmerksam gelesen.',
     'schade, dass nicht alles nach Ihrem Wunsch war.',
     'wir hätten uns gewünscht, dass alles passt, und bedauern, dass es nicht so war.',
-    'was besser sein könnte, ist uns wichtig, und es tut uns leid.',
+    'was besser sein könnte, nehmen wir ernst, und es tut uns leid.',
     'es tut uns leid, dass nicht alles so war, wie Sie es sich gewünscht haben.',
     'dass nicht alles gestimmt hat, bedauern wir.',
   ],
@@ -280,7 +280,7 @@ export const GERMAN: PhraseBook = {
   ],
   rest: [
     'auch das Übrige, was Sie beschreiben, tut uns leid.',
-    'dasselbe gilt für das andere, was Sie ansprechen.',
+    'dasselbe gilt für alles andere, was Sie ansprechen.',
     'auch den Rest haben wir aufmerksam gelesen.',
     'was Sie sonst noch schreiben, ist uns ebenso wichtig.',
     'und auch alles andere, was nicht gepasst hat, tut uns leid.',
@@ -289,7 +289,7 @@ export const GERMAN: PhraseBook = {
     'auch Ihre übrigen Hinweise nehmen wir uns zu Herzen.',
     'Ihre weiteren Punkte sind uns genauso wichtig.',
     'auch die anderen Punkte bedauern wir.',
-    'über das Weitere, was Sie schreiben, gehen wir nicht hinweg.',
+    'auch über alles Weitere, was Sie schreiben, gehen wir nicht hinweg.',
   ],
   holding: {
     health: [

@@ -89,7 +89,7 @@ export const PLATFORM_REFUSALS = {
     code: 'conflict',
     sentence: 'This person asked not to be contacted. Only they can change that, on their preferences page.',
   },
-  'visit-out-of-range': { code: 'invalid-input', sentence: 'Enter a time within the last year, not one to come.' },
+  'visit-out-of-range': { code: 'invalid-input', sentence: 'Enter a time within the last year, not in the future.' },
   'consent-in-future': { code: 'invalid-input', sentence: 'Enter today or an earlier date.' },
   'contacts-full': { code: 'conflict', sentence: 'You have {count, number} contacts. Delete some to add others.' },
   'contacts-not-restored': {

@@ -42,7 +42,7 @@ export const PROVIDER_REFUSALS = {
   },
   'campaign-way-fixed': {
     code: 'conflict',
-    sentence: 'This campaign has already started or is planned. Duplicate it to change how it goes out.',
+    sentence: 'This campaign has already started or is scheduled. Duplicate it to change how it goes out.',
   },
   'campaign-link-forbidden': {
     code: 'invalid-input',

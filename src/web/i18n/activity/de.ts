@@ -174,9 +174,9 @@ export const activity: SameKeys<typeof en.activity> = {
 }
 
 export const askedThisMonth: SameKeys<typeof en.askedThisMonth> = {
-  title: 'Anfragen in diesem Monat',
+  title: 'Bewertungsanfragen in diesem Monat',
   failed: 'Die Anfragen dieses Monats konnten nicht geladen werden',
-  asked: 'Angefragt',
+  asked: 'Gesendet',
   responses: 'Antworten',
   none: 'In diesem Monat wurde noch niemand um eine Bewertung gebeten.',
   begin: 'Um Bewertungen bitten',

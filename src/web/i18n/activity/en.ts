@@ -164,7 +164,7 @@ export const askedThisMonth = {
   failed: 'Failed to load who was asked this month',
   asked: 'Asked',
   responses: 'Responses',
-  none: 'No one has been asked for a review this month.',
+  none: 'No one has been asked for a review yet this month.',
   begin: 'Ask your customers',
 } as const
 

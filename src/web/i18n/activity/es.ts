@@ -166,9 +166,9 @@ export const activity: SameKeys<typeof en.activity> = {
 }
 
 export const askedThisMonth: SameKeys<typeof en.askedThisMonth> = {
-  title: 'Solicitudes de este mes',
+  title: 'Solicitudes de reseñas de este mes',
   failed: 'No se han podido cargar las solicitudes de este mes',
-  asked: 'Solicitadas',
+  asked: 'Enviadas',
   responses: 'Respuestas',
   none: 'Este mes aún no se ha pedido ninguna reseña.',
   begin: 'Pedir reseñas',

@@ -165,9 +165,9 @@ export const activity: SameKeys<typeof en.activity> = {
 }
 
 export const askedThisMonth: SameKeys<typeof en.askedThisMonth> = {
-  title: 'Demandes de ce mois',
+  title: 'Demandes d’avis ce mois-ci',
   failed: 'Les demandes de ce mois n’ont pas pu être chargées',
-  asked: 'Demandes envoyées',
+  asked: 'Envoyées',
   responses: 'Réponses',
   none: 'Aucun avis n’a encore été demandé ce mois-ci.',
   begin: 'Demander des avis',

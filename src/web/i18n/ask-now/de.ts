@@ -44,7 +44,7 @@ export const askNow: SameKeys<typeof en.askNow> = {
   visit: {
     record: 'Besuch vermerken',
     title: 'Besuch von {name} vermerken',
-    text: 'Kampagnen, die nach einem Besuch fragen, richten sich danach.',
+    text: 'Kampagnen, die nach einem Besuch hinausgehen, richten sich danach.',
     day: 'Tag des Besuchs',
     location: 'Standort',
     noLocation: 'Kein Standort',

@@ -41,7 +41,7 @@ export const askNow = {
   visit: {
     record: 'Record a visit',
     title: 'Record a visit by {name}',
-    text: 'Campaigns that ask after a visit will follow it.',
+    text: 'Campaigns that go out after a visit will take it from there.',
     day: 'Day of the visit',
     location: 'Location',
     noLocation: 'No location',

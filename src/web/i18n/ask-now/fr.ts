@@ -44,7 +44,7 @@ export const askNow: SameKeys<typeof en.askNow> = {
   visit: {
     record: 'Enregistrer une visite',
     title: 'Enregistrer une visite de {name}',
-    text: 'Les campagnes qui écrivent après une visite en tiendront compte.',
+    text: 'Les campagnes qui partent après une visite en tiendront compte.',
     day: 'Jour de la visite',
     location: 'Établissement',
     noLocation: 'Aucun établissement',

@@ -59,7 +59,7 @@ export const campaignAnalytics: SameKeys<typeof en.campaignAnalytics> = {
     likely: '{count, plural, one {# wahrscheinliche Bewertung} other {# wahrscheinliche Bewertungen}}',
     possible: '{count, plural, one {# mögliche Bewertung} other {# mögliche Bewertungen}}',
     explained:
-      'Wahrscheinlich: Die Bewertung trägt den vollen Namen genau einer Person, die Sie in den 14 Tagen davor gebeten haben. Möglich: Ein Teil des Namens passt. Passen mehrere, zählt sie nicht.',
+      'Wahrscheinlich: Die Bewertung trägt den vollen Namen genau einer Person, die Sie in den 14 Tagen davor gefragt haben. Möglich: Ein Teil des Namens passt. Passt sie zu mehreren Personen, zählt sie nicht.',
   },
   costPerClick: '{amount} pro Klick',
   costPerResponse: '{amount} pro Antwort',

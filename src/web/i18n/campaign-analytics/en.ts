@@ -56,7 +56,7 @@ export const campaignAnalytics = {
     likely: '{count, plural, one {# likely review} other {# likely reviews}}',
     possible: '{count, plural, one {# possible review} other {# possible reviews}}',
     explained:
-      'Likely: the review bears the full name of one person you asked within 14 days before. Possible: a part of the name fits. Where several people fit, it is not counted.',
+      'Likely: the review carries the full name of just one person you asked in the 14 days before. Possible: part of the name fits. If several people fit, it does not count.',
   },
   costPerClick: '{amount} per click',
   costPerResponse: '{amount} per response',

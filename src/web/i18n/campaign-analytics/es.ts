@@ -63,7 +63,7 @@ export const campaignAnalytics: SameKeys<typeof en.campaignAnalytics> = {
     likely: '{count, plural, one {# reseña probable} other {# reseñas probables}}',
     possible: '{count, plural, one {# reseña posible} other {# reseñas posibles}}',
     explained:
-      'Probable: la reseña lleva el nombre completo de una sola persona a la que se le pidió en los 14 días anteriores. Posible: coincide parte del nombre. Si encajan varias personas, no cuenta.',
+      'Probable: lleva el nombre completo de una sola persona a la que se le pidió una reseña en los 14 días anteriores. Posible: coincide parte del nombre. Si encajan varias personas, no cuenta.',
   },
   costPerClick: '{amount} por clic',
   costPerResponse: '{amount} por respuesta',

@@ -371,8 +371,8 @@ export const contacts: SameKeys<typeof en.contacts> = {
     answered: 'Hat „{page}“ beantwortet',
     reviewed: 'Bewertung auf {platform}',
     afterAsking: {
-      likely: 'Wahrscheinlich von dieser Person, nach Ihrer Bitte',
-      possible: 'Möglicherweise von dieser Person, nach Ihrer Bitte',
+      likely: 'Wahrscheinlich von dieser Person, nach Ihrer Anfrage',
+      possible: 'Möglicherweise von dieser Person, nach Ihrer Anfrage',
     },
     stars: '{rating} von 5',
     person: 'Die Daten dieser Person',

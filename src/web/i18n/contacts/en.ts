@@ -348,7 +348,7 @@ export const contacts = {
     tags: 'Tags',
     story: 'Visits, messages, answers and reviews',
     storyText:
-      'When they came, campaigns you sent, what came back from these addresses, and reviews under the same name.',
+      'Their visits, campaigns you sent, what came back from these addresses, and reviews under the same name.',
     storyNone: 'Nothing yet.',
     storyFailed: 'Failed to load what this person agreed to and answered',
     visited: 'Visit',

@@ -345,7 +345,7 @@ export const contacts: SameKeys<typeof en.contacts> = {
     tags: 'Etiquetas',
     story: 'Visitas, mensajes, respuestas y reseñas',
     storyText:
-      'Cuándo vino, las campañas que envió, lo que llegó de estas direcciones y las reseñas con el mismo nombre.',
+      'Las visitas, las campañas que envió, lo que llegó de estas direcciones y las reseñas con el mismo nombre.',
     storyNone: 'Todavía nada.',
     storyFailed: 'No se ha podido cargar lo que esta persona aceptó y respondió',
     visited: 'Visita',

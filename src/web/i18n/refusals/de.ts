@@ -134,9 +134,10 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaign-over': 'Das Enddatum dieser Kampagne ist vorbei. Ändern Sie es, bevor Sie die Kampagne starten.',
   'campaign-for-asking':
     'Diese Kampagne schreibt nur Menschen an, die Sie einzeln fragen. Duplizieren Sie sie, um sie an viele zu senden.',
-  'campaign-automatic': 'Diese Kampagne fragt nach jedem Besuch. Aktivieren Sie sie, statt sie zu senden.',
+  'campaign-automatic':
+    'Diese Kampagne geht nach jedem Besuch von selbst hinaus. Aktivieren Sie sie, statt sie zu senden.',
   'campaign-not-automatic':
-    'Nur Bitten um Bewertung oder Feedback per E-Mail oder SMS können nach einem Besuch gesendet werden.',
+    'Nur Bewertungs- und Feedbackanfragen per E-Mail oder SMS können nach einem Besuch hinausgehen.',
   'campaign-way-fixed':
     'Diese Kampagne hat schon begonnen oder ist geplant. Duplizieren Sie sie, um den Versand zu ändern.',
   'campaign-link-forbidden':
@@ -219,7 +220,7 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'contact-without-address': 'Dieser Kontakt hat keine Adresse für diesen Kanal.',
   'contact-suppressed':
     'Diese Person möchte nicht angeschrieben werden. Nur sie selbst kann das auf ihrer Einstellungsseite ändern.',
-  'visit-out-of-range': 'Geben Sie einen Zeitpunkt im vergangenen Jahr an, keinen künftigen.',
+  'visit-out-of-range': 'Geben Sie einen Zeitpunkt aus den letzten zwölf Monaten an, keinen künftigen.',
   'consent-in-future': 'Geben Sie das heutige oder ein früheres Datum ein.',
   'contacts-full': 'Sie haben {count, number} Kontakte. Löschen Sie einige, um andere hinzuzufügen.',
   'contacts-not-restored':

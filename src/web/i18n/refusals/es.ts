@@ -130,7 +130,7 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaign-over': 'La fecha de fin de esta campaña ya ha pasado. Cámbiela antes de ponerla en marcha.',
   'campaign-for-asking':
     'Esta campaña solo escribe a las personas a las que pregunta una por una. Duplíquela para enviarla a muchas.',
-  'campaign-automatic': 'Esta campaña pide después de cada visita. Actívela en lugar de enviarla.',
+  'campaign-automatic': 'Esta campaña se envía sola después de cada visita. Actívela en lugar de enviarla.',
   'campaign-not-automatic':
     'Solo las solicitudes de reseñas y opiniones por correo o SMS pueden enviarse después de una visita.',
   'campaign-way-fixed': 'Esta campaña ya empezó o está programada. Duplíquela para cambiar cómo se envía.',
@@ -211,7 +211,7 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'contact-without-address': 'Este contacto no tiene dirección en ese canal.',
   'contact-suppressed':
     'Esta persona pidió que no se le escribiera. Solo ella puede cambiarlo, en su página de preferencias.',
-  'visit-out-of-range': 'Indique un momento del último año, no del futuro.',
+  'visit-out-of-range': 'Indique un momento de los últimos doce meses, no del futuro.',
   'consent-in-future': 'Indique la fecha de hoy o una anterior.',
   'contacts-full': 'Tiene {count, number} contactos. Elimine algunos para añadir otros.',
   'contacts-not-restored':

@@ -134,9 +134,9 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaign-over': 'La date de fin de cette campagne est passée. Modifiez-la avant de la lancer.',
   'campaign-for-asking':
     'Cette campagne n’écrit qu’aux personnes que vous sollicitez une à une. Dupliquez-la pour l’envoyer à plusieurs.',
-  'campaign-automatic': 'Cette campagne écrit après chaque visite. Activez-la au lieu de l’envoyer.',
+  'campaign-automatic': 'Cette campagne part d’elle-même après chaque visite. Activez-la au lieu de l’envoyer.',
   'campaign-not-automatic':
-    'Seules les demandes d’avis et de retours par e-mail ou SMS peuvent partir après une visite.',
+    'Seules les demandes d’avis et de commentaires par e-mail ou SMS peuvent partir après une visite.',
   'campaign-way-fixed': 'Cette campagne a déjà commencé ou est programmée. Dupliquez-la pour changer son mode d’envoi.',
   'campaign-link-forbidden': 'Yelp n’autorise pas les entreprises à demander des avis. Choisissez un autre lien.',
   'cannot-be-asked': 'Cette personne ne peut pas être sollicitée de cette façon pour l’instant.',
@@ -218,7 +218,7 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'contact-without-address': 'Ce contact n’a pas d’adresse sur ce canal.',
   'contact-suppressed':
     'Cette personne a demandé à ne plus être contactée. Elle seule peut revenir sur ce choix, sur sa page de préférences.',
-  'visit-out-of-range': 'Indiquez un moment de l’année écoulée, pas à venir.',
+  'visit-out-of-range': 'Indiquez un moment des douze derniers mois, et non à venir.',
   'consent-in-future': 'Choisissez aujourd’hui ou une date passée.',
   'contacts-full': 'Vous avez {count, number} contacts. Supprimez-en pour en ajouter d’autres.',
   'contacts-not-restored':
