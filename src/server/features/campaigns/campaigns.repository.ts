@@ -145,6 +145,8 @@ export function listAutomatic(tx: CustomerTx): Promise<CampaignRow[]> {
     .where('c.run_kind', '=', 'automatic')
     .where('c.status', 'in', ['active', 'paused'])
     .where('c.deleted_at', 'is', null)
+    .orderBy('c.status')
+    .orderBy('c.visit_delay_hours')
     .orderBy('c.id')
     .execute()
 }

@@ -215,15 +215,66 @@ describe('nobody is asked too often', () => {
   })
 
   it('by two campaigns about one visit', async () => {
-    const { owner, locationId, welcome, visit } = await open()
+    const { owner, locationId, welcome, visit, read } = await open()
     const link = { kind: 'review-links', locationId }
     const asks = { type: 'feedback', link, automation: AUTOMATION }
     const other = await start(asks, { by: owner, isConnected: false })
     await other.post('activate')
     const ann = await welcome()
     await visit(ann.id)
+    await work()
+    const waiting = [await read(), await other.read()].map(({ progress }) => progress?.waiting ?? 0)
+    expect(waiting.toSorted((few, many) => few - many)).toEqual([0, 1])
     await pass(owner, { hours: 2 })
     expect(await mailsTo(ann.email)).toHaveLength(1)
+  })
+
+  it('by a campaign that rests, where another runs', async () => {
+    const { owner, locationId, welcome, visit, post, read } = await open({
+      automation: { ...AUTOMATION, delayHours: 0 },
+    })
+    const asks = { type: 'feedback', link: { kind: 'review-links', locationId }, automation: AUTOMATION }
+    const other = await start(asks, { by: owner, isConnected: false })
+    await other.post('activate')
+    await post('pause')
+    const ann = await welcome()
+    await visit(ann.id)
+    await work()
+    expect([(await read()).progress?.waiting ?? 0, (await other.read()).progress.waiting]).toEqual([0, 1])
+  })
+
+  it('by two campaigns at the same moment, about two visits', async () => {
+    const { owner, id, welcome, visit, read } = await open()
+    const elsewhere = await addPlace(owner, 'Hilltop')
+    const link = { kind: 'review-links', locationId: elsewhere }
+    const other = await start({ type: 'feedback', link, automation: AUTOMATION }, { by: owner, isConnected: false })
+    await other.post('activate')
+    const guests = []
+    for (let made = 0; made < 8; made += 1) guests.push(await welcome())
+    for (const guest of guests) {
+      await visit(guest.id)
+      await visit(guest.id, { locationId: elsewhere })
+    }
+    await app.jobs.run('campaigns.visits')
+    const makeDue = () =>
+      app.superuser.query(
+        `update campaign_recipients set due_at = now() - interval '1 second' where customer_id = $1 and state = 'queued'`,
+        [owner.customerId],
+      )
+    const handler = app.product.services.jobHandlers.find(({ definition }) => definition.name === 'campaigns.deliver')
+    const deliver = (campaignId: string) =>
+      handler?.run(
+        { customerId: owner.customerId, campaignId, channel: 'email' },
+        { jobId: campaignId, retryCount: 0, isLastTry: false },
+      )
+    for (const _turn of [1, 2]) {
+      await makeDue()
+      await Promise.all([deliver(id), deliver(other.id)])
+    }
+    const mails = await Promise.all(guests.map(({ email }) => mailsTo(email)))
+    expect(mails.map(({ length }) => length)).toEqual(guests.map(() => 1))
+    const left = [await read(), await other.read()].map(({ progress }) => progress.leftOut)
+    expect(left.reduce((sum, count) => sum + count, 0)).toBe(guests.length)
   })
 })
 

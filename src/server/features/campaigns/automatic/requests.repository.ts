@@ -11,6 +11,21 @@ export const WAS_ASKED_OTHERWISE = sql<boolean>`exists (
     and (p.campaign_id, p.visit_id) is distinct from (r.campaign_id, r.visit_id)
     and p.handed_over_at > now() - make_interval(days => ${ASK_AGAIN_DAYS}))`
 
+/**
+ * Those of the requests whose readers are just being handed another one, by another campaign or about another visit. One looks at a
+ * time, in the transaction that claimed them: of two that hand over at the same moment, the second sees the first.
+ */
+export async function listBeingAsked(tx: CustomerTx, ids: readonly string[]): Promise<Set<string>> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`asking ${tx.customerId}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ id: string }>`
+    select r.id from campaign_recipients r where r.customer_id = ${tx.customerId} and r.id = any(${ids}::uuid[]) and r.is_ask
+      and exists (
+        select from campaign_recipients p where p.customer_id = r.customer_id and p.contact_id = r.contact_id and p.is_ask
+          and (p.campaign_id, p.visit_id) is distinct from (r.campaign_id, r.visit_id)
+          and p.state = 'dispatching' and p.due_at > now())`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Of a request `r` to contact `c` about visit `v`: followed a link, answered, wrote back, or reviewed under their name. */
 export const HAS_ANSWERED = sql<boolean>`(
   exists (select from campaign_recipients p where p.customer_id = r.customer_id and p.visit_id = r.visit_id
@@ -72,7 +87,8 @@ const dueOf = (dues: readonly Due[]) => sql`
 
 /**
  * Those of the visits that a campaign asks about: of its place and its audience, told of since it began, by the first way that
- * its guest agreed to. Nobody is asked again within the days that hold for all campaigns. Answers how many.
+ * its guest agreed to, and that no other campaign asks about. Nobody is asked again within the days that hold for all campaigns.
+ * Answers how many.
  */
 export async function insertRequests(
   tx: CustomerTx,
@@ -97,7 +113,7 @@ export async function insertRequests(
         and not exists (
           select from campaign_recipients p where p.customer_id = v.customer_id and p.contact_id = c.id and p.is_ask
             and (p.handed_over_at > greatest(w.at, now()) - make_interval(days => ${ASK_AGAIN_DAYS})
-              or (p.campaign_id = ${campaignId} and p.state in ('queued', 'dispatching')))))
+              or (p.state in ('queued', 'dispatching') and (p.campaign_id = ${campaignId} or p.visit_id = v.id)))))
     insert into campaign_recipients
       (customer_id, campaign_id, channel, contact_id, address_key, turn, message_key, is_ask, due_at, visit_id)
     select ${tx.customerId}, ${campaignId}, a.channel, a.contact_id, a.address_key, t.turn, ${keyOf(campaignId)}, true, a.at, a.visit_id

@@ -23,9 +23,9 @@ export async function deliverMessages(round: Round): Promise<void> {
     vendor: provider,
     onClaimed: (tx, rows) => watch.load(tx, rows),
     async call(row) {
-      const { isActive, reader } = await watch.find(row)
-      const obstacle = findObstacle({ isActive, reader }) ?? findQuiet(round, reader)
-      return obstacle ?? carrier.send(row, reader)
+      const found = await watch.find(row)
+      const obstacle = findObstacle(found) ?? findQuiet(round, found.reader)
+      return obstacle ?? carrier.send(row, found.reader)
     },
     ...(carrier.lookUp && {
       lookUp: async (row: Row) =>

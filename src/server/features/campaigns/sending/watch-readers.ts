@@ -3,6 +3,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { makePreferencesLinks } from '#server/features/contacts/contacts.service.ts'
 import type { ConnectionRow } from '#server/features/providers/providers.service.ts'
 import type { Claimed } from '#server/kernel/outbox/outbox.repository.ts'
+import { listBeingAsked } from '../automatic/requests.repository.ts'
 import type { SendFailure } from './describe-sending.ts'
 import { makeClickWords } from './clicks.repository.ts'
 import { findOpening } from './quiet-hours.ts'
@@ -32,8 +33,15 @@ export const leaveOut = (
   retryAfterSeconds,
 })
 
+interface Found {
+  isActive: boolean
+  reader: Reader
+  /** Somebody else hands them another request at this moment. */
+  isBeingAsked?: boolean
+}
+
 /** What has come in between since they were gathered. */
-export function findObstacle({ isActive, reader }: { isActive: boolean; reader: Reader }): SendFailure | null {
+export function findObstacle({ isActive, reader, isBeingAsked = false }: Found): SendFailure | null {
   if (!isActive) return leaveOut('held', 'paused')
   if (reader.contactId === null || reader.word === null) return leaveOut('left-out', 'contact-gone')
   if (reader.address === null) return leaveOut('left-out', 'address-changed')
@@ -41,7 +49,8 @@ export function findObstacle({ isActive, reader }: { isActive: boolean; reader: 
   if (reader.consent !== 'granted') return leaveOut('left-out', 'no-consent')
   if (reader.isPast) return leaveOut('left-out', 'visit-past')
   if (reader.hasAnswered) return leaveOut('left-out', 'answered')
-  return reader.wasAsked ? leaveOut('left-out', 'asked-recently') : null
+  if (reader.wasAsked) return leaveOut('left-out', 'asked-recently')
+  return isBeingAsked ? leaveOut('held', 'asked-recently') : null
 }
 
 /** Until when they are not to be disturbed. */
@@ -60,11 +69,13 @@ const FRESH_MS = 1000
 /** Those of a batch, looked at together and anew while it goes out. */
 export function watchReaders({ transactions }: SendingDeps, { customerId, campaignId }: Delivering) {
   let ids: string[] = []
+  let beingAsked = new Set<string>()
   let [seenAt, seen] = [0, Promise.resolve({ isActive: false, readers: new Map<string, Reader>() })]
   const look = (tx: CustomerTx) => listReaders(tx, campaignId, ids)
   return {
     async load(tx: CustomerTx, rows: readonly Row[]): Promise<void> {
       ids = rows.map(({ id }) => id)
+      beingAsked = rows.some(({ is_ask: isAsk }) => isAsk) ? await listBeingAsked(tx, ids) : new Set()
       await makePreferencesLinks(
         tx,
         rows.flatMap(({ contact_id: contactId }) => contactId ?? []),
@@ -76,10 +87,10 @@ export function watchReaders({ transactions }: SendingDeps, { customerId, campai
       const found = await look(tx)
       ;[seenAt, seen] = [Date.now(), Promise.resolve(found)]
     },
-    async find({ id }: Row): Promise<{ isActive: boolean; reader: Reader }> {
+    async find({ id }: Row): Promise<Found> {
       if (Date.now() - seenAt > FRESH_MS) [seenAt, seen] = [Date.now(), transactions.step(customerId, look)]
       const { isActive, readers } = await seen
-      return { isActive, reader: readers.get(id) ?? { ...NOBODY, id } }
+      return { isActive, reader: readers.get(id) ?? { ...NOBODY, id }, isBeingAsked: beingAsked.has(id) }
     },
   }
 }
