@@ -48,6 +48,31 @@ describe('a visit', () => {
     expect((await contactOf(owner, known.id)).consents.sms).toBe('suppressed')
   })
 
+  it('brings a yes for the addresses that were told with it, and for no other', async () => {
+    const owner = await app.make.member()
+    const { body: known } = await app.as(owner).post(CONTACTS, { email: 'ann@guests.test', phone: '+14155550123' })
+    const consentsAfter = async (who: object) => {
+      expect((await visit(owner, ofPerson({ consent: CONSENT, ...who }))).body.contactId).toBe(known.id)
+      const { consents, phone } = await contactOf(owner, known.id)
+      return [consents, phone]
+    }
+    const onlyEmail = [{ email: 'granted', sms: 'none' }, '+14155550123']
+    expect(await consentsAfter({})).toEqual(onlyEmail)
+    expect(await consentsAfter({ phone: '+1 415 555 0199' })).toEqual(onlyEmail)
+    const both = { email: 'granted', sms: 'granted' }
+    expect(await consentsAfter({ phone: '+1 415 555 0123' })).toEqual([both, '+14155550123'])
+  })
+
+  it('tells a number that was not known, and a yes for it', async () => {
+    const owner = await app.make.member()
+    const { body: known } = await app.as(owner).post(CONTACTS, { email: 'ann@guests.test' })
+    await visit(owner, ofPerson({ phone: '+1 415 555 0123', consent: CONSENT }))
+    expect(await contactOf(owner, known.id)).toMatchObject({
+      phone: '+14155550123',
+      consents: { email: 'granted', sms: 'granted' },
+    })
+  })
+
   it('told twice is one, by its time and by its key; the latest one is the last', async () => {
     const owner = await app.make.member()
     const who = ofPerson()

@@ -6,8 +6,8 @@ import { listLocations } from '#server/features/locations/locations.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { findById, findHolder, type ContactRow } from './contacts.repository.ts'
-import { addContact, getContact, noteConsent, tell } from './contacts.service.ts'
+import { findById, findHolder, update, type ContactRow } from './contacts.repository.ts'
+import { addContact, getContact, noteConsent, refreshFor, tell } from './contacts.service.ts'
 import { readPhone } from './read-phone.ts'
 import { insertVisit, noteGuest, type VisitRow } from './visits.repository.ts'
 
@@ -22,14 +22,17 @@ const YEAR_MS = 366 * 86_400_000
 export async function recordVisit(tx: CustomerTx, actor: Actor, { who, ...told }: Told): Promise<VisitRow> {
   const visited_at = readTime(told.visitedAt)
   const place = await findPlace(tx, told.locationId)
-  const contact = who.kind === 'contact' ? await getContact(tx, who.contactId) : await meet(tx, actor, who, place)
+  const { contact, person } =
+    who.kind === 'contact'
+      ? { contact: await getContact(tx, who.contactId), person: null }
+      : await meet(tx, actor, who, place)
   const location_id = told.locationId ?? contact.location_id ?? place
   const { row, isNew } = await insertVisit(tx, { contact_id: contact.id, location_id, visited_at })
-  if (who.kind === 'person') await agree(tx, actor, contact, who.consent)
+  if (person) await agree(tx, actor, contact, person)
   if (!isNew) return row
   const { timezone } = (await getSettings(tx)).general
   const { date } = toWallTime(visited_at, isTimezone(timezone) ? timezone : 'UTC')
-  await noteGuest(tx, contact.id, { day: date, name: who.kind === 'person' ? who.name : '' })
+  await noteGuest(tx, contact.id, { day: date, name: person?.name ?? '' })
   await tell(tx, actor, 'contact.visited', { id: contact.id })
   return row
 }
@@ -49,34 +52,48 @@ async function findPlace(tx: CustomerTx, locationId: string | null): Promise<str
   return locationId
 }
 
-/** Whoever has the address is taken for them. */
+/** Whoever has the address is taken for them; a number that was not known is theirs from now on. */
 async function meet(
   tx: CustomerTx,
   actor: Actor,
-  { name, email, phone: given }: Person,
+  { phone: given, ...told }: Person,
   locationId: string | null,
-): Promise<ContactRow> {
+): Promise<{ contact: ContactRow; person: Person }> {
   const phone = given === null ? null : readPhone(given, (await getSettings(tx)).general.country)
   if (given !== null && phone === null) {
     throw refusal('contact-phone-invalid', { at: { fields: ['who.phone'], code: 'invalid' } })
   }
+  const { name, email } = told
   if (email === null && phone === null) {
     throw refusal('contact-unreachable', { at: { fields: ['who.email'], code: 'required' } })
   }
+  const person = { ...told, phone }
   const holder = await findHolder(tx, { email, phone })
-  const known = holder === null ? undefined : await findById(tx, holder)
-  if (known) return known
+  const known = holder === null ? undefined : await findById(tx, holder, { isLocked: true })
+  if (known) return { contact: phone !== null && known.phone === null ? await fill(tx, known, phone) : known, person }
   const nothing = { language: null, timezone: null, tags: [], last_visit: null, fields: {} }
   const values = { name, email, phone, location_id: locationId, ...nothing, source: 'manual' as const }
-  return getContact(tx, await addContact(tx, actor, values))
+  return { contact: await getContact(tx, await addContact(tx, actor, values)), person }
 }
 
-/** Whoever has said yes or no before keeps to that: a till that says it each time changes nothing. */
-async function agree(tx: CustomerTx, actor: Actor, row: ContactRow, consent: Person['consent']): Promise<void> {
+async function fill(tx: CustomerTx, { id }: ContactRow, phone: string): Promise<ContactRow> {
+  await update(tx, id, { phone })
+  await refreshFor(tx, await getContact(tx, id))
+  return getContact(tx, id)
+}
+
+/**
+ * For the addresses that were told: one that the contact has besides may be somebody else's by now. Whoever has said yes or no before
+ * keeps to that: a till that says it each time changes nothing.
+ */
+async function agree(tx: CustomerTx, actor: Actor, row: ContactRow, { consent, ...told }: Person): Promise<void> {
   if (!consent) return
   const { channels, basis, place, wording, obtainedOn } = consent
   const open = channels.filter((channel) => (channel === 'email' ? row.email_state : row.sms_state) === 'none')
-  const reachable = open.filter((channel) => (channel === 'email' ? row.email : row.phone) !== null)
+  const reachable = open.filter((channel) => {
+    const address = channel === 'email' ? told.email : told.phone
+    return address !== null && address === (channel === 'email' ? row.email : row.phone)
+  })
   if (reachable.length === 0) return
   const obtained_at = obtainedOn ? new Date(obtainedOn) : new Date()
   if (obtained_at.getTime() > Date.now()) {
