@@ -6,12 +6,12 @@ export type VisitRow = Selectable<VisitsTable>
 
 type NewVisit = Pick<VisitRow, 'contact_id' | 'location_id' | 'visited_at'>
 
-/** Told twice, it is one; then the place stays that was said first. */
+/** Told twice, it is one; at another place it is another. */
 export async function insertVisit(tx: CustomerTx, visit: NewVisit): Promise<{ row: VisitRow; isNew: boolean }> {
   const added = await tx
     .insertInto('visits')
     .values({ customer_id: tx.customerId, ...visit, source: 'recorded' })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'contact_id', 'visited_at']).doNothing())
+    .onConflict((conflict) => conflict.columns(['customer_id', 'contact_id', 'visited_at', 'location_id']).doNothing())
     .returningAll()
     .executeTakeFirst()
   if (added) return { row: added, isNew: true }
@@ -21,6 +21,7 @@ export async function insertVisit(tx: CustomerTx, visit: NewVisit): Promise<{ ro
     .where('customer_id', '=', tx.customerId)
     .where('contact_id', '=', visit.contact_id)
     .where('visited_at', '=', visit.visited_at)
+    .where('location_id', 'is not distinct from', visit.location_id)
     .executeTakeFirstOrThrow()
   return { row, isNew: false }
 }

@@ -91,6 +91,32 @@ describe('a visit', () => {
     expect(file.visits).toHaveLength(3)
   })
 
+  it('at two places at one time is two, also for whoever sees one place only', async () => {
+    const owner = await app.make.member()
+    const [quay, hill] = [await addPlace(owner, 'Quay'), await addPlace(owner, 'Hill')]
+    const { customerId } = owner
+    const member = await app.make.member({ customerId, role: 'admin', locations: [quay] })
+    const who = ofPerson()
+    const visitedAt = daysAgo(1)
+    const first = await visit(owner, who, { visitedAt, locationId: quay })
+    await visit(owner, who, { visitedAt: daysAgo(2), locationId: hill })
+    const second = await visit(owner, who, { visitedAt, locationId: hill })
+    expect(second.body).toMatchObject({ contactId: first.body.contactId, locationId: hill })
+    const { visits: all } = await storyOf(owner, first.body.contactId)
+    expect(all).toHaveLength(3)
+
+    const hidden = all.at(-1).at
+    const own = await visit(member, who, { visitedAt: hidden, locationId: quay })
+    expect([own.status, own.body]).toMatchObject([200, { locationId: quay }])
+    expect((await visit(member, who, { visitedAt: hidden, locationId: quay })).body).toEqual(own.body)
+
+    await app.as(owner).patch(`${CONTACTS}/${first.body.contactId}`, { locationId: null })
+    for (const place of [quay, hill]) {
+      expect((await app.as(owner).delete(`/api/v1/locations/${place}`)).status).toBeLessThan(300)
+    }
+    expect((await storyOf(owner, first.body.contactId)).visits).toMatchObject([{ location: null }, { location: null }])
+  })
+
   it('has a time that can be, and somebody who can be reached', async () => {
     const owner = await app.make.member()
     for (const days of [-1, 400]) {
