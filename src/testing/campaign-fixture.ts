@@ -7,6 +7,12 @@ const PROVIDERS = '/api/v1/provider-connections'
 const SENDER = { senderAddress: 'hello@bistro.test', senderName: 'Bistro', postalAddress: 'Quay 1, Halifax' }
 export const SEND_NOW = { channels: ['email'], socialPlatforms: [] as string[], at: null as string | null }
 
+/** Somewhere it is that hour. */
+export function zoneAt(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
+
 /** A business with guests and a draft, and the sandbox's services to send it by. */
 export function createCampaigns(app: TestApp) {
   const { db } = app.product.base.sandbox

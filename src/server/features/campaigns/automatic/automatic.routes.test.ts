@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sendReports, type ReportKind } from '#sandbox/providers/provider-reports.ts'
-import { createCampaigns } from '#testing/campaign-fixture.ts'
+import { createCampaigns, zoneAt } from '#testing/campaign-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
@@ -9,12 +9,6 @@ const { start, addGuest, messagesTo, connect } = createCampaigns(app)
 const { db } = app.product.base.sandbox
 const LINKS = { google: 'https://g.page/r/harbour/review', yelp: 'https://yelp.com/biz/harbour' }
 const AUTOMATION = { delayHours: 2, reminders: 2, reminderDays: 3 }
-
-/** Somewhere it is that hour. */
-function zoneAt(hour: number): string {
-  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12
-  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
-}
 
 async function addPlace(owner: TestMember, name = 'Quayside'): Promise<string> {
   const { body } = await app.as(owner).post('/api/v1/locations', { name, reviewLinks: LINKS })
@@ -325,6 +319,60 @@ describe('whom it asks', () => {
       [owner.customerId],
     )
     expect(rows).toEqual([{ hour: '09:00' }])
+  })
+})
+
+describe('somebody who was elsewhere than at home', () => {
+  /** Asks about every visit, wherever; at the business it is noon. */
+  async function openEverywhere(message: string) {
+    const owner = await app.make.member()
+    const business = { companyName: 'Bistro', country: 'US', timezone: zoneAt(12), language: 'en' }
+    expect((await app.as(owner).put('/api/v1/settings/general', business)).status).toBe(200)
+    const places = [await addPlace(owner), await addPlace(owner, 'Hilltop')]
+    const automation = { ...AUTOMATION, delayHours: 0 }
+    await (await start({ type: 'feedback', message, automation }, { by: owner })).post('activate')
+    const visit = (contactId: string, locationId: string | undefined) =>
+      app.as(owner).post('/api/v1/visits', { who: { kind: 'contact', contactId }, locationId })
+    return { owner, quay: places[0], hill: places[1], visit }
+  }
+
+  it('is not disturbed at night there, by a request or by a reminder', async () => {
+    const { owner, hill, visit } = await openEverywhere('How was it?')
+    const turnClock = (hour: number) =>
+      app.superuser.query('update locations set timezone = $2 where id = $1', [hill, zoneAt(hour)])
+    const wake = async () => {
+      await app.superuser.query(
+        `update campaign_recipients set due_at = now() - interval '1 second' where customer_id = $1 and state = 'queued'`,
+        [owner.customerId],
+      )
+      await work()
+    }
+    const ann = await addGuest(owner)
+    await turnClock(3)
+    await visit(ann.id, hill)
+    await work()
+    await wake()
+    expect(await mailsTo(ann.email)).toEqual([])
+    await turnClock(12)
+    await wake()
+    expect(await mailsTo(ann.email)).toHaveLength(1)
+
+    await turnClock(3)
+    await pass(owner, { days: 3 })
+    expect(await mailsTo(ann.email)).toHaveLength(1)
+    const { rows } = await app.superuser.query(
+      `select to_char(due_at at time zone $2, 'HH24:MI') as hour from campaign_recipients where customer_id = $1 and reminder = 1`,
+      [owner.customerId, zoneAt(3)],
+    )
+    expect(rows).toEqual([{ hour: '09:00' }])
+  })
+
+  it('is thanked for where they were', async () => {
+    const { owner, quay, hill, visit } = await openEverywhere('How was {{location}}?')
+    const ann = await addGuest(owner, { locationId: quay, timezone: zoneAt(12) })
+    await visit(ann.id, hill)
+    await work()
+    expect(await mailsTo(ann.email)).toEqual([expect.stringContaining('How was Hilltop?')])
   })
 })
 

@@ -51,6 +51,10 @@ export interface NewVisit extends Guest {
   visitedAt: Date
 }
 
+/** Of contact `c`, where what they get is about visit `v`: whose clocks they live by. */
+export const HOME = sql`
+  left join locations l on l.customer_id = c.customer_id and l.id = coalesce(c.location_id, v.location_id)`
+
 const GUEST = sql`coalesce(nullif(c.timezone, ''), l.timezone) as zone, coalesce(left(c.phone, 5), '') as prefix`
 
 /** The next that no campaign was shown, each for one worker, and once. */
@@ -62,10 +66,7 @@ export async function takeVisits(tx: CustomerTx, limit: number): Promise<NewVisi
         order by n.created_at, n.id limit ${limit} for update skip locked)
       returning t.*)
     select v.id, v.visited_at as "visitedAt", ${GUEST} from taken v
-    join contacts c on c.customer_id = v.customer_id and c.id = v.contact_id
-    left join locations l on l.customer_id = v.customer_id and l.id = coalesce(c.location_id, v.location_id)`.execute(
-    tx,
-  )
+    join contacts c on c.customer_id = v.customer_id and c.id = v.contact_id ${HOME}`.execute(tx)
   return rows
 }
 
@@ -138,7 +139,7 @@ export async function takeUnanswered(
       returning t.*)
     select r.id, ${GUEST} from taken r
     join contacts c on c.customer_id = r.customer_id and c.id = r.contact_id
-    left join locations l on l.customer_id = r.customer_id and l.id = c.location_id`.execute(tx)
+    left join visits v on v.customer_id = r.customer_id and v.id = r.visit_id ${HOME}`.execute(tx)
   return rows
 }
 

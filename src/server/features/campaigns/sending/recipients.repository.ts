@@ -7,7 +7,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { readCursorText, writeCursorText } from '#server/kernel/paging/cursor-text.ts'
 import type { PageInput } from '#server/kernel/paging/keyset.ts'
 import { z } from 'zod'
-import { HAS_ANSWERED, IS_PAST, WAS_ASKED_OTHERWISE } from '../automatic/requests.repository.ts'
+import { HAS_ANSWERED, HOME, IS_PAST, WAS_ASKED_OTHERWISE } from '../automatic/requests.repository.ts'
 import { MAY_BE_AGAIN, wasAsked } from './audience.repository.ts'
 
 export type RecipientRow = Selectable<CampaignRecipientsTable>
@@ -23,6 +23,7 @@ export interface Reader {
   consent: 'none' | 'granted' | 'withdrawn' | 'suppressed'
   language: Locale | null
   zone: string | null
+  /** Where they were, else where they are at home. */
   location: string | null
   /** Of their preferences page. */
   word: string | null
@@ -42,7 +43,7 @@ export async function listReaders(
 ): Promise<{ isActive: boolean; readers: Map<string, Reader> }> {
   const { rows } = await sql<Reader & { status: string }>`
     select r.id, c.id as "contactId", coalesce(c.name, '') as name, w.address, coalesce(w.consent, 'none') as consent, c.language,
-      coalesce(nullif(c.timezone, ''), l.timezone) as zone, l.name as location, k.word,
+      coalesce(nullif(c.timezone, ''), l.timezone) as zone, b.name as location, k.word,
       r.click_word as "clickWord", g.status,
       r.is_ask and case when r.visit_id is null then ${wasAsked(sql`c.id`, campaignId)} else ${WAS_ASKED_OTHERWISE} end as "wasAsked",
       r.visit_id is not null and ${HAS_ANSWERED} as "hasAnswered", r.visit_id is not null and ${IS_PAST} as "isPast"
@@ -52,8 +53,8 @@ export async function listReaders(
     left join lateral (select case r.channel when 'email' then c.email_state else c.sms_state end as consent,
       case when r.channel = 'email' and c.email_key = r.address_key then c.email
         when r.channel = 'sms' and c.phone_key = r.address_key then c.phone end as address) w on true
-    left join locations l on l.customer_id = c.customer_id and l.id = c.location_id
-    left join visits v on v.customer_id = r.customer_id and v.id = r.visit_id
+    left join visits v on v.customer_id = r.customer_id and v.id = r.visit_id ${HOME}
+    left join locations b on b.customer_id = c.customer_id and b.id = coalesce(v.location_id, c.location_id)
     left join contact_links k on k.customer_id = c.customer_id and k.contact_id = c.id
     where r.customer_id = ${tx.customerId} and r.id = any(${ids}::uuid[])`.execute(tx)
   return {
