@@ -4,7 +4,7 @@ import { listMembers } from '#sandbox/providers/audience.repository.ts'
 import { leaveAudience } from '#sandbox/providers/mailchimp.routes.ts'
 import { sendReports } from '#sandbox/providers/provider-reports.ts'
 import { setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
-import { createCampaigns } from '#testing/campaign-fixture.ts'
+import { createCampaigns, zoneAt } from '#testing/campaign-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { followReports } from './follow-reports.ts'
@@ -417,5 +417,52 @@ describe('a service that mails to its audience', () => {
     expect(story.messages).toMatchObject([{ state: 'delivered', clickedAt: expect.any(String) }])
     const waiting = (await app.jobs.list('campaigns.results')).filter(({ state }) => state === 'created')
     expect(waiting.length).toBeGreaterThan(0)
+  })
+
+  /** Asks guests who were there just now, each where it is that hour. */
+  async function askAt(hours: readonly number[]) {
+    const values = { type: 'feedback', automation: { delayHours: 0, reminders: 0, reminderDays: 3 } }
+    const { owner, id, post, recipients } = await start(values, { isConnected: false })
+    const credentials = { apiKey: `sandbox-${owner.customerId}-us1`, serverPrefix: 'us1' }
+    const connectionId = await connect(owner, 'mailchimp', credentials)
+    await app.as(owner).patch(`/api/v1/provider-connections/${connectionId}`, { audienceId: 'a1b2c3d4e5' })
+    await post('activate')
+    const people: { id: string; email: string }[] = []
+    for (const hour of hours) people.push(await addGuest(owner, { timezone: zoneAt(hour) }))
+    await app.jobs.run('providers.audience')
+    for (const { id: contactId } of people) {
+      await app.as(owner).post('/api/v1/visits', { who: { kind: 'contact', contactId } })
+    }
+    await app.jobs.run('campaigns.visits')
+    return {
+      people,
+      recipients,
+      turnClock: (guest: number, hour: number) =>
+        app.superuser.query('update contacts set timezone = $2 where id = $1', [people[guest]?.id, zoneAt(hour)]),
+      mailsAfter: async () => {
+        await makeDue(id)
+        await deliver({ customerId: owner.customerId, campaignId: id, channel: 'email' })
+        const mails = await Promise.all(people.map(({ email }) => messagesTo('mailchimp', email)))
+        return mails.map(({ length }) => length)
+      },
+    }
+  }
+
+  it('lets whoever sleeps wait for the morning, in a mailing of their own', async () => {
+    const { people, recipients, turnClock, mailsAfter } = await askAt([12, 3])
+    expect(await mailsAfter()).toEqual([1, 0])
+    expect(await recipients('?state=queued')).toMatchObject([{ address: people[1]?.email, reason: 'quiet-hours' }])
+    await turnClock(1, 12)
+    expect(await mailsAfter()).toEqual([1, 1])
+  })
+
+  it('gets a mailing that it could not take at first in the morning, and whole', async () => {
+    const { turnClock, mailsAfter } = await askAt([12, 12])
+    await setFault(db, 'mailchimp', { kind: 'rate-limit', remaining: 1 })
+    expect(await mailsAfter()).toEqual([0, 0])
+    await turnClock(0, 3)
+    expect(await mailsAfter()).toEqual([0, 0])
+    await turnClock(0, 12)
+    expect(await mailsAfter()).toEqual([1, 1])
   })
 })
