@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createCampaigns } from '#testing/campaign-fixture.ts'
+import { createCampaigns, zoneAt } from '#testing/campaign-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { readAuthorName } from './author-name.ts'
@@ -61,6 +61,25 @@ describe('a review by somebody who was asked', () => {
     const { body: story } = await app.as(owner).get(`/api/v1/contacts/${guests[0]?.id}/story`)
     expect(story.reviews).toMatchObject([{ id, certainty: 'likely' }])
     expect(story.messages).toMatchObject([{ respondedAt: expect.any(String) }])
+  })
+
+  it('is one of where they were, not of where they are at home', async () => {
+    const owner = await app.make.member()
+    const [quay, hill] = [await app.make.location(owner.customerId), await app.make.location(owner.customerId, 'Hill')]
+    const automation = { delayHours: 0, reminders: 0, reminderDays: 3 }
+    const { path, post } = await start({ type: 'feedback', automation }, { by: owner })
+    await post('activate')
+    const { id: contactId } = await addGuest(owner, { name: 'Ann Lee', locationId: quay, timezone: zoneAt(12) })
+    await app.as(owner).post('/api/v1/visits', { who: { kind: 'contact', contactId }, locationId: hill })
+    await app.jobs.run('campaigns.visits')
+    await app.jobs.run('campaigns.deliver')
+    const responsesAfter = async (locationId: string) => {
+      const review = { platform: 'google', day: today(), rating: 5, author: 'Ann Lee', locationId }
+      await app.as(owner).post('/api/v1/manual-reviews', review)
+      await app.jobs.run(JOB)
+      return (await app.as(owner).get(`${path}/metrics`)).body.responses
+    }
+    expect([await responsesAfter(quay), await responsesAfter(hill)]).toEqual([0, 1])
   })
 
   it('is possibly theirs by first name and initial, and stands with the contact all the same', async () => {

@@ -90,9 +90,10 @@ export async function listCandidates(
       from campaign_recipients p
       join campaigns g on g.customer_id = p.customer_id and g.id = p.campaign_id and g.deleted_at is null
       left join hosted_pages h on h.customer_id = g.customer_id and h.id = g.page_id
+      left join visits v on v.customer_id = p.customer_id and v.id = p.visit_id
       where p.customer_id = ${tx.customerId} and p.contact_id = c.id and p.is_ask and p.state in ('accepted', 'delivered')
         and p.handed_over_at between n.until - ${WITHIN} and n.until
-        and coalesce(g.location_id, h.location_id, c.location_id, (select id from only_place)) = n.location_id
+        and coalesce(g.location_id, h.location_id, v.location_id, c.location_id, (select id from only_place)) = n.location_id
       order by p.handed_over_at desc limit 1) p
     where not exists (select from campaign_recipients q
       where q.customer_id = ${tx.customerId} and q.review_id = n."reviewId")`.execute(tx)
