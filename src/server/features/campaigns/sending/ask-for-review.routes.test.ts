@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createCampaigns } from '#testing/campaign-fixture.ts'
+import { createCampaigns, zoneAt } from '#testing/campaign-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
@@ -19,11 +19,11 @@ async function addPlace(
 }
 
 async function open() {
-  const { owner } = await start()
+  const { owner, connectionId } = await start()
   const locationId = await addPlace(owner)
   const ask = (to: object, more: object = {}) => app.as(owner).post(PATH, { locationId, to, ...more })
   const askContact = (contactId: string, channel = 'email') => ask({ kind: 'contact', contactId, channel })
-  return { owner, locationId, ask, askContact }
+  return { owner, connectionId, locationId, ask, askContact }
 }
 
 const ageAsks = (owner: TestMember, days: number) =>
@@ -186,6 +186,26 @@ describe('asking one person for a review', () => {
     await goOut()
     expect(await messagesTo('sendgrid', ann.email)).toHaveLength(1)
     expect((await app.as(owner).get(path)).body).toMatchObject({ status: 'active', deliveries: [{ problem: null }] })
+  })
+
+  it('goes on by the way that was mended, while somebody waits by another', async () => {
+    const { owner, connectionId, askContact } = await open()
+    await connect(owner, 'twilio', { ...TWILIO, accountSid: `AC${owner.customerId}` })
+    const asleep = await addGuest(owner, { email: null, phone: '+14155550189', timezone: zoneAt(3) })
+    const [ann, bo] = [await addGuest(owner), await addGuest(owner)]
+    await askContact(asleep.id, 'sms')
+    const { campaignId } = (await askContact(ann.id)).body
+    await app.as(owner).delete(`/api/v1/provider-connections/${connectionId}`)
+    await goOut()
+    const { body: stopped } = await app.as(owner).get(`/api/v1/campaigns/${campaignId}`)
+    expect(stopped).toMatchObject({ status: 'active', progress: { waiting: 2 } })
+    expect((await askContact(bo.id)).body.reason).toBe('campaign-unsent')
+
+    await connect(owner, 'sendgrid', { apiKey: `SG.sandbox-${owner.customerId}-again` })
+    expect((await askContact(bo.id)).status).toBe(200)
+    await goOut()
+    const mails = await Promise.all([ann, bo].map(({ email }) => messagesTo('sendgrid', email)))
+    expect(mails.map(({ length }) => length)).toEqual([1, 1])
   })
 
   it('knows no place and nobody of another customer', async () => {

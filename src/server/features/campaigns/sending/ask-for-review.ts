@@ -15,6 +15,7 @@ import { insert, listAsking, update, type CampaignRow } from '../campaigns.repos
 import { countAudience, insertAsk, type Aim } from './audience.repository.ts'
 import { CAMPAIGN_WORDS } from './campaign-words.ts'
 import { findOpening } from './quiet-hours.ts'
+import { setProblems } from './recipients.repository.ts'
 import { begin, findCarriers, findTimezone, lookAgain } from './run-campaign.ts'
 import { enqueueDelivery, type SendingDeps } from './sending-jobs.ts'
 import { loadLetter } from './write-letter.ts'
@@ -70,6 +71,10 @@ export async function askForReview(
       : { contact: await getContact(tx, to.contactId), channel: to.channel }
   const campaign = await getAsking(tx, actor, place)
   await refuseWithoutCarrier(deps, tx, campaign, channel)
+  // Whatever stopped it was mended: whoever waited gets theirs, too.
+  if (campaign.deliveries?.some((one) => one.channel === channel && one.problem !== null)) {
+    await setProblems(tx, campaign.id, [{ channel, problem: null }])
+  }
   const timezone = await findTimezone(tx)
   const at = channel === 'sms' ? findQuietEnd(contact, place.timezone ?? timezone) : null
   const aim = aimAt(contact.id, campaign.id, timezone)
