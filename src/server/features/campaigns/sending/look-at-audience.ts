@@ -1,7 +1,6 @@
 import type { CampaignAudience } from '#shared/contracts/campaign-sending.ts'
 import { PERSONAL_CHANNELS, type PersonalChannel } from '#shared/domain/campaigns.ts'
 import { listUnknownFields } from '#shared/domain/merge-fields.ts'
-import { campaignLinkPath } from '#shared/domain/paths.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#shared/domain/providers.ts'
 import { measureSms } from '#shared/domain/sms-segments.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -10,7 +9,7 @@ import type { CampaignRow } from '../campaigns.repository.ts'
 import { countAudience, type Judged } from './audience.repository.ts'
 import { aimOf, findCarriers } from './run-campaign.ts'
 import type { SendingDeps } from './sending-jobs.ts'
-import { isLinkMissing, loadLetter, writePostDraft, writeSms, type Letter } from './write-letter.ts'
+import { isLinkMissing, loadLetter, someReader, writePostDraft, writeSms, type Letter } from './write-letter.ts'
 
 /** What X takes for a post, in US dollars, and for one with an address in it; the others take nothing. */
 const X_PRICES = { plain: 0.015, withAddress: 0.2 }
@@ -57,9 +56,7 @@ function measure(deps: SendingDeps, letter: Letter, { carrier, willGet }: { carr
   const { connection } = carrier
   const provider = connection && findProvider(deps, connection.provider_name)
   const sender = connection && provider?.channel === 'sms' ? provider.senderOf(openAccount(deps, connection)) : ''
-  const linkUrl = () => deps.publicUrl() + campaignLinkPath('x'.repeat(12))
-  const addressee = { name: '', location: null, language: null, preferencesUrl: null, linkUrl }
-  const { segments, encoding } = measureSms(writeSms(letter, addressee, { sender }))
+  const { segments, encoding } = measureSms(writeSms(letter, someReader(deps), { sender }))
   return { segments, encoding, messages: segments * willGet }
 }
 

@@ -24,7 +24,7 @@ it('shows a campaign as it would arrive with the person who asks, by every chann
   expect(email.text).toContain(`Hello ${first}`)
   // The dash is none of the signs that a text message has room for 160 of.
   expect(sms).toMatchObject({ encoding: 'unicode', segments: expect.any(Number), estimate: null })
-  expect(sms.text).toContain('https://example.com/menu')
+  expect(sms.text).toMatch(/\/c\/\w{12}\n/)
   const post = (network: string) => posts.find((each: { network: string }) => each.network === network)
   expect(post('twitter')).toMatchObject({ longest: 280, faults: [] })
   expect(post('twitter').text).toContain('Hello there')
@@ -65,4 +65,23 @@ it('estimates what a text message costs where the price is known', async () => {
     country: 'US',
     asOf: '2026-10',
   })
+})
+
+it('measures a text message with its link as it is sent, however long that is', async () => {
+  const url = `https://example.com/${'menu'.repeat(20)}`
+  const { owner, path } = await campaigns.start({ message: 'Come in! '.repeat(11), link: { kind: 'url', url } })
+  const account = { accountSid: `AC${owner.customerId}`, authToken: 'sandbox-token', phoneNumber: '+14155550100' }
+  await campaigns.connect(owner, 'twilio', account)
+  const look = async () => {
+    const { body } = await app.as(owner).get(`${path}/audience`)
+    return body.channels.find(({ channel }: { channel: string }) => channel === 'sms')
+  }
+  const { sms } = (await app.as(owner).get(`${path}/preview`)).body
+  expect(sms.text).not.toContain(url)
+  expect(sms.segments).toBe((await look()).sms.segments)
+
+  await app.as(owner).patch(path, { message: 'm'.repeat(1500) })
+  expect((await look()).problem).toBeNull()
+  await app.as(owner).patch(path, { message: 'm'.repeat(1600) })
+  expect((await look()).problem).toBe('too-long')
 })

@@ -1,5 +1,4 @@
 import type { CampaignPreview } from '#shared/contracts/campaign-writing.ts'
-import { preferencesPath } from '#shared/domain/paths.ts'
 import { SOCIAL_PROVIDERS } from '#shared/domain/providers.ts'
 import { estimateSms } from '#shared/domain/sms-prices.ts'
 import { measureSms } from '#shared/domain/sms-segments.ts'
@@ -12,10 +11,7 @@ import type { CampaignRow } from '../campaigns.repository.ts'
 import { renderLetterText, type LetterMail } from './letter-layout.ts'
 import { findCarriers } from './run-campaign.ts'
 import type { SendingDeps } from './sending-jobs.ts'
-import { composeEmail, loadLetter, writePostDraft, writeSms } from './write-letter.ts'
-
-/** About as long as a real one. */
-const SOME_WORD = 'preview-of-your-choice'
+import { composeEmail, loadLetter, someReader, writePostDraft, writeSms } from './write-letter.ts'
 
 /** As if it went out to the person who asks; where nothing is connected yet, as far as it can be told. */
 export async function previewCampaign(
@@ -26,10 +22,9 @@ export async function previewCampaign(
 ): Promise<CampaignPreview> {
   const letter = await loadLetter(tx, deps, row)
   const find = await findCarriers(tx, deps, letter)
-  const preferencesUrl = deps.publicUrl() + preferencesPath(SOME_WORD)
-  const addressee = { name, location: null, language: null, preferencesUrl }
-  const mail = composeEmail(letter, addressee, find('email').connection?.settings ?? {})
-  const sms = writeSms(letter, addressee, { sender: findSender(deps, find('sms').connection) })
+  const { linkUrl, ...reader } = { ...someReader(deps), name }
+  const mail = composeEmail(letter, reader, find('email').connection?.settings ?? {})
+  const sms = writeSms(letter, { ...reader, linkUrl }, { sender: findSender(deps, find('sms').connection) })
   const size = measureSms(sms)
   const provider = find('sms').connection?.provider_name ?? null
   const { country } = (await getSettings(tx)).general

@@ -20,7 +20,7 @@ import { findById, update, type CampaignRow } from '../campaigns.repository.ts'
 import type { Aim } from './audience.repository.ts'
 import { tellChange } from './describe-sending.ts'
 import { enqueueClock, enqueueVisits, gatherJob, type CampaignKey, type SendingDeps } from './sending-jobs.ts'
-import { writePostDraft, writeSms, type Letter } from './write-letter.ts'
+import { someReader, writePostDraft, writeSms, type Letter } from './write-letter.ts'
 
 /** While a campaign runs, somebody looks after it so often: for whoever has come, and for jobs that got lost. */
 const LOOK_AGAIN_MS = 5 * 60_000
@@ -49,7 +49,7 @@ export const aimOf = async (
 /** Who would carry each channel, and what speaks against it: the connection, or what is to be sent. */
 export async function findCarriers(
   tx: CustomerTx,
-  deps: Pick<ProviderDeps, 'providers' | 'keyring'>,
+  deps: Pick<ProviderDeps, 'providers' | 'keyring' | 'publicUrl'>,
   letter: Letter,
 ): Promise<(channel: CampaignChannel) => Carrier> {
   const find = await openCarriers(tx)
@@ -60,8 +60,7 @@ export async function findCarriers(
     if (!isPersonal(channel)) return { connection, problem: listPostFaults(channel, writePostDraft(letter))[0] ?? null }
     const provider = findProvider(deps, connection.provider_name)
     if (provider?.channel !== 'sms') return { connection, problem: null }
-    const addressee = { name: '', location: null, language: null, preferencesUrl: null }
-    const text = writeSms(letter, addressee, { sender: provider.senderOf(openAccount(deps, connection)) })
+    const text = writeSms(letter, someReader(deps), { sender: provider.senderOf(openAccount(deps, connection)) })
     return { connection, problem: text.length > provider.longestText ? 'too-long' : null }
   }
 }

@@ -1,7 +1,7 @@
 import type { PostDraft } from '#shared/domain/social-posts.ts'
 import { fillMergeFields } from '#shared/domain/merge-fields.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import { visitorPagePath } from '#shared/domain/paths.ts'
+import { campaignLinkPath, preferencesPath, visitorPagePath } from '#shared/domain/paths.ts'
 import { forbidsAsking, PLATFORM_SHORT_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
 import type { BrandColors } from '#shared/domain/customer-settings.ts'
 import { isSenderName } from '#shared/domain/text-rules.ts'
@@ -71,6 +71,16 @@ export interface Addressee {
   /** What its links are as they have them, so that it is known who followed one. */
   linkUrl?: (at: number) => string
 }
+
+/** Nobody, for whom a text message is as long as for a real one. */
+export const someReader = ({ publicUrl }: { publicUrl: () => string }) =>
+  ({
+    name: '',
+    location: null,
+    language: null,
+    preferencesUrl: publicUrl() + preferencesPath('preview-of-your-choice'),
+    linkUrl: () => publicUrl() + campaignLinkPath('x'.repeat(12)),
+  }) satisfies Addressee
 
 const urlOf = ({ links }: Letter, { linkUrl }: Addressee, at: number) => linkUrl?.(at) ?? links[at]?.url ?? ''
 
