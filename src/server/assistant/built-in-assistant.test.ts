@@ -105,7 +105,7 @@ describe('the built-in assistant', () => {
   })
 
   it.each([
-    ['Waited two fucking hours for a shitty burger, then they forgot our drinks.', /wait/],
+    ['Waited two fucking hours for a shitty burger, then they forgot our drinks.', /sorry|apolog|regret/],
     ['They lost my luggage and told me it was my own fucking fault.', /sorry/],
     ['Verfickte Scheiße, der Kellner hat uns zweimal vergessen und die Rechnung war falsch.', /Rechnung/],
     ['Putain, une heure d’attente pour un steak froid, quelle merde.', /viande/],

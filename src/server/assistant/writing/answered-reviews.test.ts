@@ -18,6 +18,13 @@ import {
   NEITHER_LOST_NOR_ASKED,
   PRAISE_ALONE,
 } from '#testing/assistant-corpora/answered/mixed-reviews.ts'
+import {
+  CALLED_ONCE,
+  ENDANGERED,
+  MOCKED,
+  SOLEMN,
+  TOLD_AT_LENGTH,
+} from '#testing/assistant-corpora/answered/plain-reviews.ts'
 import { SILENT, type JudgedReview } from '#testing/assistant-corpora/answered/judged-review.ts'
 
 const assistant = guardAssistant(createBuiltInAssistant())
@@ -102,6 +109,29 @@ describe('what is taken for something else by a word of it', () => {
   ])('$caution: $content', async (review) => {
     const { text, caution = null } = await draft({ ...review, id: review.content })
     expect({ caution, faults: faultsOf(review, text), text }).toEqual({ caution: review.caution, faults: [], text })
+  })
+})
+
+describe('a plain answer rather than a wrong one', () => {
+  it.each([...TOLD_AT_LENGTH, ...CALLED_ONCE, ...SOLEMN, ...MOCKED, ...ENDANGERED])(
+    '$caution: $content',
+    async (review) => {
+      const { text, caution = null } = await draft({ ...review, id: review.content })
+      expect({ caution, faults: faultsOf(review, text), text }).toEqual({ caution: review.caution, faults: [], text })
+    },
+  )
+
+  it.each([
+    ['en', 5, 'Grand', 'Hi Ann,'],
+    ['fr', 3, 'Passable.', 'Bonjour Ann,'],
+    ['de', 3, 'Passt.', 'Hallo Ann,'],
+    ['es', 3, 'Normalito.', 'Hola, Ann:'],
+  ] as const)('is one sentence to a word: %s, %i, %s', async (language, rating, content, greeting) => {
+    const review = { id: content, content, rating, language, caution: null, names: [], never: [] }
+    const paragraphs = (await draft(review)).text.split('\n\n')
+    expect(paragraphs).toHaveLength(3)
+    expect(paragraphs[0]).toBe(greeting)
+    expect(paragraphs[1]).toMatch(/^[^.]+\.$/)
   })
 })
 

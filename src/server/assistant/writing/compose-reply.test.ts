@@ -239,7 +239,7 @@ describe('a reply out of phrases', () => {
   it('repeats nothing of what the review says', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (content) => {
-        const said = write({ review: { content: `x${content}`, language: 'en' } })
+        const said = write({ review: { content: `x y ${content}`, language: 'en' } })
         expect(said).toBe(write({ review: { content: 'Another text.', language: 'en' } }))
       }),
     )

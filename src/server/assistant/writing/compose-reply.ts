@@ -7,7 +7,7 @@ import type { ReplyRequest, ReviewText } from '#server/assistant/port.ts'
 import { fillSlots, chooseFresh, capWords, fitParts, type Part } from './fill-slots.ts'
 import { chooseLanguage } from './reply-language.ts'
 import { chooseManner, type Manner } from './wishes.ts'
-import { findBand, isBlaming, type Judged } from './find-band.ts'
+import { findBand, isBlaming, isOffended, type Judged } from './find-band.ts'
 import { findCaution, findHolding } from './find-caution.ts'
 import { describeBlame, describePraise } from './describe-matters.ts'
 import { findMatters, isMild, isOwed, type Matter } from './find-matters.ts'
@@ -17,6 +17,7 @@ import { findHalf, isAmiss, mayBeAmiss, weighHalves, weighPieces, type Half } fr
 import { findGreetedName } from './greeted-name.ts'
 import { VULNERABLE } from './grave-words.ts'
 import { describeKindness } from './kindnesses.ts'
+import { countTold, isAtLength, isMoving, isOfReturn, isStory, keepCertain } from './plain-answer.ts'
 import type { Band, Patient, PhraseBook, Ways } from './phrase-book.ts'
 import { ENGLISH } from './english-phrases.ts'
 import { FRENCH } from './french-phrases.ts'
@@ -47,6 +48,8 @@ interface Choice extends Judged {
   book: PhraseBook
   manner: Manner
   band: Band
+  /** What of it may be named. */
+  named: Settled
   contact: Contact
   /** What stands there already; whatever is chosen joins it. */
   said: string[]
@@ -86,7 +89,7 @@ export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis)
   const kindness = describeKindness(content, { from: analysis.language, to: language })
   const judged = { ...settled, request, stars, kindness, halves, pieces, words: own.matters }
   const [band, contact] = [findBand(judged, analysis), findContact(manner, voice)]
-  const base = { ...judged, language, book, band, contact, said: [] }
+  const base = { ...judged, named: keepCertain(judged), language, book, band, contact, said: [] }
   const parts = caution ? hold({ ...base, manner: inEarnest(manner) }, caution) : answer({ ...base, manner })
   const invites = caution === null ? closeAs(band, judged) === 'poor' : caution !== 'loss'
   const lacksContact = invites && contact.kind === 'none'
@@ -168,31 +171,69 @@ function greet({ request, book, manner }: Choice): ReplyPart {
 }
 
 function fill(choice: Choice): ReplyPart[] {
-  const { book, band, manner, contact } = choice
+  const { book, band } = choice
+  if (isSingleWord(choice)) return [{ paragraph: 'body', spare: 0, text: begin(book, open(choice)) }]
   const spoken = speakOfMatters(choice)
   const first = band === 'poor' ? spoken.shift() : undefined
   const opening = first ?? open(choice)
-  const isBrief = manner.isShort && (band === 'good' || band === 'middling')
-  const closingBand = closeAs(band, choice)
-  const isReached = closingBand === 'poor' && contact.kind !== 'none'
-  const ways = closingBand === 'poor' && !tells(choice) ? book.untold : book.closing[closingBand]
-  const closing = isBrief ? '' : choose(choice, isReached ? book.reachable : ways)
+  const heard = first === undefined ? hear(choice) : []
   return [
     { paragraph: 'body', spare: 0, text: begin(book, opening) },
-    ...spoken.map((text): ReplyPart => ({ paragraph: 'body', spare: 1, text: capitalize(text) })),
+    ...[...heard, ...spoken].map((text): ReplyPart => ({ paragraph: 'body', spare: 1, text: capitalize(text) })),
     { paragraph: 'body', spare: 2, text: respond(choice) },
     { paragraph: 'body', spare: 3, text: warm(choice) },
-    { paragraph: manner.isShort ? 'body' : 'closing', spare: 0, text: closing },
-    ...(isReached ? [sayContact(choice)] : []),
+    ...close(choice),
   ]
+}
+
+/** Whoever complains at length is told that it was read. */
+const hear = (choice: Choice) =>
+  choice.band === 'poor' && !choice.manner.isShort && isAtLength(choice.request.review.content)
+    ? [choose(choice, choice.book.plain.detailed)]
+    : []
+
+function close(choice: Choice): ReplyPart[] {
+  const { book, band, manner, contact, request, stars } = choice
+  const isAnswered = !manner.isShort && findAsk(request.review.content ?? '', stars) === 'asked'
+  const isBrief = (manner.isShort || isAnswered) && (band === 'good' || band === 'middling')
+  const closingBand = closeAs(band, choice)
+  const isReached = closingBand === 'poor' && contact.kind !== 'none'
+  const text = isBrief ? '' : choose(choice, isReached ? book.reachable : listClosings(choice, closingBand))
+  return [
+    { paragraph: manner.isShort ? 'body' : 'closing', spare: 0, text },
+    ...(isReached || isAnswered ? [sayContact(choice)] : []),
+  ]
+}
+
+function listClosings(choice: Choice, band: Band): Ways {
+  const { book } = choice
+  if (band === 'poor') return tells(choice) ? book.closing.poor : book.untold
+  // A story with trouble in it and five stars is praise or mockery: no suggestion is asked for.
+  if (band === 'unclear' && isStory(choice.request.review.content ?? '') && !isOffended(choice))
+    return book.closing.good
+  return band === 'good' && isOfReturn(choice) ? book.plain.again : book.closing[band]
+}
+
+/** Whoever writes a word alone wants no more than one in return. */
+function isSingleWord({ band, request, halves }: Choice): boolean {
+  const told = countTold(request.review.content)
+  const isEven = told < FEWEST_TELLING_WORDS && halves.length > 0 && halves.every((half) => half.isEven)
+  return (band === 'good' || band === 'middling') && (told === 1 || isEven)
 }
 
 /** Where it may be about somebody in need of care, no guess is made at what was wrong. */
 const leaveUnsure = (matters: readonly Matter[], content: string, stars: number) =>
   stars < 3 && VULNERABLE.test(content) ? matters.filter(({ certainty }) => certainty !== 'unsure') : matters
 
-const open = (choice: Choice) =>
-  choose(choice, isSerious(choice) ? choice.book.serious : choice.book.opening[thankAs(choice)])
+const open = (choice: Choice) => choose(choice, listOpenings(choice))
+
+function listOpenings(choice: Choice): Ways {
+  const { book, band } = choice
+  const thanks = thankAs(choice)
+  if (isSerious(choice)) return book.serious
+  if (band === 'middling' && isSingleWord(choice)) return book.plain.brief
+  return thanks === 'good' && isMoving(choice) ? book.plain.moved : book.opening[thanks]
+}
 
 const DANGER =
   /(?<!\p{L})(?:accident|crash(?:ed)?|dangerous|killed|explo(?:ded|sion)|accidente|peligros[oa]|peligro|dangereu(?:x|se)|danger|unfall|gefährlich\p{L}{0,2}|lebensgefährlich\p{L}{0,2})(?!\p{L})/iu
@@ -207,7 +248,7 @@ function isSerious({ band, request, halves }: Choice): boolean {
 }
 
 const QUESTION =
-  /(?<!\p{L})(?:do(?! you (?:want|need|expect))|does|can(?! you)|could|would|will|are|is|when|where|what time|how (?:much|long|late)|tienen|tenéis|hay|se puede|cuándo|cuánto|avez-vous|y a-t-il|est-ce que|peut-on|pouvez-vous|quand|haben sie|habt ihr|gibt es|kann man|könnt ihr|wann)(?: [^.!?]{3,90}|,? [^.!?]{3,90}) ?\?/iu
+  /(?<!\p{L})(?:do(?! you (?:want|need|expect))|does|can(?! you)|could|would|will|are|is|when|where|(?:does |do )?any(?:one|body) know|what time|how (?:much|long|late)|tienen|tenéis|abren|abrís|alguien sabe|sabéis si|saben si|hay|se puede|cuándo|cuánto|avez-vous|y a-t-il|est-ce que|peut-on|pouvez-vous|quelqu'un sait|savez-vous|quand|weiß jemand|wisst ihr|wissen sie|haben sie|habt ihr|gibt es|kann man|könnt ihr|wann)(?: [^.!?]{3,90}|,? [^.!?]{3,90}) ?\?/iu
 const SUGGESTION =
   /(?<!\p{L})(?:(?:could|can|would|will) you (?:maybe|please|perhaps|possibly|also|not|consider)|(?:my|one|a|small|only|just a|a few) suggestions?|suggestions?:|wouldn't hurt|(?:would|might) be (?:nice|great|good|lovely|perfect|(?:five|5) stars|better) (?:if|to|with)|would love (?:it if|to see)|please (?:add|bring back|open|put|get|consider|offer)|wish (?:you|they|the|there) |could use (?:more|some|an?)|should (?:add|offer|put|open)|estaría (?:bien|genial)|(?:una|mi|como) sugerencia|podr(?:ían|íais) (?:abrir|poner|añadir|tener|ofrecer)|ojalá (?:abrier|pusier|tuvier)\p{L}+|ce serait (?:bien|top|super|parfait|sympa) (?:de|si|d')|(?:une|ma|petite) suggestion|pourriez-vous|il faudrait|(?:wäre|fände) (?:es )?(?:schön|toll|super|gut|klasse|prima)|vorschlag|anregung|könntet ihr|würde(?:n)? (?:mir|uns) wünschen|wünschen würde)(?!\p{L})/iu
 
@@ -270,7 +311,8 @@ function speakOfMatters(choice: Choice): string[] {
 }
 
 function tellPraise(choice: Choice): string[] {
-  const { band, book, matters, praise, kindness, language } = choice
+  const { band, book, kindness, language } = choice
+  const { matters, praise } = choice.named
   if (band === 'poor') return []
   const clause = describePraise(book.matters, {
     matters: matters.filter(({ polarity }) => polarity === 'positive'),
@@ -283,13 +325,15 @@ function tellPraise(choice: Choice): string[] {
 }
 
 function tellBlame(choice: Choice): string[] {
-  const { stars, book, matters, blame, language } = choice
+  const { stars, book, language } = choice
+  const { matters, blame } = choice.named
   const clause = describeBlame(book.matters, {
     matters: matters.filter(({ polarity }) => polarity === 'negative'),
     remarks: blame.map(({ key, start }) => ({ clause: book.remarks.blame[key][1], at: start })),
     language,
   })
-  if (!clause || stars === 5) return regretInGeneral(choice)
+  const isAllTold = matters.some(({ fault }) => fault !== null) || !hasMore(choice)
+  if (!clause || stars === 5 || !isAllTold) return regretInGeneral(choice)
   return [choose(choice, book.sorry, { clause }), ...(hasMore(choice) ? [choose(choice, book.rest)] : [])]
 }
 
@@ -304,11 +348,13 @@ const likesSome = (choice: Choice) =>
 
 /** And the other. A suggestion is answered as one. */
 function regretInGeneral(choice: Choice): string[] {
-  const { band, book, halves, request, stars } = choice
-  const isSuggested = findAsk(request.review.content ?? '', stars) === 'suggested'
-  if (band === 'poor' || (isSuggested && halves.every(({ tone }) => tone !== 'blame'))) return []
+  const { band, book, halves, pieces, request, stars } = choice
+  const isAsking = findAsk(request.review.content ?? '', stars) !== null
+  if (band === 'poor' || (isAsking && halves.every(({ tone }) => tone !== 'blame'))) return []
   if (isAmiss(choice)) return [choose(choice, book.amiss)]
-  return mayBeAmiss(choice) ? [choose(choice, book.perhaps)] : []
+  const isLiked = choice.named.praise.length > 0 || choice.named.matters.some(({ polarity }) => polarity === 'positive')
+  const isHalfPraise = stars === 3 && isLiked && pieces.some(({ tone, words }) => tone !== 'praise' && words > 1)
+  return mayBeAmiss(choice) || isHalfPraise ? [choose(choice, book.perhaps)] : []
 }
 
 const FEWEST_WORDS_OF_A_POINT = 4
@@ -316,12 +362,12 @@ const MORE_POINTS = 2
 const FEWEST_WORDS_OF_A_STORY = 10
 const MOST_WORDS_OF_A_POINT = 16
 /** Complaints of which none is named. */
-function hasMore({ stars, halves, matters, blame }: Choice): boolean {
-  const named = [...matters.map(({ at }) => at), ...blame.map(({ start }) => start)].map((at) => findHalf(halves, at))
+function hasMore({ stars, halves, named: { matters, blame } }: Choice): boolean {
+  const taken = [...matters.map(({ at }) => at), ...blame.map(({ start }) => start)].map((at) => findHalf(halves, at))
   const isOpen = (half: Half) =>
-    half.tone !== 'praise' && half.words >= FEWEST_WORDS_OF_A_POINT && !named.includes(half)
+    half.tone !== 'praise' && half.words >= FEWEST_WORDS_OF_A_POINT && !taken.includes(half)
   const open = halves.filter(isOpen)
-  const isLong = (half: Half) => half.words >= MOST_WORDS_OF_A_POINT && named.filter((one) => one === half).length === 1
+  const isLong = (half: Half) => half.words >= MOST_WORDS_OF_A_POINT && taken.filter((one) => one === half).length === 1
   return (
     stars <= 3 &&
     (open.length >= MORE_POINTS || halves.some(isLong) || open.some(({ words }) => words >= FEWEST_WORDS_OF_A_STORY))

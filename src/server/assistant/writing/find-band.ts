@@ -1,6 +1,6 @@
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { ReplyRequest } from '#server/assistant/port.ts'
-import { soundsIronic } from './find-caution.ts'
+import { soundsIronic, soundsMocking } from './find-caution.ts'
 import { namesFault, type MatterWords } from './find-matters.ts'
 import type { Band } from './phrase-book.ts'
 import type { Settled } from './settle-remarks.ts'
@@ -20,6 +20,7 @@ export function findBand(judged: Judged, { sentiment, isContradictory }: Sentime
   const { stars, kindness } = judged
   if (stars === 3) return 'middling'
   if (stars < 3) return isBlaming(judged) || !isKind(judged) ? 'poor' : 'at-odds'
+  if (isMocking(judged)) return 'unclear'
   // Who tells of a kindness often begins with what was hard.
   if (kindness.length > 0) return 'good'
   return !isContradictory && sentiment !== 'negative' ? 'good' : settleBand(judged)
@@ -35,13 +36,24 @@ export const isBlaming = ({ matters, blame }: Settled) =>
 const isPraise = ({ praise, matters }: Settled) =>
   praise.length > 0 && !matters.some(({ polarity, certainty }) => polarity === 'negative' && certainty === 'outright')
 
+/** Beyond the tone of a story with trouble in it. */
+export const isOffended = (judged: Judged) => isMocking(judged) || ANGRY.test(judged.request.review.content ?? '')
+
+/** Praise that is counted in weeks, or stands between quotation marks, is hardly meant. */
+function isMocking({ request }: Judged): boolean {
+  const content = request.review.content ?? ''
+  return soundsMocking(content, COUNTED.test(content))
+}
+
 const ANGRY =
-  /(?<!\p{L})(?:never again|avoid|terrible|awful|horrible|worst|rude|disgusting|scam|rip-?off|disappoint\p{L}{2,6}|bad|poor|unacceptable|joke|not (?:good|happy|recommend)|(?:don't|do not|wouldn't) (?:go|bother|recommend))(?!\p{L})/iu
+  /(?<!\p{L})(?:never again|avoid|terrible|awful|horrible|worst|rude|disgusting|scam|rip-?off|disappoint\p{L}{2,6}|bad|nunca más|pésim[oa]|vergüenza|estafa|asco|(?<!ne )plus jamais(?= *[.!,]|$)|honte(?:ux)?|nul(?:le)?|arnaque|catastroph\p{L}{1,5}|nie wieder|frechheit|unverschämt\p{L}{0,3}|abzocke|katastroph\p{L}{1,4}|finger weg|poor|unacceptable|joke|not (?:good|happy|recommend)|(?:don't|do not|wouldn't) (?:go|bother|recommend))(?!\p{L})/iu
 /** The English model takes every story with trouble in it for blame. */
 function soundsAngry({ request, halves, pieces, words }: Judged): boolean {
   const content = request.review.content ?? ''
   if (halves.some(({ tone, isStrong }) => tone === 'praise' && isStrong)) return false
-  return pieces.some(({ isOutright }) => isOutright) || ANGRY.test(content) || namesFault(content, words)
+  const praised = pieces.filter(({ tone }) => tone === 'praise').length
+  const isOutright = pieces.filter((piece) => piece.isOutright).length > praised
+  return isOutright || ANGRY.test(content) || (namesFault(content, words) && praised === 0)
 }
 
 /** Money and minutes: who praises in earnest with one star does not count them. */

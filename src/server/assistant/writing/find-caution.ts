@@ -5,6 +5,7 @@ import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { ReviewText } from '#server/assistant/port.ts'
 import type { Holding } from './phrase-book.ts'
 import { CALLED_IN, DEGRADED, EXPOSED, HARMED, TAKEN } from './grave-words.ts'
+import { ENDANGERED, PROCEEDING } from './endangered-words.ts'
 import { SICKENED, UNEQUAL } from './unequal-words.ts'
 
 // Pieces of patterns in four languages, without regard to case. Strangers write these texts: every repetition has an end.
@@ -81,7 +82,7 @@ const LAW: readonly string[] = [
   `(?:meld|informier|kontaktier|ruf|schalt|schreib|wend|beschwer)\\p{L}{1,4} ${WORDS(5)}${GERMAN_OFFICE}|${GERMAN_OFFICE} ${WORDS(4)}(?:gemeldet|melden|informier\\p{L}{1,3}|eingeschaltet|einschalten|verständig\\p{L}{1,3}|kontaktier\\p{L}{1,3}|anrufen|schicken|vorbeischauen)|(?:beim|ans) ${GERMAN_OFFICE}`,
 ]
 const GRAVE: Record<HeldCaution, readonly string[]> = {
-  health: [...HEALTH, ...HARMED, ...SICKENED],
+  health: [...HEALTH, ...HARMED, ...SICKENED, ...ENDANGERED],
   discrimination: [
     ...DEGRADED,
     ...UNEQUAL,
@@ -95,12 +96,12 @@ const GRAVE: Record<HeldCaution, readonly string[]> = {
     `racis(?:me|tes?)|discrimin\\p{L}{1,6}|homophobie|sexis(?:me|te)|xénophob\\p{L}{1,3}|islamophob\\p{L}{1,3}|antisémit\\p{L}{1,4}|harcèlement|harcelée?|attouchements|port(?:e|ait|ant) (?:le|un) (?:voile|foulard|hijab)|femmes? voilées?|couleur de (?:ma|notre|sa) peau|à cause de (?:ma|notre|sa) (?:couleur|peau|religion|origine|handicap)`,
     `rassis(?:mus|tisch\\p{L}{0,3}|ten?|t)|diskrimin\\p{L}{1,8}|ausländerfeindlich\\p{L}{0,2}|homophob\\p{L}{0,2}|sexistisch\\p{L}{0,2}|antisemit\\p{L}{1,6}|wegen (?:mein|unser|sein|ihr)e[rs]? (?:hautfarbe|herkunft|kopftuch(?:s|es)?|religion|behinderung)|dunkelhäutig\\p{L}{0,2}|(?:trägt|trage|mit) (?:ein |dem |einem )?kopftuch|(?:sexuell )?belästig(?:t|ung)|begrapscht`,
   ],
-  legal: [...LAW, ...PRESS, ...EXPOSED, ...TAKEN, ...CALLED_IN],
+  legal: [...LAW, ...PROCEEDING, ...PRESS, ...EXPOSED, ...TAKEN, ...CALLED_IN],
   loss: [
-    `put (?:him |her |them |our \\p{L}{1,12} )?to sleep|(?:his|her|their|its|(?:dad|mum|mom|mother|father|gran|nan)'s) (?:last|final) (?:days|weeks|months|hours|moments|journey)|end of life|hospice|palliative|rest in peace|(?:my|our|the) (?:\\p{L}{1,10} )?(?:dog|cat|puppy|kitten|rabbit|horse|mother|father|mum|mom|dad|husband|wife|son|daughter|baby|grandmother|grandfather|gran|nan) (?:has |had )?died|passed away|(?:never|didn't|did not) (?:woke|wake) up|(?:dog|cat|puppy|kitten|he|she|mum|mom|mother|father|dad|baby|husband|wife) (?:\\p{L}{1,9} )?(?:didn't|did not) make it(?! (?:to|on|in|for|back))|had to be put down|rainbow bridge|funeral|bereave\\p{L}{1,6}|cremat\\p{L}{1,5}|lost (?:my|our) (?:dog|cat|baby|mother|father|mum|dad|husband|wife|son|daughter)(?![^]{0,200}(?<!\\p{L})(?:found|home|safe|is back|came back|returned)(?!\\p{L}))`,
-    `falleci\\p{L}{1,6}|(?:mi|nuestr[oa]) (?:\\p{L}{1,10} )?(?:perr[oa]|gat[oa]|madre|padre|hij[oa]|marido|mujer|abuel[oa]) (?:se )?(?:murió|ha muerto)|sus últimos (?:días|meses|momentos)|cuidados paliativos|no (?:volvió a )?despert(?:ó|ar)|despedirnos de|funeral|tanatorio|eutanasia|sacrificar(?:lo|la)|entierro`,
-    `décédée?s?|(?:mon|ma|notre) (?:\\p{L}{1,10} )?(?:chien(?:ne)?|chat(?:te)?|mère|père|mari|femme|fils|fille) est morte?|ses derni(?:er|ère)s (?:jours|instants|semaines|moments|heures)|ne s'est (?:pas|jamais|plus) réveillée?|fin de vie|soins palliatifs|décès|obsèques|enterrement|euthanasi\\p{L}{1,5}|(?:fait|faire) endormir`,
-    `verstorben\\p{L}{0,2}|(?:seinen|ihren|seine|ihre) letzten (?:tagen?|wochen|stunden|weg)|nicht mehr aufgewacht|nie wieder aufgewacht|hospiz|palliativ\\p{L}{0,8}|eingeschläfert|einschläfern|beerdigung|beisetzung|trauerfall|trauerfeier|gestorben`,
+    `(?:had to|have to|time to) (?:say goodbye|let (?:him|her|them) go)|said (?:our |my )?(?:last )?goodbyes?(?: to)?|put (?:him |her |them |our \\p{L}{1,12} )?to sleep|(?:his|her|their|its|(?:dad|mum|mom|mother|father|gran|nan)'s) (?:last|final) (?:days|weeks|months|hours|moments|journey)|end of life|hospice|palliative|rest in peace|(?:my|our|the) (?:\\p{L}{1,10} )?(?:dog|cat|puppy|kitten|rabbit|horse|mother|father|mum|mom|dad|husband|wife|son|daughter|baby|grandmother|grandfather|gran|nan) (?:has |had )?died|passed away|(?:never|didn't|did not) (?:woke|wake) up|(?:dog|cat|puppy|kitten|he|she|mum|mom|mother|father|dad|baby|husband|wife) (?:\\p{L}{1,9} )?(?:didn't|did not) make it(?! (?:to|on|in|for|back))|had to be put down|rainbow bridge|funeral|bereave\\p{L}{1,6}|cremat\\p{L}{1,5}|lost (?:my|our) (?:dog|cat|baby|mother|father|mum|dad|husband|wife|son|daughter)(?![^]{0,200}(?<!\\p{L})(?:found|home|safe|is back|came back|returned)(?!\\p{L}))`,
+    `falleci\\p{L}{1,6}|(?:mi|nuestr[oa]) (?:\\p{L}{1,10} )?(?:perr[oa]|gat[oa]|madre|padre|hij[oa]|marido|mujer|abuel[oa]) (?:se )?(?:murió|ha muerto)|sus últimos (?:días|meses|momentos)|cuidados paliativos|no (?:volvió a )?despert(?:ó|ar)|despedir(?:nos|me) de|decir(?:le)? adiós a|nos dejó (?:el|hace|ayer)|funeral|tanatorio|eutanasia|sacrificar(?:lo|la)|entierro`,
+    `décédée?s?|(?:dû|dire) (?:lui )?(?:au revoir|adieu) à|nous a quittés|(?:mon|ma|notre) (?:\\p{L}{1,10} )?(?:chien(?:ne)?|chat(?:te)?|mère|père|mari|femme|fils|fille) est morte?|ses derni(?:er|ère)s (?:jours|instants|semaines|moments|heures)|ne s'est (?:pas|jamais|plus) réveillée?|fin de vie|soins palliatifs|décès|obsèques|enterrement|euthanasi\\p{L}{1,5}|(?:fait|faire) endormir`,
+    `verstorben\\p{L}{0,2}|abschied (?:\\p{L}{1,12} ){0,2}nehmen|gehen lassen|über die regenbogenbrücke|(?:seinen|ihren|seine|ihre) letzten (?:tagen?|wochen|stunden|weg)|nicht mehr aufgewacht|nie wieder aufgewacht|hospiz|palliativ\\p{L}{0,8}|eingeschläfert|einschläfern|beerdigung|beisetzung|trauerfall|trauerfeier|gestorben`,
   ],
 }
 const compile = (pieces: readonly string[]) =>
@@ -110,9 +111,11 @@ const PATTERNS = HELD_CAUTIONS.map((caution) => [caution, compile(GRAVE[caution]
 /** Within what is legal: who lost something, or asks for the public, is not answered like somebody's lawyer. */
 const OF_THEFT =
   /\b(?:stolen|theft|thief|taken from my|robad[oa]|robo|volée?s?|gestohlen|geklaut|diebstahl)(?![\p{L}])/iu
-const [OF_PRESS, OF_LAW, EXPOSES, TAKES] = [
+const [OF_HARM, ENDANGERS, OF_PRESS, OF_LAW, EXPOSES, TAKES] = [
+  compile([...HEALTH, ...HARMED, ...SICKENED]),
+  compile(ENDANGERED),
   compile(PRESS),
-  compile([...LAW, ...CALLED_IN]),
+  compile([...LAW, ...PROCEEDING, ...CALLED_IN]),
   compile(EXPOSED),
   compile(TAKEN),
 ]
@@ -120,8 +123,9 @@ const [OF_PRESS, OF_LAW, EXPOSES, TAKES] = [
 /** Whoever lost somebody and blames the business is not thanked for kind words. */
 export function findHolding(content: string, caution: HeldCaution, stars: number): Holding {
   if (caution === 'loss') return stars <= MOST_STARS ? 'bereaved' : 'loss'
-  if (caution !== 'legal') return caution
   const text = straighten(content)
+  if (caution === 'health' && ENDANGERS.test(text) && !OF_HARM.test(text)) return 'safety'
+  if (caution !== 'legal') return caution
   if (OF_PRESS.test(text)) return 'press'
   if (OF_THEFT.test(text) || TAKES.test(text)) return 'theft'
   return EXPOSES.test(text) && !OF_LAW.test(text) ? 'privacy' : 'legal'
@@ -148,6 +152,17 @@ const MOCKERY = new RegExp(
   ].join('|')})(?!\\p{L})`,
   'iu',
 )
+const SHAM =
+  /^\W*(?:oh|wow|bravo|well done|congratulations|great job|na toll|na super|herzlichen glückwunsch|glückwunsch|enhorabuena|felicidades|félicitations|chapeau)(?![\p{L}])/iu
+const QUOTED_PRAISE =
+  /["“„«]\s?(?:\p{L}{1,12} ){0,2}(?:great|best|quality|service|professional\p{L}{0,3}|friendly|premium|luxury|fresh|express|fast|quick|expert\p{L}{0,2}|deluxe|calidad|servicio|profesional\p{L}{0,4}|urgente|rápid[oa]|lujo|qualité|rapide|professionnel\p{L}{0,4}|accueil|frais|luxe|qualität|schnell\p{L}{0,2}|freundlich\p{L}{0,2}|frisch\p{L}{0,2}|kundenservice|fach\p{L}{2,8})(?: \p{L}{1,12}){0,2}\s?["”“»]/iu
+const LONG_ONLY =
+  /(?<!\p{L})(?:only|just|solo|sólo|seulement|à peine|nur|bloß)(?: \p{L}{1,10}){0,4} (?:\p{N}{1,3}|two|three|four|five|six|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|zwei|drei|vier|fünf) (?:weeks|months|years|semanas|meses|años|semaines|mois|ans|wochen|monate|jahre)|(?:would|will) (?:\p{L}{1,8} ){0,2}(?:wait|billed|ignored|lied to|ripped off|overcharged) (?:\p{L}{1,8} )?again(?!\p{L})/iu
+/** Many stars that are not meant. */
+export function soundsMocking(content: string, isCounted: boolean): boolean {
+  const text = straighten(content)
+  return MOCKERY.test(text) || QUOTED_PRAISE.test(text) || LONG_ONLY.test(text) || (isCounted && SHAM.test(text))
+}
 export const soundsIronic = (content: string) =>
   IRONY.test(content.slice(0, LONGEST_READ)) || MOCKERY.test(straighten(content))
 

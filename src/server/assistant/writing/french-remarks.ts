@@ -285,7 +285,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'vous ayez apprécié ce que vous avez goûté',
     ],
     clean: [
-      `(?:très |tout |super |hyper |d'une |toujours )?propres?(?= *[.,!]| et|$)|propreté (?:impeccable|irréprochable|au top|parfaite|exemplaire)|impeccablement propre|nickel`,
+      `(?:très |tout |super |hyper |d'une |toujours )?propres?(?= *[.,!]| et|$)|propreté (?:impeccable|irréprochable|au top|parfaite|exemplaire)|impeccablement propre`,
       'tout ait été propre',
     ],
     noFault: [

@@ -9,7 +9,7 @@ import type { RemarkWords } from './find-remarks.ts'
 export type Band = 'good' | 'middling' | 'poor' | 'at-odds' | 'unclear'
 
 /** Of what a grave matter is made, where one kind wants another answer than the rest. */
-export type Holding = HeldCaution | 'bereaved' | 'theft' | 'press' | 'privacy'
+export type Holding = HeldCaution | 'bereaved' | 'theft' | 'press' | 'privacy' | 'safety'
 
 /** Who was hurt or fell ill, where the review says so; of `several` nobody is named. */
 export type Patient =
@@ -27,6 +27,18 @@ export type Patient =
 
 /** Ways to say the same. */
 export type Ways = readonly [string, ...string[]]
+
+/** What fits whatever a review speaks of. */
+export interface PlainWays {
+  /** In place of `closing.good`, where it is a place one comes back to. */
+  again: Ways
+  /** In place of `opening.good`, for whoever writes much, or of something sad, with gratitude. Begin small. */
+  moved: Ways
+  /** Behind a regret in general words, where the review tells at length. */
+  detailed: Ways
+  /** All that is said to a single word. Begin small. */
+  brief: Ways
+}
 
 /**
  * Out of which replies are put together in one language. Nothing in it claims to know what happened, promises anything,
@@ -72,6 +84,7 @@ export interface PhraseBook {
   /** In answer to a question, and to a suggestion. */
   asked: Ways
   suggested: Ways
+  plain: PlainWays
   /** German goes on in small letters after the comma of a salutation. */
   beginsSmall: boolean
 }

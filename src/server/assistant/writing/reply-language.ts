@@ -72,11 +72,17 @@ function asLocale(language: string): Locale | null {
 /** Where the platform does not say. */
 function tellLanguage(text: string, { read, locale }: Pick<Hints, 'read' | 'locale'>): Locale | null {
   if (isEverywhere(text)) return locale
+  if (isLoneWord(text)) return tellByWord(text, locale)
   const isShort = text.split(/\s+/).length <= SHORTEST_TEXT
   const own = isShort && guessLanguage(text) === locale ? locale : null
   const named = (read === null ? null : asLocale(read)) ?? findSaying(text) ?? own
   return named ?? (read !== null && tellsLanguage(text) ? null : (guessLanguage(text) ?? locale))
 }
+
+/** Whatever it is read as, a word alone is in too many languages. */
+const isLoneWord = (text: string) => text.match(/\p{L}+/gu)?.length === 1 && /[a-z]/i.test(text)
+
+const tellByWord = (text: string, locale: Locale) => findSaying(text) ?? guessLanguage(text) ?? locale
 
 const SHORTEST_TEXT = 6
 /** A text so short is easily taken for another language. */

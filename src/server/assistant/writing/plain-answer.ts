@@ -1,0 +1,108 @@
+import type { Judged } from './find-band.ts'
+import { TOPIC_GROUPS, type Matter } from './find-matters.ts'
+import { VULNERABLE } from './grave-words.ts'
+import type { Settled } from './settle-remarks.ts'
+import { findHalf, isAmiss, mayBeAmiss } from './weigh-halves.ts'
+
+// How little a reply may name, and which general words fit. A plain answer is right more often than a close one.
+
+const words = (pieces: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${pieces.join('|')})(?!\\p{L})`, 'iu')
+
+export const countTold = (content: string | null) => content?.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+
+const MOST_WORDS_OF_ONE_POINT = 25
+const MOST_WORDS_OF_A_PLAIN_FAULT = 40
+const MOST_WORDS_OF_A_GUESS = 12
+const MOST_WORDS_OF_PRAISE = 45
+
+const LIKED = words([
+  `great|good|lovely|loved?|delicious|excellent|amazing|fantastic|perfect(?:ly)?|best|beautiful(?:ly)?|wonderful|superb|tasty|friendly|kind|helpful|brilliant|incredible|nice|fresh|clean|outstanding|attentive|warm|fab(?:ulous)?|divine|spot on|like new|favou?rite|gorgeous|top|super|can't fault|polite|yummy|awesome|pleasant|impeccable|professional|enjoyed|fair|cosy|cozy|quick|fast`,
+  `buen[oa]s?|buenísim[oa]s?|bien|ric[oa]s?|riquísim[oa]s?|excelentes?|delicios[oa]s?|increíbles?|perfect[oa]s?|mejor(?:es)?|precios[oa]s?|maravillos[oa]s?|amables?|simpátic[oa]s?|atent[oa]s?|fantástic[oa]s?|genial(?:es)?|estupend[oa]s?|espectacular(?:es)?|encant\\p{L}{1,5}|agradables?|inmejorables?|limpi[oa]s?|fresc[oa]s?|exquisit[oa]s?|bonit[oa]s?|profesional(?:es)?|de diez|de lujo|sabros[oa]s?|cariños[oa]s?|gust(?:ó|aron|ado)|brutal`,
+  `bon(?:ne)?s?|bien|délicieu(?:x|se|ses)|excellente?s?|parfaite?s?|meilleure?s?|magnifiques?|superbes?|sympas?|sympathiques?|gentil(?:le)?s?|aimables?|adorables?|géniale?s?|génia(?:l|ux)|agréables?|accueillante?s?|attentionnée?s?|attenti(?:f|ve)s?|impeccables?|réussie?s?|belles?|beaux?|jolie?s?|propres?|fra(?:is|îches?)|savoureu(?:x|se|ses)|professionnel(?:le)?s?|au top|une tuerie|souriante?s?|chaleureu(?:x|se|ses)|régal\\p{L}{0,4}|ador\\p{L}{1,3}|soignée?s?|exceptionnel(?:le)?s?|merveilleu(?:x|se)|sublimes?|à tomber`,
+  `gut(?:e[rsnm]?)?|sehr gut|lecker(?:e[rsnm]?)?|köstlich\\p{L}{0,2}|hervorragend\\p{L}{0,2}|ausgezeichnet\\p{L}{0,2}|toll(?:e[rsnm]?)?|schön(?:e[rsnm]?)?|wunderschön\\p{L}{0,2}|perfekt\\p{L}{0,2}|beste[rnms]?|freundlich\\p{L}{0,2}|nett(?:e[rsnm]?)?|herzlich\\p{L}{0,2}|aufmerksam\\p{L}{0,2}|super|klasse|prima|spitze|wunderbar\\p{L}{0,2}|traumhaft\\p{L}{0,2}|sauber\\p{L}{0,2}|frisch\\p{L}{0,2}|großartig\\p{L}{0,2}|lieb(?:e[rsnm]?)?|liebevoll\\p{L}{0,2}|kompetent\\p{L}{0,2}|fantastisch\\p{L}{0,2}|genial\\p{L}{0,2}|gemütlich\\p{L}{0,2}|top|mega|himmlisch\\p{L}{0,2}|hammer|gelungen|geschmeckt`,
+])
+
+/**
+ * What a reply may name of what was found. A complaint out of a short review that has no other, or by a word for its own
+ * fault; praise by a word of its own, in the same breath.
+ */
+export function keepCertain(judged: Judged): Settled {
+  const { blame, praise, matters, request, halves, pieces, stars } = judged
+  const content = request.review.content ?? ''
+  const [told, blamed] = [countTold(content), matters.filter(({ polarity }) => polarity === 'negative')]
+  const points = blame.length + blamed.length
+  const isOnly = points === 1 || (points === 2 && told <= MOST_WORDS_OF_A_GUESS)
+  const isShort = told <= MOST_WORDS_OF_ONE_POINT
+  const isMixed = isAmiss(judged) || mayBeAmiss(judged) || points > 0
+  const isShortPraise = told <= (isMixed ? MOST_WORDS_OF_ONE_POINT : MOST_WORDS_OF_PRAISE)
+  const isInNeed = stars < 3 && VULNERABLE.test(content)
+  const isBlamed = ({ fault, certainty }: Matter) => {
+    if (isInNeed) return fault !== null && told <= MOST_WORDS_OF_A_GUESS
+    if (fault !== null) return isShort || (isOnly && told <= MOST_WORDS_OF_A_PLAIN_FAULT)
+    return isOnly && isShort && (certainty === 'outright' || told <= MOST_WORDS_OF_A_GUESS)
+  }
+  const isPraised = ({ at, topic }: Matter) => {
+    const piece = findHalf(isMixed ? pieces : halves, at)
+    const isEaten = TOPIC_GROUPS[topic] === 'dish' || TOPIC_GROUPS[topic] === 'drink'
+    return (
+      isShortPraise &&
+      piece !== undefined &&
+      (piece.tone !== 'blame' || stars === 5) &&
+      LIKED.test(content.slice(piece.start, piece.end)) &&
+      !(isEaten && isSolemn(content))
+    )
+  }
+  return {
+    blame: isShort && isOnly && !isInNeed ? blame : [],
+    praise: isShortPraise ? praise : [],
+    matters: matters.filter((matter) => (matter.polarity === 'negative' ? isBlamed(matter) : isPraised(matter))),
+  }
+}
+
+const SOLEMN = words([
+  `vets?|veterinar\\p{L}{1,4}|doctors?|dr|surgeons?|surgery|operation|hospital|clinic|nurses?|cancer|chemo\\p{L}{0,8}|illness|died|death|dying|passed away|funeral|goodbye|grie(?:f|ving)|hospice|care home|carers?|until the end|to the end|rehab|stroke|transplant|miscarriage`,
+  `veterinari[oa]s?|doctora?|dra|cirujan[oa]|operaci[oó]n|operad[oa]|hospital|clínica|enfermer[oa]s?|cáncer|quimio\\p{L}{0,8}|enfermedad|murió|muerte|falleci\\p{L}{1,5}|funeraria|tanatorio|despedida|duelo|hasta el final|residencia de mayores`,
+  `vétérinaires?|docteure?|chirurgien(?:ne)?|opérée?|opération|hôpital|clinique|infirmi(?:er|ère)s?|chimio\\p{L}{0,8}|maladie|décès|décédée?|mort|obsèques|deuil|adieu|jusqu'au bout|kiné\\p{L}{0,12}|ehpad`,
+  `tier(?:arzt|ärztin|klinik|arztpraxis)|arzt|ärzt\\p{L}{1,4}|operation|operiert\\p{L}{0,2}|op|krankenhaus|klinik|krebs|chemo\\p{L}{0,8}|krankheit|gestorben|verstorben\\p{L}{0,2}|tod|beerdigung|bestatt\\p{L}{1,6}|abschied|trauer\\p{L}{0,6}|pflege\\p{L}{0,8}|bis zuletzt|reha`,
+])
+/** Of illness, death, or those who treat it: nobody is answered there as after a good meal. */
+export const isSolemn = (content: string) => SOLEMN.test(content)
+
+const FEWEST_WORDS_OF_A_MOVING_ONE = 30
+const FEWEST_WORDS_OF_A_SOLEMN_ONE = 8
+/** Whether thanks for a rating would be too little. */
+export function isMoving({ stars, request }: Judged): boolean {
+  const content = request.review.content ?? ''
+  return stars === 5 && (isStory(content) || (countTold(content) >= FEWEST_WORDS_OF_A_SOLEMN_ONE && isSolemn(content)))
+}
+
+/** Whether it tells more than that something was good. */
+export const isStory = (content: string) => countTold(content) >= FEWEST_WORDS_OF_A_MOVING_ONE
+
+const FEWEST_WORDS_AT_LENGTH = 40
+export const isAtLength = (content: string | null) => countTold(content) >= FEWEST_WORDS_AT_LENGTH
+
+const VISITED = words([
+  `restaurants?|food|meals?|dinner|lunch|brunch|breakfast|menu|dish(?:es)?|pizzas?|burgers?|pasta|steak|coffee|cakes?|bakery|bread|lamb|pudding|ice cream|flat white|pastr(?:y|ies)|bar|pub|beers?|wines?|cocktails?|hotel|rooms?|stay(?:ed)?|spa|massage|hair(?:cut|dresser)?|barber|salon|nails|shop|store|gym|yoga|pilates|campsite|waiter|waitress`,
+  `restaurante|comida|cena(?:r|mos)?|comer|menú|platos?|tapas|paella|café|cafetería|tarta|panadería|pan|enchiladas|tacos|cocina|cervezas?|vinos?|habitaci(?:ón|ones)|estancia|alojamiento|masaje|corte|pelo|peluquer\\p{L}{1,3}|barbería|uñas|tienda|gimnasio|camarer[oa]s?|terraza|camping`,
+  `repas|plats?|carte|ardoise|glaces?|cuisine|dîner|déjeuner|gâteaux?|boulangerie|pain|bière|vins?|hôtel|chambres?|séjour|coupe|coiff\\p{L}{2,5}|ongles|boutique|magasin|salle de sport|serveu(?:r|se)s?`,
+  `essen|\\p{L}{0,14}(?:brot|brötchen|kuchen|torten?|schnitzel|bier|wein|laden|gasthaus|zimmer)|gerichte?|speise\\p{L}{1,6}|kaffee|bäckerei|gebacken|café|eis|kneipe|aufenthalt|übernacht\\p{L}{1,5}|haarschnitt|haare|friseur\\p{L}{0,5}|nägel|laden|geschäft|fitness\\p{L}{0,8}|kellner(?:in)?|bedienung|lokal|gasthof`,
+])
+const CALLED_ONCE = words([
+  `plumb\\p{L}{1,4}|boiler|leak(?:s|ed|ing)?|pipes?|electrician|roof\\p{L}{0,4}|removals?|mov(?:ers|ing)|driving|instructor|garage|mot|mechanic|cars?|van|tyres?|tires?|brakes?|dentist|physio\\p{L}{0,10}|lawyer|solicitor|estate agents?|realtor|undertaker|locksmith|insurance|wedding|kitchen fitter|builders?|landlord|tenants?`,
+  `fontaner\\p{L}{1,3}|caldera|fuga|electricista|mudanzas?|autoescuela|carnet|taller|coche|dentista|fisio\\p{L}{0,10}|abogad\\p{L}{1,3}|inmobiliaria|cerrajer[oa]|seguros?|boda|reformas?`,
+  `plomb\\p{L}{1,4}|chaudière|fuite|électricien(?:ne)?|toit(?:ure)?|déménag\\p{L}{1,6}|auto-école|permis|monit(?:eur|rice)|voiture|dentiste|cabinet|avocate?|notaire|agence|serrurier|assurance|mariage|travaux`,
+  `klempner|installateur|heizung|rohr\\p{L}{0,8}|elektriker|dach\\p{L}{0,8}|umzug\\p{L}{0,14}|fahrschule|führerschein|prüfung|fahrlehrer(?:in)?|werkstatt|auto|wagen|reifen|praxis|zahnarzt|physio\\p{L}{0,12}|anw[aä]lt(?:in)?|makler(?:in)?|schlüsseldienst|versicherung|hochzeit|renovierung`,
+])
+const RETURNING = words([
+  `(?:will|'ll|shall|going to|definitely|certainly|can't wait to|hope to|we'll) (?:\\p{L}{1,12} ){0,2}(?:be back|come back|return|go back|come again|use (?:them|him|her|you) again)|see you (?:soon|again|next)|(?:already )?booked (?:again|for)|a regular|regulars`,
+  `volver(?:é|emos|ía|íamos)|repetir(?:é|emos)|hasta la próxima|nos vemos pronto`,
+  `(?:je |j'y |nous |on )(?:y )?re(?:viendr|tourner)\\p{L}{1,4}|à (?:très )?bientôt|à la prochaine`,
+  `kommen? (?:\\p{L}{1,12} ){0,3}wieder|gerne? wieder|immer wieder|bis bald|bis zum nächsten mal|stamm(?:gast|gäste|kunde|kundin|kunden)`,
+])
+/** Whether it is a place one comes back to, as far as the review or the name of the business says so. */
+export function isOfReturn({ request }: Judged): boolean {
+  const content = (request.review.content ?? '').replaceAll(/[’‘]/g, "'")
+  const text = `${content} ${request.businessName}`
+  return RETURNING.test(content) || (VISITED.test(text) && !CALLED_ONCE.test(text) && !isSolemn(text))
+}
