@@ -92,6 +92,8 @@ export const ENDANGERED: readonly JudgedReview[] = [
       ['es', 1, 'Nos dejaron una fuga de gas en la cocina y se fueron.', 'mejor'],
       ['fr', 1, 'Roue remontée avec deux boulons mal serrés, je l’ai vue partir.', 'mieux'],
       ['de', 1, 'Nach dem Reifenwechsel waren drei Radschrauben locker, bei Tempo 120.', 'besser geht'],
+      ['de', 1, 'Nach der Reparatur hat die Steckdose Funken gesprüht, mein Sohn stand daneben.', 'besser geht'],
+      ['en', 1, 'They gave me double the dose on the label. My GP noticed.', 'recover'],
       ['es', 1, 'La veterinaria ni la miró. Un día más y no la contaba.', 'mejor'],
     ],
     'health',
