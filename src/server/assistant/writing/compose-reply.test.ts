@@ -252,7 +252,12 @@ describe('a reply out of phrases', () => {
 
   it.each([
     ['the platform names', { review: { language: 'de-AT' } }, 'Hallo Ann,'],
-    ['the review was read in', { analysis: { language: 'es' } }, 'Hola, Ann:'],
+    ['the review was read in', { review: { content: 'Xa xe xi xo.' }, analysis: { language: 'es' } }, 'Hola, Ann:'],
+    [
+      'the business uses, for two words',
+      { locale: 'fr', review: { content: 'Service lent.' }, analysis: { language: 'en' } },
+      'Bonjour Ann,',
+    ],
     [
       'a few words are in',
       { review: { content: 'Délicieux, tout simplement.' }, analysis: { language: null } },

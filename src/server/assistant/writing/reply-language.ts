@@ -79,8 +79,9 @@ function tellLanguage(text: string, { read, locale }: Pick<Hints, 'read' | 'loca
   return named ?? (read !== null && tellsLanguage(text) ? null : (guessLanguage(text) ?? locale))
 }
 
-/** Whatever it is read as, a word alone is in too many languages. */
-const isLoneWord = (text: string) => text.match(/\p{L}+/gu)?.length === 1 && /[a-z]/i.test(text)
+const MOST_LONE_WORDS = 2
+/** Whatever they are read as, a word or two are in too many languages. */
+const isLoneWord = (text: string) => (text.match(/\p{L}+/gu)?.length ?? 0) <= MOST_LONE_WORDS && /[a-z]/i.test(text)
 
 const tellByWord = (text: string, locale: Locale) => findSaying(text) ?? guessLanguage(text) ?? locale
 
