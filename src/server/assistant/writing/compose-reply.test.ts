@@ -290,22 +290,21 @@ describe('a reply out of phrases', () => {
   })
 })
 
-describe('who fell ill', () => {
+it('takes one star over a recommendation for a slip, though days are counted in it', () => {
+  const content = 'Très satisfait, personnel compétent et souriant, lunettes prêtes en 4 jours, je recommande vivement.'
+  expect(write({ locale: 'fr', review: { content, rating: 1 } })).not.toMatch(/désolé|regrett/)
+})
+
+describe('who was hurt or fell ill', () => {
   it.each([
-    ['en', 'My wife and I both got sick after the oysters.', /you are both feeling better/],
-    ['en', 'My wife and I got food poisoning here.', /everyone affected/],
-    ['en', 'My son and my daughter had food poisoning.', /everyone affected/],
-    ['en', 'Our kids were sick all night.', /everyone affected/],
-    ['en', 'There was glass in my salad and I cut my mouth.', /you are recovering/],
-    ['en', 'My wife was taken straight to the hospital.', /your wife is recovering/],
-    ['es', 'Mi mujer y yo acabamos los dos con intoxicación alimentaria.', /los dos se encuentren mejor/],
-    ['es', 'Mi mujer y yo tuvimos una intoxicación.', /personas afectadas/],
-    ['fr', 'Ma femme et moi sommes tombés malades tous les deux.', /vous allez mieux tous les deux/],
-    ['fr', 'Ma femme et moi sommes tombés malades.', /personnes concernées/],
-    ['de', 'Meine Frau und ich hatten beide eine Lebensmittelvergiftung.', /Ihnen beiden/],
-    ['de', 'Meine Frau und ich hatten eine Lebensmittelvergiftung.', /allen Betroffenen/],
-  ] as const)('%s: %s', (locale, content, hope) => {
-    expect(write({ locale, sentiment: 'negative', review: { content } })).toMatch(hope)
+    ['en', 'My wife and I both got sick after the oysters.'],
+    ['en', 'A bar came down on my head, and no one helped until my wife came back.'],
+    ['es', 'Mi mujer y yo tuvimos una intoxicación.'],
+    ['fr', 'Ma femme et moi sommes tombés malades.'],
+    ['de', 'Meine Frau und ich hatten eine Lebensmittelvergiftung.'],
+  ] as const)('is not guessed: %s, %s', (locale, content) => {
+    const text = write({ locale, sentiment: 'negative', review: { content } })
+    expect(text).not.toMatch(/recover|feeling better|wife|mujer|mejor|femme|mieux|Frau|besser|we hope|espéron|hoffen/i)
   })
 })
 

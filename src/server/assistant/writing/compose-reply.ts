@@ -18,7 +18,7 @@ import { findGreetedName } from './greeted-name.ts'
 import { VULNERABLE } from './grave-words.ts'
 import { describeKindness } from './kindnesses.ts'
 import { countTold, isAtLength, isMoving, isOfReturn, isStory, keepCertain } from './plain-answer.ts'
-import type { Band, Patient, PhraseBook, Ways } from './phrase-book.ts'
+import type { Band, PhraseBook, Ways } from './phrase-book.ts'
 import { ENGLISH } from './english-phrases.ts'
 import { FRENCH } from './french-phrases.ts'
 import { GERMAN } from './german-phrases.ts'
@@ -122,29 +122,9 @@ const inEarnest = (manner: Manner): Manner => ({ ...manner, tone: 'formal', isSh
 function hold(choice: Choice, caution: HeldCaution): ReplyPart[] {
   const { book, request } = choice
   const content = request.review.content ?? ''
-  const hope = caution === 'health' ? findHope(content, book) : ''
-  const text = begin(book, choose(choice, book.holding[findHolding(content, caution, choice.stars)], { hope }))
+  const text = begin(book, choose(choice, book.holding[findHolding(content, caution, choice.stars)]))
   const reach = caution === 'loss' ? [] : [sayContact(choice)]
   return [greet(choice), { paragraph: 'body', spare: 0, text }, ...reach, sign(choice)]
-}
-
-const GROUPS: readonly Patient[] = ['both', 'everyone', 'several']
-const RELATIVES: readonly Patient[] = ['son', 'daughter', 'child', 'mother', 'father', 'wife', 'husband']
-
-/** Whose recovery is not the writer's own, and who has no wish to themselves. */
-const OF_OTHERS =
-  /(?<!\p{L})(?:dogs?|cats?|puppy|kitten|pets?|rabbit|gran|nan|grand\p{L}{2,8}|friend|sister|brother|uncle|aunt|perr[oa]s?|gat[oa]s?|mascota|abuel[oa]|niet[oa]|amig[oa]|herman[oa]|chien(?:ne)?s?|chat(?:te)?s?|grand-(?:mère|père)|mamie|papi|amie?|sœur|frère|hund(?:e|es)?|katzen?|kater|welpe|oma|opa|groß(?:mutter|vater)|freund(?:in)?|schwester|bruder)(?!\p{L})/iu
-
-/** Of whoever was hurt; where several may have been, of nobody by name. The review may be in another language than its answer. */
-function findHope(content: string, { patients }: PhraseBook): string {
-  const isNamed = (patient: Patient) =>
-    Object.values(PHRASE_BOOKS).some(({ patients: own }) => own[patient][0].test(content))
-  const group = GROUPS.find(isNamed)
-  const [relative, another] = RELATIVES.filter(isNamed)
-  if (group || another) return patients[group ?? 'several'][1]
-  return relative || (isNamed('writer') && !OF_OTHERS.test(content))
-    ? patients[relative ?? 'writer'][1]
-    : patients.unknown
 }
 
 const answer = (choice: Choice) => [greet(choice), ...fill(choice), sign(choice)]

@@ -283,12 +283,6 @@ export const ENGLISH: PhraseBook = {
   ],
   holding: {
     health: [
-      'we are very concerned to read this, and we hope that {hope}. We would like to speak with you in person and look into it at once.',
-      'what you describe worries us greatly, and we hope with all our hearts that {hope}. Please let us speak with you, so that we can look into it straight away.',
-      'we take what you write very seriously, and we hope that {hope}. We would like to talk to you in person as soon as you can.',
-      'your message concerns us deeply, and we hope that {hope}. We want to speak with you ourselves and follow this up at once.',
-    ],
-    safety: [
       'what you describe worries us greatly, and we take it very seriously. We would like to speak with you in person and look into it at once.',
       'we are very concerned to read this, and it matters greatly to us. Please let us speak with you in person, so that we can look into it straight away.',
       'your message has alarmed us, and it has our full attention. We would like to talk to you in person as soon as you can.',
@@ -330,32 +324,6 @@ export const ENGLISH: PhraseBook = {
       'what you write concerns us, because what our customers entrust to us has to stay private. Please let us speak with you in person, so that we can look into it.',
       'this is a serious matter to us, and we are looking at it with care. We would rather speak with you in person than discuss private matters here.',
     ],
-  },
-  patients: {
-    both: [
-      /\b(?:we both|both of us|(?:my|our) (?:\p{L}+ ){1,3}and I both|both my \p{L}+ and (?:I|me|myself))\b/iu,
-      'you are both feeling better',
-    ],
-    everyone: [
-      /\b(?:(?:all|three|four|five|six) of us|we all|whole (?:family|table|group)|everyone)\b/i,
-      'you are all feeling better',
-    ],
-    several: [
-      /\b(?:(?:wife|husband|partner|girlfriend|boyfriend|fianc\p{L}+|friend|mother|mum|mom|father|dad|son|daughter|child|sister|brother|family|colleague) and (?:I|me|myself)|(?:I|me) and (?:my|our)|(?:my|our) (?:\p{L}+ ){0,2}(?:children|kids|sons|daughters|boys|girls|parents|friends))\b/iu,
-      'everyone affected is recovering',
-    ],
-    son: [/\b(?:my|our) (?:\p{L}+ ){0,2}(?:son|boy)\b/iu, 'your son is recovering'],
-    daughter: [/\b(?:my|our) (?:\p{L}+ ){0,2}(?:daughter|girl)\b/iu, 'your daughter is recovering'],
-    child: [
-      /\b(?:my|our) (?:\p{L}+ ){0,2}(?:child|children|kids?|baby|toddler|\p{N}{1,2}[ -]?(?:year|yr|month)s?[ -]?olds?)\b/iu,
-      'your child is recovering',
-    ],
-    mother: [/\b(?:my|our) (?:\p{L}+ ){0,2}(?:mother|mum|mom)\b/iu, 'your mother is recovering'],
-    father: [/\b(?:my|our) (?:\p{L}+ ){0,2}(?:father|dad)\b/iu, 'your father is recovering'],
-    wife: [/\bmy (?:\p{L}+ ){0,2}wife\b/iu, 'your wife is recovering'],
-    husband: [/\bmy (?:\p{L}+ ){0,2}husband\b/iu, 'your husband is recovering'],
-    writer: [/\b(?:I|my|me|myself)\b/, 'you are recovering'],
-    unknown: 'everyone affected is recovering',
   },
   signOff: { friendly: 'Best wishes,', formal: 'Kind regards,', warm: 'With warm wishes,', concise: '' },
   team: 'The team at {business}',

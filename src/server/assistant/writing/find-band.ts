@@ -59,13 +59,16 @@ function soundsAngry({ request, halves, pieces, words }: Judged): boolean {
 /** Money and minutes: who praises in earnest with one star does not count them. */
 const COUNTED =
   /\p{Sc}|(?:\p{N}|(?<!\p{L})(?:two|three|four|five|six|ten|twenty|thirty|forty|an|half an|dos|tres|cuatro|cinco|media|una|deux|trois|quatre|cinq|demi|une|zwei|drei|vier|fünf|halbe|eine)) ?(?:euros?|dollars?|bucks|pounds|quid|minut\p{L}{1,3}|mins?|hours?|stunden?|heures?|horas?|days?|weeks?|months?|tagen?|wochen?|monaten?|jours?|semaines?|mois|días?|semanas?|mes(?:es)?)(?!\p{L})/iu
+/** Said to the end, and not of whoever likes to wait. */
+const RECOMMENDED =
+  /(?<!\p{L})(?<!not |n'|never |no |ne |nicht |kaum )(?:(?:highly|definitely|warmly|would) recommend(?:ed)?|je recommande(?: vivement| fortement| à 100 %)?|(?:muy|totalmente) recomendable|lo recomiendo|klare empfehlung|(?:absolut|sehr|nur) (?:zu )?empfehlen(?:swert)?)(?= *[.!]|\s*$)/iu
 /** Praise that may be meant so: in mockery there is nearly always a word for what was wrong. */
 function isKind(judged: Judged): boolean {
   const [content, words] = [judged.request.review.content ?? '', judged.words]
   const isPraised = judged.halves.every(({ tone }) => tone === 'praise')
   return (
     isAllPraise(judged, judged.kindness.length > 0) &&
-    !COUNTED.test(content) &&
+    (!COUNTED.test(content) || RECOMMENDED.test(content)) &&
     !soundsIronic(content) &&
     (isPraised || !namesFault(content, words))
   )

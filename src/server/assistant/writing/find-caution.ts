@@ -111,9 +111,7 @@ const PATTERNS = HELD_CAUTIONS.map((caution) => [caution, compile(GRAVE[caution]
 /** Within what is legal: who lost something, or asks for the public, is not answered like somebody's lawyer. */
 const OF_THEFT =
   /\b(?:stolen|theft|thief|taken from my|robad[oa]|robo|volée?s?|gestohlen|geklaut|diebstahl)(?![\p{L}])/iu
-const [OF_HARM, ENDANGERS, OF_PRESS, OF_LAW, EXPOSES, TAKES] = [
-  compile([...HEALTH, ...HARMED, ...SICKENED]),
-  compile(ENDANGERED),
+const [OF_PRESS, OF_LAW, EXPOSES, TAKES] = [
   compile(PRESS),
   compile([...LAW, ...PROCEEDING, ...CALLED_IN]),
   compile(EXPOSED),
@@ -124,7 +122,6 @@ const [OF_HARM, ENDANGERS, OF_PRESS, OF_LAW, EXPOSES, TAKES] = [
 export function findHolding(content: string, caution: HeldCaution, stars: number): Holding {
   if (caution === 'loss') return stars <= MOST_STARS ? 'bereaved' : 'loss'
   const text = straighten(content)
-  if (caution === 'health' && ENDANGERS.test(text) && !OF_HARM.test(text)) return 'safety'
   if (caution !== 'legal') return caution
   if (OF_PRESS.test(text)) return 'press'
   if (OF_THEFT.test(text) || TAKES.test(text)) return 'theft'

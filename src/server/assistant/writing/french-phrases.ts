@@ -287,12 +287,6 @@ export const FRENCH: PhraseBook = {
   ],
   holding: {
     health: [
-      'ce que vous écrivez nous inquiète beaucoup, et nous espérons que {hope}. Nous aimerions vous parler de vive voix et examiner ce qui s’est passé.',
-      'votre message nous préoccupe beaucoup, et nous espérons de tout cœur que {hope}. Nous aimerions en parler avec vous, afin d’examiner cela sans tarder.',
-      'nous prenons votre témoignage très au sérieux, et nous espérons que {hope}. Nous aimerions en parler avec vous de vive voix dès que possible.',
-      'ce que vous décrivez nous préoccupe beaucoup, et nous espérons que {hope}. Nous voulons vous parler nous-mêmes et nous en occuper au plus vite.',
-    ],
-    safety: [
       'ce que vous décrivez nous inquiète beaucoup, et nous le prenons très au sérieux. Nous aimerions vous parler de vive voix et examiner cela sans tarder.',
       'nous sommes très préoccupés de lire cela, et nous y accordons la plus grande importance. Nous aimerions en parler avec vous de vive voix, afin d’examiner cela au plus vite.',
       'votre message nous alarme et retient toute notre attention. Nous aimerions vous parler de vive voix dès que possible.',
@@ -334,26 +328,6 @@ export const FRENCH: PhraseBook = {
       'ce que vous écrivez nous préoccupe, car ce que l’on nous confie doit rester privé. Nous aimerions en parler avec vous de vive voix afin d’examiner ce qui s’est passé.',
       'c’est un sujet sérieux pour nous, et nous l’examinons avec soin. Nous préférons en parler avec vous de vive voix plutôt que d’aborder ici des questions privées.',
     ],
-  },
-  patients: {
-    both: [/(?<!\p{L})(?:(?:tous|toutes) (?:les )?deux|nous deux)(?!\p{L})/iu, 'vous allez mieux tous les deux'],
-    everyone: [
-      /(?<!\p{L})(?:tous|toutes|nous (?:trois|quatre)|toute (?:la|notre) (?:famille|table|tablée))(?!\p{L})/iu,
-      'vous allez tous mieux',
-    ],
-    several: [
-      /(?<!\p{L})(?:(?:femme|mari|compagne|compagnon|conjointe?|copine|copain|amie?|mère|père|maman|papa|fils|fille|sœur|frère|famille) et moi|moi et m(?:on|a)|(?:mes|nos) (?:\p{L}+ ){0,2}(?:enfants|fils|filles|parents|amie?s))(?!\p{L})/iu,
-      'les personnes concernées vont mieux',
-    ],
-    son: [/(?<!\p{L})(?:mon|notre) (?:petit )?fils(?!\p{L})/iu, 'votre fils va mieux'],
-    daughter: [/(?<!\p{L})(?:ma|notre) (?:petite )?fille(?!\p{L})/iu, 'votre fille va mieux'],
-    child: [/(?<!\p{L})(?:mon|notre|mes|nos) (?:enfants?|bébé)(?!\p{L})/iu, 'votre enfant va mieux'],
-    mother: [/(?<!\p{L})(?:ma|notre) (?:mère|maman)(?!\p{L})/iu, 'votre mère va mieux'],
-    father: [/(?<!\p{L})(?:mon|notre) (?:père|papa)(?!\p{L})/iu, 'votre père va mieux'],
-    wife: [/(?<!\p{L})ma (?:femme|compagne|conjointe)(?!\p{L})/iu, 'votre femme va mieux'],
-    husband: [/(?<!\p{L})mon (?:mari|compagnon|conjoint)(?!\p{L})/iu, 'votre mari va mieux'],
-    writer: [/(?<!\p{L})(?:je|j['’]|me|m['’]|mon|ma)(?=\P{L}|(?<=['’])\p{L})/iu, 'vous allez mieux'],
-    unknown: 'les personnes concernées vont mieux',
   },
   signOff: { friendly: 'Bien à vous,', formal: 'Cordialement,', warm: 'Très chaleureusement,', concise: '' },
   team: 'L’équipe {business}',

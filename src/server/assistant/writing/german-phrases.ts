@@ -295,12 +295,6 @@ export const GERMAN: PhraseBook = {
   ],
   holding: {
     health: [
-      'es tut uns sehr leid, das zu lesen, und wir hoffen, dass es {hope} wieder besser geht. Wir möchten gern persönlich mit Ihnen sprechen und der Sache sofort nachgehen.',
-      'was Sie schreiben, macht uns große Sorgen, und wir hoffen sehr, dass es {hope} wieder besser geht. Bitte lassen Sie uns miteinander sprechen, damit wir dem sofort nachgehen können.',
-      'was Sie schildern, nehmen wir sehr ernst, und wir hoffen, dass es {hope} inzwischen besser geht. Wir möchten so bald wie möglich persönlich mit Ihnen sprechen.',
-      'Ihre Nachricht beunruhigt uns sehr, und wir hoffen, dass es {hope} besser geht. Wir möchten selbst mit Ihnen sprechen und uns sofort darum kümmern.',
-    ],
-    safety: [
       'was Sie schildern, macht uns große Sorgen, und wir nehmen es sehr ernst. Wir möchten gern persönlich mit Ihnen sprechen und der Sache sofort nachgehen.',
       'es beunruhigt uns sehr, das zu lesen, und es ist uns überaus wichtig. Bitte lassen Sie uns persönlich miteinander sprechen, damit wir dem sofort nachgehen können.',
       'Ihre Nachricht hat uns alarmiert und hat unsere volle Aufmerksamkeit. Wir möchten so bald wie möglich persönlich mit Ihnen sprechen.',
@@ -342,29 +336,6 @@ export const GERMAN: PhraseBook = {
       'was Sie schreiben, beschäftigt uns, denn was man uns anvertraut, muss vertraulich bleiben. Bitte lassen Sie uns persönlich miteinander sprechen, damit wir dem nachgehen können.',
       'das ist für uns eine ernste Sache, und wir prüfen sie mit Sorgfalt. Private Dinge besprechen wir lieber persönlich mit Ihnen als hier.',
     ],
-  },
-  patients: {
-    both: [
-      /(?<!\p{L})(?:wir beide|uns beiden?|mein\p{L}{0,2} (?:\p{L}+ ){1,3}und (?:ich|mir|mich) (?:\p{L}+ ){0,4}beiden?)(?!\p{L})/iu,
-      'Ihnen beiden',
-    ],
-    everyone: [
-      /(?<!\p{L})(?:wir alle|(?:ganze|gesamte)n? (?:familie|tisch|gruppe)|alle (?:drei|vier|fünf)|uns allen)(?!\p{L})/iu,
-      'Ihnen allen',
-    ],
-    several: [
-      /(?<!\p{L})(?:(?:frau|mann|partner|partnerin|freund|freundin|verlobter?|mutter|mama|vater|papa|sohn|tochter|kind|schwester|bruder|familie|kollegin?|kollege) und (?:ich|mir|mich)|(?:ich|mir|mich) und mein\p{L}{0,2}|(?:meine|unsere)[nr]? (?:\p{L}+ ){0,2}(?:kinder|söhne|töchter|eltern|freunde)n?)(?!\p{L})/iu,
-      'allen Betroffenen',
-    ],
-    son: [/(?<!\p{L})(?:mein|unser)(?:e[mnrs]?)? (?:\p{L}+ ){0,2}(?:sohn|junge)(?!\p{L})/iu, 'Ihrem Sohn'],
-    daughter: [/(?<!\p{L})(?:mein|unser)(?:e[mnrs]?)? (?:\p{L}+ ){0,2}tochter(?!\p{L})/iu, 'Ihrer Tochter'],
-    child: [/(?<!\p{L})(?:mein|unser)(?:e[mnrs]?)? (?:\p{L}+ ){0,2}(?:kind|kinder|baby)(?!\p{L})/iu, 'Ihrem Kind'],
-    mother: [/(?<!\p{L})(?:mein|unser)(?:e[mnrs]?)? (?:\p{L}+ ){0,2}(?:mutter|mama)(?!\p{L})/iu, 'Ihrer Mutter'],
-    father: [/(?<!\p{L})(?:mein|unser)(?:e[mnrs]?)? (?:\p{L}+ ){0,2}(?:vater|papa)(?!\p{L})/iu, 'Ihrem Vater'],
-    wife: [/(?<!\p{L})meine[mnrs]? (?:\p{L}+ ){0,2}(?:frau|ehefrau)(?!\p{L})/iu, 'Ihrer Frau'],
-    husband: [/(?<!\p{L})mein(?:e[mnrs]?)? (?:\p{L}+ ){0,2}(?:mann|ehemann)(?!\p{L})/iu, 'Ihrem Mann'],
-    writer: [/(?<!\p{L})(?:ich|mir|mich)(?!\p{L})/iu, 'Ihnen'],
-    unknown: 'allen Betroffenen',
   },
   signOff: {
     friendly: 'Viele Grüße',

@@ -9,21 +9,7 @@ import type { RemarkWords } from './find-remarks.ts'
 export type Band = 'good' | 'middling' | 'poor' | 'at-odds' | 'unclear'
 
 /** Of what a grave matter is made, where one kind wants another answer than the rest. */
-export type Holding = HeldCaution | 'bereaved' | 'theft' | 'press' | 'privacy' | 'safety'
-
-/** Who was hurt or fell ill, where the review says so; of `several` nobody is named. */
-export type Patient =
-  | 'writer'
-  | 'both'
-  | 'everyone'
-  | 'several'
-  | 'child'
-  | 'son'
-  | 'daughter'
-  | 'mother'
-  | 'father'
-  | 'wife'
-  | 'husband'
+export type Holding = HeldCaution | 'bereaved' | 'theft' | 'press' | 'privacy'
 
 /** Ways to say the same. */
 export type Ways = readonly [string, ...string[]]
@@ -68,10 +54,8 @@ export interface PhraseBook {
   perhaps: Ways
   /** Behind `sorry`, where the review has more to complain of than is named. Begin small. */
   rest: Ways
-  /** All that is said in public of a grave matter, in two sentences; of health with a `{hope}`. Begin small. */
+  /** All that is said in public of a grave matter, in two sentences. Wishes nobody a recovery: who was hurt cannot be told for certain. Begin small. */
   holding: Record<Holding, Ways>
-  /** How a review speaks of them, and what is hoped for them; `unknown` where it does not say. */
-  patients: Record<Patient, readonly [pattern: RegExp, hope: string]> & { unknown: string }
   signOff: Record<Tone, string>
   /** Who signs where nobody is named. */
   team: string

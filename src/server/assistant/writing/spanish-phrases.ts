@@ -283,12 +283,6 @@ export const SPANISH: PhraseBook = {
   ],
   holding: {
     health: [
-      'nos preocupa mucho lo que cuenta, y esperamos que {hope}. Nos gustaría hablar con usted en persona y revisarlo cuanto antes.',
-      'lo que nos escribe nos preocupa de verdad, y esperamos de corazón que {hope}. Nos gustaría hablar con usted para estudiarlo de inmediato.',
-      'nos tomamos muy en serio lo que cuenta, y esperamos que {hope}. Quisiéramos hablar con usted en persona en cuanto pueda.',
-      'su mensaje nos inquieta mucho, y esperamos que {hope}. Queremos hablar con usted personalmente y ocuparnos enseguida.',
-    ],
-    safety: [
       'lo que describe nos preocupa mucho, y nos lo tomamos muy en serio. Nos gustaría hablar con usted en persona y revisarlo cuanto antes.',
       'nos inquieta mucho leer esto, y le damos toda la importancia. Quisiéramos hablar con usted en persona para estudiarlo de inmediato.',
       'su mensaje nos ha alarmado y tiene toda nuestra atención. Quisiéramos hablar con usted en persona en cuanto pueda.',
@@ -330,26 +324,6 @@ export const SPANISH: PhraseBook = {
       'nos preocupa lo que escribe, porque lo que se nos confía debe quedar en privado. Quisiéramos hablar con usted en persona para revisarlo.',
       'es un asunto serio para nosotros y lo estudiamos con cuidado. Preferimos hablarlo con usted en persona antes que tratar aquí temas privados.',
     ],
-  },
-  patients: {
-    both: [/(?<!\p{L})(?:(?:los|las) dos|ambos|ambas)(?!\p{L})/iu, 'los dos se encuentren mejor'],
-    everyone: [
-      /(?<!\p{L})(?:tod[oa]s|toda la familia|los (?:tres|cuatro|cinco)(?! (?:días|meses|minutos|años|primeros)))(?!\p{L})/iu,
-      'todos se encuentren mejor',
-    ],
-    several: [
-      /(?<!\p{L})(?:(?:mujer|marido|espos[oa]|pareja|novi[oa]|amig[oa]|madre|padre|mamá|papá|hij[oa]|herman[oa]|familia) y (?:yo|a mí)|(?:yo|mí) y (?:a )?mi|(?:mis|nuestr[oa]s) (?:\p{L}+ ){0,2}(?:hij[oa]s|niñ[oa]s|padres|amig[oa]s|pequeñ[oa]s))(?!\p{L})/iu,
-      'las personas afectadas se encuentren mejor',
-    ],
-    son: [/(?<!\p{L})(?:mi|nuestro) hijo(?!\p{L})/iu, 'su hijo se encuentre mejor'],
-    daughter: [/(?<!\p{L})(?:mi|nuestra) hija(?!\p{L})/iu, 'su hija se encuentre mejor'],
-    child: [/(?<!\p{L})(?:mi|nuestr[oa]) (?:niñ[oa]|bebé|pequeñ[oa])(?!\p{L})/iu, 'el pequeño se encuentre mejor'],
-    mother: [/(?<!\p{L})(?:mi|nuestra) (?:madre|mamá)(?!\p{L})/iu, 'su madre se encuentre mejor'],
-    father: [/(?<!\p{L})(?:mi|nuestro) (?:padre|papá)(?!\p{L})/iu, 'su padre se encuentre mejor'],
-    wife: [/(?<!\p{L})mi (?:mujer|esposa)(?!\p{L})/iu, 'su mujer se encuentre mejor'],
-    husband: [/(?<!\p{L})mi (?:marido|esposo)(?!\p{L})/iu, 'su marido se encuentre mejor'],
-    writer: [/(?<!\p{L})(?:me|mi|mis|yo|estuve|acabé|pasé)(?!\p{L})/iu, 'ya se encuentre mejor'],
-    unknown: 'las personas afectadas se encuentren mejor',
   },
   signOff: { friendly: 'Un saludo,', formal: 'Atentamente,', warm: 'Con todo nuestro cariño,', concise: '' },
   team: 'El equipo de {business}',

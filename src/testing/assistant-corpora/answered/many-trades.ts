@@ -332,7 +332,7 @@ export const GRAVE_OF_MANY_TRADES: readonly JudgedReview[] = [
     tell('de', 'legal')([1, content]),
   ),
   ...['Took my 4 year old for a haircut, they nicked his ear and there was blood everywhere.'].map((content) =>
-    tell('en', 'health')([1, content, ['your child']]),
+    tell('en', 'health')([1, content]),
   ),
   ...['Thank you all for looking after Dad in his last weeks.'].map((content) => tell('en', 'loss')([5, content])),
   ...['Manager said if I post a bad review he’d "find me". So here it is.'].map((content) =>
