@@ -34,11 +34,12 @@ while [ -z "$stopping" ]; do
   sleep 0.5
 done
 
-# A signal sent before the server listens for it is lost, so it is sent until the server has gone.
+# A signal sent before the server listens for it is lost, so it is sent until the server has gone. For half a second it may finish what
+# a killed process had sent; then whoever is still connected is cut off.
 attempts=0
 while kill -0 "$server" 2>/dev/null; do
   attempts=$((attempts + 1))
-  if [ "$attempts" -le 1200 ]; then kill -INT "$server"; else kill -QUIT "$server"; fi
+  if [ "$attempts" -le 10 ]; then kill -TERM "$server"; elif [ "$attempts" -le 1200 ]; then kill -INT "$server"; else kill -QUIT "$server"; fi
   sleep 0.05
 done 2>/dev/null
 
