@@ -4,8 +4,7 @@ import { findSignals } from '#shared/domain/review-signals/find-signals.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { ReviewText } from '#server/assistant/port.ts'
 import type { Holding } from './phrase-book.ts'
-import { CALLED_IN, DEGRADED, EXPOSED, HARMED, TAKEN } from './grave-words.ts'
-import { ENDANGERED, PROCEEDING } from './endangered-words.ts'
+import { CALLED_IN, DEGRADED, ENDANGERED, EXPOSED, HARMED, PROCEEDING, TAKEN } from './grave-words.ts'
 import { SICKENED, UNEQUAL } from './unequal-words.ts'
 
 // Pieces of patterns in four languages, without regard to case. Strangers write these texts: every repetition has an end.
