@@ -67,7 +67,7 @@ export async function arriveAs(page: Page, person: SignIn, path: string): Promis
 }
 
 /** As a colleague would elsewhere: by the API, as whoever is signed in on the page. */
-export async function ask<Answer>(page: Page, method: 'get' | 'post' | 'patch', path: string, data?: object) {
+export async function ask<Answer>(page: Page, method: 'get' | 'post' | 'put' | 'patch', path: string, data?: object) {
   const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('goodword-session')).access_token`)
   const answer = await page.request[method](path, { headers: { authorization: `Bearer ${token}` }, data })
   expect(answer.ok(), await answer.text()).toBe(true)

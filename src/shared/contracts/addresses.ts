@@ -13,7 +13,7 @@ import { qrCodeFilterShape } from './qr-codes.ts'
 import { reviewFilterShape } from './reviews.ts'
 import { teamFilterShape } from './team.ts'
 
-/** The tabs there are; each arrives with what it settles. */
+/** The tabs, in their order. */
 export const SETTINGS_TABS = [
   'general',
   'notifications',
@@ -21,6 +21,7 @@ export const SETTINGS_TABS = [
   'marketing',
   'security',
   'branding',
+  'automation',
   'assistant',
 ] as const
 /** The people, and what they did. */

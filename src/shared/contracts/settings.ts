@@ -46,6 +46,9 @@ export const ipRange = z
   .max(64, 'tooLong')
   .refine((text) => normaliseRange(text) !== null, 'ipRangeInvalid')
 
+/** Of the settings that the change begins with. Left out, it is made whatever others have changed. */
+const seenRevision = z.int().optional()
+
 export const securitySettingsInput = z.object({
   sessionTimeout: z
     .int('numberInvalid')
@@ -57,8 +60,7 @@ export const securitySettingsInput = z.object({
   ipWhitelist: z.array(ipRange).max(MOST_IP_RANGES, 'tooMany').optional(),
   /** Only for whoever has a second step themselves. Left out, it stays as it is. */
   isTwoFactorRequired: z.boolean().optional(),
-  /** Of the settings that the change begins with. Left out, it is made whatever others have changed. */
-  revision: z.int().optional(),
+  revision: seenRevision,
 })
 
 export const changeSecuritySettings = defineEndpoint({
@@ -114,6 +116,8 @@ const generalSettingsSchema = z
     language: z.enum(LOCALES),
     dateFormat: z.enum(DATE_FORMATS),
     currency: z.enum(CURRENCIES),
+    /** To be sent along with a change, which is refused where somebody else's came first. */
+    revision: z.int(),
   })
   .meta({ id: 'GeneralSettings' })
 export type GeneralSettings = z.infer<typeof generalSettingsSchema>
@@ -140,6 +144,7 @@ export const generalSettingsInput = z.object({
   currency: z.enum(CURRENCIES, 'choiceInvalid').optional(),
   /** The plan that is to follow the trial, as chosen on the pricing page. Nothing changes once the trial is over. */
   trialPlan: z.enum(TRIAL_PLANS, 'choiceInvalid').optional(),
+  revision: seenRevision,
 })
 
 export const changeGeneralSettings = defineEndpoint({
@@ -150,6 +155,7 @@ export const changeGeneralSettings = defineEndpoint({
   needsAllLocations: true,
   input: generalSettingsInput,
   output: generalSettingsSchema,
+  errors: ['conflict'],
 })
 
 /** With the pixels of the longer side; the largest first. */
@@ -168,6 +174,8 @@ export const brandingSchema = z
     logo: z.object({ large: z.string(), medium: z.string(), small: z.string() }).nullable(),
     /** Those in effect: without a plan for own ones, the usual ones. */
     colors: z.object({ primary: z.string(), secondary: z.string(), accent: z.string() }),
+    /** Of the colors; to be sent along with a change. */
+    revision: z.int(),
   })
   .meta({ id: 'Branding' })
 export type Branding = z.infer<typeof brandingSchema>
@@ -188,7 +196,12 @@ const brandColor = z
   .regex(/^#[0-9a-f]{6}$/, { error: 'colorInvalid', abort: true })
   .refine((color) => textOn(color).isReadable, 'contrastTooLow')
 
-export const brandColorsInput = z.object({ primary: brandColor, secondary: brandColor, accent: brandColor })
+export const brandColorsInput = z.object({
+  primary: brandColor,
+  secondary: brandColor,
+  accent: brandColor,
+  revision: seenRevision,
+})
 
 export const changeBrandColors = defineEndpoint({
   method: 'PUT',
@@ -199,6 +212,7 @@ export const changeBrandColors = defineEndpoint({
   plan: 'custom-branding',
   input: brandColorsInput,
   output: brandingSchema,
+  errors: ['conflict'],
 })
 
 export const uploadLogo = defineEndpoint({

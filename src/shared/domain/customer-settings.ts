@@ -38,6 +38,9 @@ export function usualFormatsOf(country: string): Formats {
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const color = z.string().regex(/^#[0-9a-f]{6}$/i)
 
+/** Counts the changes, so that nobody overwrites what they have not seen. */
+const revision = z.int().default(0)
+
 const generalSettingsSchema = z.object({
   timezone: z.string().min(1).max(64),
   language: z.enum(LOCALES),
@@ -45,6 +48,7 @@ const generalSettingsSchema = z.object({
   currency: z.enum(CURRENCIES),
   /** Where the business is; `null` until somebody says so. */
   country: z.string().length(2).nullable().default(null),
+  revision,
 })
 
 const notificationSettingsSchema = z.object({
@@ -67,8 +71,7 @@ const securitySettingsSchema = z.object({
   ipWhitelist: z.array(z.string().max(64)).max(100),
   /** Since when everybody must have a second step; `null`: nobody must. */
   twoFactorSince: z.iso.datetime().nullable().default(null),
-  /** Counts the changes, so that nobody overwrites what they have not seen. */
-  revision: z.int().default(0),
+  revision,
 })
 
 const brandingSettingsSchema = z.object({
@@ -76,6 +79,7 @@ const brandingSettingsSchema = z.object({
   logo: z.uuid().nullable(),
   colors: z.object({ primary: color, secondary: color, accent: color }),
   customDomain: z.string().max(253),
+  revision,
 })
 export type BrandColors = z.infer<typeof brandingSettingsSchema>['colors']
 
@@ -133,7 +137,14 @@ export type CustomerSettings = z.infer<typeof customerSettingsSchema>
 
 /** What a new customer starts with. Nothing is posted in anybody's name until they switch it on. */
 export const DEFAULT_CUSTOMER_SETTINGS: CustomerSettings = {
-  general: { timezone: 'UTC', language: DEFAULT_LOCALE, dateFormat: 'MM/DD/YYYY', currency: 'USD', country: null },
+  general: {
+    timezone: 'UTC',
+    language: DEFAULT_LOCALE,
+    dateFormat: 'MM/DD/YYYY',
+    currency: 'USD',
+    country: null,
+    revision: 0,
+  },
   notifications: {
     email: true,
     push: true,
@@ -154,6 +165,7 @@ export const DEFAULT_CUSTOMER_SETTINGS: CustomerSettings = {
     logo: null,
     colors: { primary: '#0f766e', secondary: '#334155', accent: '#b45309' },
     customDomain: '',
+    revision: 0,
   },
   automation: {
     replyApproval: DEFAULT_APPROVAL_RULE,

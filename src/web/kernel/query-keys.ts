@@ -59,7 +59,14 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'activity.recorded': [queryKeys.activity, queryKeys.dashboard],
   'notification.changed': [queryKeys.notifications, queryKeys.notificationPreferences],
   // With rights and sessions change what one may be told, and where.
-  'member.changed': [queryKeys.me, queryKeys.dashboard, queryKeys.notifications, queryKeys.notificationPreferences],
+  'member.changed': [
+    queryKeys.me,
+    queryKeys.dashboard,
+    queryKeys.notifications,
+    queryKeys.notificationPreferences,
+    queryKeys.generalSettings,
+    queryKeys.securitySettings,
+  ],
   'team.changed': [queryKeys.team, queryKeys.administrators, queryKeys.reviewOptions],
   'contact-message.changed': [queryKeys.contactMessages],
   'integration.changed': [queryKeys.integrations, queryKeys.locations, queryKeys.qrCodes, queryKeys.dashboard],

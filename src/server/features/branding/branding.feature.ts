@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type { ActivityChange } from '#shared/domain/activity-actions.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { listChanges, recordActivity } from '#server/features/activity/activity.service.ts'
-import { lockSettings, setBranding } from '#server/features/settings/settings.service.ts'
+import { lockSettings, refuseOutdated, setBranding } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -34,10 +34,11 @@ export function makeBranding({ transactions, config }: Foundations) {
 async function changeColors(
   tx: CustomerTx,
   actor: Actor,
-  colors: ParsedInputOf<typeof contract.changeBrandColors>,
+  { revision, ...colors }: ParsedInputOf<typeof contract.changeBrandColors>,
 ): Promise<contract.Branding> {
   const { branding } = await lockSettings(tx)
-  await setBranding(tx, { ...branding, colors })
+  refuseOutdated(revision, branding)
+  await setBranding(tx, { ...branding, colors, revision: branding.revision + 1 })
   await tellOfBranding(tx, actor, listChanges(branding.colors, colors))
   return describeBranding(tx)
 }

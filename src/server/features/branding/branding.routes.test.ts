@@ -48,11 +48,23 @@ const countUsed = async ({ customerId }: TestMember) => {
 describe('the colors of a business', () => {
   it('are the usual ones until somebody chooses others, which stay', async () => {
     const owner = await app.make.member({ tier: 'enterprise' })
-    expect(await look(owner)).toEqual({ logo: null, colors: USUAL })
+    expect(await look(owner)).toEqual({ logo: null, colors: USUAL, revision: 0 })
 
     const typed = { ...COLORS, primary: ' #1D4ED8 ' }
-    expect((await app.as(owner).put(`${BRANDING}/colors`, typed)).body).toEqual({ logo: null, colors: COLORS })
-    expect(await look(owner)).toEqual({ logo: null, colors: COLORS })
+    const chosen = { logo: null, colors: COLORS, revision: 1 }
+    expect((await app.as(owner).put(`${BRANDING}/colors`, typed)).body).toEqual(chosen)
+    expect(await look(owner)).toEqual(chosen)
+  })
+
+  it('are not overwritten by whoever has not seen them, and a logo in between changes nothing about that', async () => {
+    const owner = await app.make.member({ tier: 'enterprise' })
+    await app.as(owner).put(`${BRANDING}/colors`, { ...COLORS, revision: 0 })
+    expect(await app.as(owner).put(`${BRANDING}/colors`, { ...USUAL, revision: 0 })).toMatchObject({
+      status: 409,
+      body: { reason: 'settings-changed-meanwhile' },
+    })
+    await upload(owner, webp)
+    expect((await app.as(owner).put(`${BRANDING}/colors`, { ...USUAL, revision: 1 })).status).toBe(200)
   })
 
   it.each([
@@ -93,9 +105,9 @@ describe('the colors of a business', () => {
     await app.as(owner).put(`${BRANDING}/colors`, COLORS)
     const { logo } = (await upload(owner, png)).body
 
-    expect(await look(stranger)).toEqual({ logo: null, colors: USUAL })
+    expect(await look(stranger)).toEqual({ logo: null, colors: USUAL, revision: 0 })
     await app.as(stranger).delete(`${BRANDING}/logo`)
-    expect(await look(owner)).toEqual({ logo, colors: COLORS })
+    expect(await look(owner)).toEqual({ logo, colors: COLORS, revision: 1 })
     const tried = [
       await app.as(manager).put(`${BRANDING}/colors`, COLORS),
       await upload(manager, png),

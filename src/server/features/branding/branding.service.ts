@@ -6,13 +6,14 @@ import { findContent } from './branding.repository.ts'
 
 /** How a business looks where its own customers see it, as far as its plan carries it. */
 export async function describeBranding(tx: CustomerTx): Promise<Branding> {
-  const { logo, colors } = (await getSettings(tx)).branding
+  const { logo, colors, revision } = (await getSettings(tx)).branding
   return {
     logo:
       logo === null
         ? null
         : { large: pathOf(logo, 'large'), medium: pathOf(logo, 'medium'), small: pathOf(logo, 'small') },
     colors: (await hasOwnBranding(tx)) ? colors : DEFAULT_CUSTOMER_SETTINGS.branding.colors,
+    revision,
   }
 }
 

@@ -17,6 +17,7 @@ import type { Foundations } from '#server/kernel/foundations.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { get, getForUpdate, listKeepers, setSecurity } from './settings.repository.ts'
+import { refuseOutdated } from './revisions.ts'
 import { composeReleased, composeReleaseLink } from './whitelist-mail.ts'
 import { isValidWord, writeReleaseUrl } from './release-word.ts'
 
@@ -66,9 +67,7 @@ async function change(
   }
   return transactions.change(customerId, async (tx) => {
     const { security } = await getForUpdate(tx)
-    if (input.revision !== undefined && input.revision !== security.revision) {
-      throw refusal('settings-changed-meanwhile')
-    }
+    refuseOutdated(input.revision, security)
     const changed = apply(security, input)
     const rules = listRuleChanges(security, changed)
     // Somebody else has changed them since they were looked at.

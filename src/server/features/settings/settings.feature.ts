@@ -8,6 +8,7 @@ import { implementIn } from '#server/kernel/http/implement.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { makeSecuritySettings, tellOfSettings, type SecurityPorts } from './security-settings.ts'
+import { refuseOutdated } from './revisions.ts'
 import { get, getForUpdate, getName, setGeneral, setName, setTrialPlan } from './settings.repository.ts'
 
 export function makeSettings(base: Foundations, ports: SecurityPorts) {
@@ -29,14 +30,15 @@ async function describeGeneral(tx: CustomerTx): Promise<GeneralSettings> {
 async function changeGeneral(
   tx: CustomerTx,
   actor: Actor,
-  { companyName, trialPlan, ...changes }: ParsedInputOf<typeof changeGeneralSettings>,
+  { companyName, trialPlan, revision, ...changes }: ParsedInputOf<typeof changeGeneralSettings>,
 ): Promise<GeneralSettings> {
   const { general } = await getForUpdate(tx)
+  refuseOutdated(revision, general)
   const { country } = changes
   const usual = country !== null && country !== general.country ? usualFormatsOf(country) : general
   const { dateFormat = usual.dateFormat, currency = usual.currency } = changes
   const changed = { ...general, ...changes, dateFormat, currency }
-  await setGeneral(tx, changed)
+  await setGeneral(tx, { ...changed, revision: general.revision + 1 })
   await tellOfSettings(tx, actor, listChanges(general, changed))
   await rename(tx, actor, companyName)
   if (trialPlan) await setTrialPlan(tx, trialPlan)

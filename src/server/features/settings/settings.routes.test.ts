@@ -11,7 +11,7 @@ const BUSINESS = { companyName: 'Harbour Bistro', country: 'DE', timezone: 'Euro
 describe('/api/v1/settings/general', () => {
   it('names the business, and writes days and amounts as its country does', async () => {
     const owner = await app.make.member()
-    const given = { ...BUSINESS, isNamed: true, dateFormat: 'DD/MM/YYYY', currency: 'EUR' }
+    const given = { ...BUSINESS, isNamed: true, dateFormat: 'DD/MM/YYYY', currency: 'EUR', revision: 1 }
 
     expect((await app.as(owner).put(GENERAL, BUSINESS)).body).toEqual(given)
 
@@ -29,6 +29,19 @@ describe('/api/v1/settings/general', () => {
     await app.as(owner).put(GENERAL, { ...BUSINESS, dateFormat: 'YYYY-MM-DD', currency: 'GBP' })
     const kept = (await app.as(owner).put(GENERAL, { ...BUSINESS, companyName: 'Harbour' })).body
     expect(kept).toMatchObject({ companyName: 'Harbour', dateFormat: 'YYYY-MM-DD', currency: 'GBP' })
+  })
+
+  it('tells the second of two who change it at once, and keeps what the first said', async () => {
+    const owner = await app.make.member()
+    const admin = await app.make.member({ customerId: owner.customerId, role: 'admin' })
+    const { revision } = (await app.as(owner).get(GENERAL)).body
+    await app.as(owner).put(GENERAL, { ...BUSINESS, revision })
+
+    expect(await app.as(admin).put(GENERAL, { ...BUSINESS, companyName: 'Bistro', revision })).toMatchObject({
+      status: 409,
+      body: { reason: 'settings-changed-meanwhile' },
+    })
+    expect((await app.as(admin).get(GENERAL)).body).toMatchObject({ companyName: 'Harbour Bistro', revision: 1 })
   })
 
   it('books the plan chosen on the pricing page for after the trial, and changes nothing that is paid for', async () => {

@@ -8,6 +8,7 @@ import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getForUpdate, getPlan, insert, setGeneral } from './settings.repository.ts'
 
+export { refuseOutdated } from './revisions.ts'
 export {
   get as getSettings,
   getForUpdate as lockSettings,

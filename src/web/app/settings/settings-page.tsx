@@ -13,6 +13,7 @@ import { useSaveSecuritySettings, type SecurityInput } from '#web/features/secur
 import type { SecuritySettings } from '#shared/contracts/settings.ts'
 import { IntegrationsSection } from '#web/features/integrations/integrations-section.tsx'
 import { AssistantTab } from '#web/features/assistant/assistant-tab.tsx'
+import { AutomationTab } from '#web/features/settings/automation-tab.tsx'
 import { BrandingTab, useSaveBrandColors } from '#web/features/settings/branding-tab.tsx'
 import { GeneralTab, useSaveGeneralSettings } from '#web/features/settings/general-tab.tsx'
 import { ProvidersSection } from '#web/features/providers/providers-section.tsx'
@@ -31,20 +32,30 @@ import { isProofDue } from '#web/kernel/session/credentials.ts'
 import { SignInMethodsCard } from '#web/features/security/sign-in-methods-card.tsx'
 import { TwoFactorCard } from '#web/features/security/two-factor-card.tsx'
 import { SubmitButton } from '#web/components/forms/form.tsx'
+import { LeavingGuard, UnsavedProvider, useUnsavedForms } from '#web/components/forms/settings-form.tsx'
 
 const SAVED_SHOWN_FOR_MS = 3000
 
-/** Only these have something that Save Changes saves. */
-const FORM_OF: Partial<Record<SettingsTab, string>> = {
-  general: 'general-settings',
-  security: 'security-settings',
-  branding: 'branding-settings',
+/** What Save Changes saves, tab by tab; what is a person's own saves itself. */
+function useSaves() {
+  const [isSavedShown, setIsSavedShown] = useState(false)
+  const onSaved = () => setIsSavedShown(true)
+  const saves = {
+    general: useSaveGeneralSettings({ onSaved }),
+    security: useSaveSecuritySettings({ onSaved }),
+    branding: useSaveBrandColors({ onSaved }),
+  }
+  return { isSavedShown, setIsSavedShown, saves }
+}
+type Saves = ReturnType<typeof useSaves>['saves']
+
+const isSaved = (tab: SettingsTab, saves: Saves): tab is keyof Saves => tab in saves
+
+function mayBeSaved(me: Me, tab: SettingsTab): boolean {
+  return can(me, 'settings.manage') && (tab !== 'branding' || hasInPlan(me, 'custom-branding'))
 }
 
-function findForm(me: Me, tab: SettingsTab): string {
-  if (!can(me, 'settings.manage')) return ''
-  return tab === 'branding' && !hasInPlan(me, 'custom-branding') ? '' : (FORM_OF[tab] ?? '')
-}
+const formOf = (tab: keyof Saves) => `${tab}-settings`
 
 function useTab(me: Me) {
   const search = useSearch({ from: '/shell/settings' })
@@ -60,30 +71,22 @@ function useTab(me: Me) {
   }
 }
 
-function useSaving() {
-  const [isSavedShown, setIsSavedShown] = useState(false)
-  const onSaved = () => setIsSavedShown(true)
-  const general = useSaveGeneralSettings({ onSaved })
-  const security = useSaveSecuritySettings({ onSaved })
-  const branding = useSaveBrandColors({ onSaved })
-  return { isSavedShown, setIsSavedShown, saves: { general, security, branding } }
-}
-
 export function SettingsPage() {
   const t = useTranslations('settings')
   const me = useMe()
   const { tabs, tab, missing, showTab } = useTab(me)
-  const { isSavedShown, setIsSavedShown, saves } = useSaving()
-  const save = tab === 'general' || tab === 'branding' ? saves[tab] : saves.security
-  const formId = findForm(me, tab)
+  const { isSavedShown, setIsSavedShown, saves } = useSaves()
+  const { unsaved, tell } = useUnsavedForms(tabs)
+  const nameTab = (value: SettingsTab) => t(`tabs.${value}`)
+  const save = isSaved(tab, saves) && mayBeSaved(me, tab) ? { form: formOf(tab), ...saves[tab] } : null
 
   return (
     <Page
       title={t('title')}
       subtitle={t('subtitle')}
       actions={
-        formId !== '' && (
-          <SubmitButton form={formId} isBusy={save.isPending} busyLabel={t('saving')}>
+        save && (
+          <SubmitButton form={save.form} isBusy={save.isPending} busyLabel={t('saving')}>
             {t('save')}
           </SubmitButton>
         )
@@ -95,46 +98,53 @@ export function SettingsPage() {
           {t('saved')}
         </Banner>
       )}
-      <SaveFailure error={save.error} />
+      <SaveFailure error={save?.error ?? null} />
       {missing && <MissingRightNote permission={missing} />}
-      <Tabs
-        label={t('tabs.label')}
-        tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
-        value={tab}
-        onValueChange={showTab}
-      >
-        <Panels formId={formId} {...saves} />
-      </Tabs>
+      <UnsavedProvider value={tell}>
+        <Tabs
+          label={t('tabs.label')}
+          tabs={tabs.map((value) => ({
+            value,
+            label: unsaved.includes(value) ? <UnsavedTab name={nameTab(value)} /> : nameTab(value),
+          }))}
+          value={tab}
+          onValueChange={showTab}
+        >
+          <Panels saves={saves} unsaved={unsaved} />
+        </Tabs>
+      </UnsavedProvider>
+      <LeavingGuard unsaved={unsaved.map(nameTab)} />
     </Page>
   )
 }
 
-type Saves = ReturnType<typeof useSaving>['saves']
+function UnsavedTab({ name }: { name: string }) {
+  const t = useTranslations('settings')
+  return (
+    <>
+      <span aria-hidden>{name}</span>
+      <span aria-hidden className="size-1.5 rounded-full bg-warn" />
+      <span className="sr-only">{t('unsavedTab', { tab: name })}</span>
+    </>
+  )
+}
 
-function Panels({ formId, general, security, branding }: Saves & { formId: string }) {
+function Panels({ saves, unsaved }: { saves: Saves; unsaved: readonly SettingsTab[] }) {
+  const panel = (value: SettingsTab, content: ReactNode) => (
+    <TabPanel value={value} isKept={unsaved.includes(value)}>
+      {content}
+    </TabPanel>
+  )
   return (
     <div className="max-w-4xl">
-      <TabPanel value="general">
-        <GeneralTab formId={formId} onSave={(settings) => general.mutate(settings)} />
-      </TabPanel>
-      <TabPanel value="notifications">
-        <NotificationsTab />
-      </TabPanel>
-      <TabPanel value="integrations">
-        <IntegrationsTab />
-      </TabPanel>
-      <TabPanel value="marketing">
-        <ProvidersSection />
-      </TabPanel>
-      <TabPanel value="security">
-        <SecurityTab formId={formId} onSave={(settings) => security.mutateAsync(settings)} />
-      </TabPanel>
-      <TabPanel value="branding">
-        <BrandingTab formId={formId} onSave={(colors) => branding.mutate(colors)} />
-      </TabPanel>
-      <TabPanel value="assistant">
-        <AssistantTab />
-      </TabPanel>
+      {panel('general', <GeneralTab formId={formOf('general')} onSave={saves.general.mutateAsync} />)}
+      {panel('notifications', <NotificationsTab />)}
+      {panel('integrations', <IntegrationsTab />)}
+      {panel('marketing', <ProvidersSection />)}
+      {panel('security', <SecurityTab formId={formOf('security')} onSave={saves.security.mutateAsync} />)}
+      {panel('branding', <BrandingTab formId={formOf('branding')} onSave={saves.branding.mutateAsync} />)}
+      {panel('automation', <AutomationTab />)}
+      {panel('assistant', <AssistantTab />)}
     </div>
   )
 }

@@ -5,7 +5,10 @@ import { findMissingRight, listSettingsParts, listSettingsTabs } from './setting
 
 describe('the tabs of the settings', () => {
   it.each([
-    ['owner', ['general', 'notifications', 'integrations', 'marketing', 'security', 'branding', 'assistant']],
+    [
+      'owner',
+      ['general', 'notifications', 'integrations', 'marketing', 'security', 'branding', 'automation', 'assistant'],
+    ],
     ['member', ['notifications', 'security', 'assistant']],
   ] as const)('are for a person who is %s what they may open', (role, tabs) => {
     const me = { customer: { permissions: presetOf(role) } } as unknown as Me

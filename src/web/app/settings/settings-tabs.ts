@@ -11,6 +11,7 @@ const NEEDED: Partial<Record<SettingsTab, Permission>> = {
   integrations: 'integrations.view',
   marketing: 'integrations.view',
   branding: 'settings.manage',
+  automation: 'settings.manage',
   assistant: 'reviews.view',
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import type { InputOf } from '#shared/contracts/endpoint.ts'
 import {
   brandColorsInput,
   type Branding,
@@ -19,6 +20,7 @@ import { QueryState } from '#web/components/failures/query-state.tsx'
 import { ConfirmButton, findPageHeading } from '#web/components/forms/confirm-button.tsx'
 import { FileUpload, type SentFile } from '#web/components/forms/file-upload.tsx'
 import { Form } from '#web/components/forms/form.tsx'
+import { ChangedMeanwhile, useSettingsForm } from '#web/components/forms/settings-form.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
@@ -28,12 +30,22 @@ import { Card, Field, TextInput, useToast } from '#web/ui/index.ts'
 
 const brandingQuery = endpointQuery(queryKeys.branding, getBranding, {})
 
+type ColorsInput = InputOf<typeof changeBrandColors>
+type SavedColors = BrandColors & Pick<Branding, 'revision'>
+
+const pickColors = ({ colors, revision }: Branding): SavedColors => ({ ...colors, revision })
+
 export const useSaveBrandColors = ({ onSaved }: { onSaved: () => void }) =>
-  useChange((colors: BrandColors) => call(changeBrandColors, colors), { answers: brandingQuery, onSuccess: onSaved })
+  useChange((colors: ColorsInput) => call(changeBrandColors, colors), {
+    answers: brandingQuery,
+    // What somebody else has changed meanwhile is to be seen.
+    renews: [queryKeys.branding],
+    onSuccess: onSaved,
+  })
 
 interface ColorsProps {
   formId: string
-  onSave: (colors: BrandColors) => void
+  onSave: (colors: ColorsInput) => Promise<Branding>
 }
 
 /** How the business looks to its customers. The logo saves itself, the colors by the page's own button. */
@@ -154,7 +166,13 @@ const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 
 function ColorsForm({ formId, onSave, saved }: ColorsProps & { saved: Branding }) {
   'use no memo'
-  const form = useForm<BrandColors>({ resolver: zodResolver(brandColorsInput), values: saved.colors })
+  const form = useForm<ColorsInput>({ resolver: zodResolver(brandColorsInput), defaultValues: pickColors(saved) })
+  const { submit, ...meanwhile } = useSettingsForm({
+    name: 'branding',
+    form,
+    saved: pickColors(saved),
+    onSave: async (colors) => pickColors(await onSave(colors)),
+  })
   const typed = useWatch({ control: form.control })
   const shown = { ...saved.colors }
   for (const name of BRAND_COLORS) {
@@ -163,11 +181,8 @@ function ColorsForm({ formId, onSave, saved }: ColorsProps & { saved: Branding }
   }
   return (
     <div className="flex flex-wrap gap-8">
-      <Form
-        id={formId}
-        onSubmit={form.handleSubmit((colors) => onSave(colors))}
-        className="flex min-w-0 flex-1 basis-64 flex-col gap-5"
-      >
+      <Form id={formId} onSubmit={submit} className="flex min-w-0 flex-1 basis-64 flex-col gap-5">
+        <ChangedMeanwhile {...meanwhile} />
         {BRAND_COLORS.map((name) => (
           <ColorField key={name} name={name} form={form} shown={shown[name]} />
         ))}
@@ -179,7 +194,7 @@ function ColorsForm({ formId, onSave, saved }: ColorsProps & { saved: Branding }
 
 interface ColorFieldProps {
   name: keyof BrandColors
-  form: UseFormReturn<BrandColors>
+  form: UseFormReturn<ColorsInput>
   /** The last that made sense. */
   shown: string
 }
@@ -224,7 +239,7 @@ function ColorField({ name, form, shown }: ColorFieldProps) {
 const PAPER = '#ffffff'
 const paintedIn = (color: string) => ({ backgroundColor: color, color: textOn(color).color })
 
-function Preview({ logo, colors }: Branding) {
+function Preview({ logo, colors }: Pick<Branding, 'logo' | 'colors'>) {
   const t = useTranslations('settings.branding.colors')
   const name = useBusinessName()
   return (

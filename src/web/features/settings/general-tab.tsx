@@ -3,12 +3,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 import { useLocale, useTranslations } from 'use-intl'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
-import { changeGeneralSettings, generalSettingsInput, getGeneralSettings } from '#shared/contracts/settings.ts'
+import {
+  changeGeneralSettings,
+  type GeneralSettings,
+  generalSettingsInput,
+  getGeneralSettings,
+} from '#shared/contracts/settings.ts'
 import { COUNTRIES, CURRENCIES, DATE_FORMATS } from '#shared/domain/customer-settings.ts'
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '#shared/domain/locales.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { Form } from '#web/components/forms/form.tsx'
+import { ChangedMeanwhile, useSettingsForm } from '#web/components/forms/settings-form.tsx'
 import { call } from '#web/kernel/api/call.ts'
 import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 import { findDatePattern } from '#web/kernel/formatting/formatting.ts'
@@ -25,6 +31,8 @@ export function useSaveGeneralSettings({ onSaved }: { onSaved: () => void }) {
   const queryClient = useQueryClient()
   return useChange((settings: BusinessInput) => call(changeGeneralSettings, settings), {
     answers: generalSettingsQuery,
+    // What somebody else has changed meanwhile is to be seen.
+    renews: [queryKeys.generalSettings],
     onSuccess: () => {
       onSaved()
       // Days, amounts and the name stand on every screen.
@@ -35,7 +43,7 @@ export function useSaveGeneralSettings({ onSaved }: { onSaved: () => void }) {
 
 interface GeneralFormProps {
   formId: string
-  onSave: (settings: BusinessInput) => void
+  onSave: (settings: BusinessInput) => Promise<GeneralSettings>
 }
 
 /** What is the whole workspace's. Saved by the page's own button. */
@@ -51,17 +59,18 @@ export function GeneralTab(props: GeneralFormProps) {
   )
 }
 
-function GeneralForm({ formId, onSave, saved }: GeneralFormProps & { saved: BusinessInput }) {
+function GeneralForm({ formId, onSave, saved }: GeneralFormProps & { saved: GeneralSettings }) {
   'use no memo'
   const t = useTranslations('settings.general')
   const shown = useLocale()
   const locale = LOCALES.find((known) => known === shown) ?? DEFAULT_LOCALE
   const sentenceOf = useFieldSentence()
-  const form = useForm<BusinessInput>({ resolver: zodResolver(generalSettingsInput), values: saved })
+  const form = useForm<BusinessInput>({ resolver: zodResolver(generalSettingsInput), defaultValues: saved })
   const { register, formState } = form
-  const submit = form.handleSubmit((settings) => onSave(settings))
+  const { submit, ...meanwhile } = useSettingsForm({ name: 'general', form, saved, onSave })
   return (
     <Form id={formId} onSubmit={submit} className="flex max-w-md flex-col gap-5">
+      <ChangedMeanwhile {...meanwhile} />
       <BusinessFields form={form} />
       <Field label={t('language')} hint={t('languageHint')} error={sentenceOf(formState.errors.language)}>
         <Select options={LANGUAGE_OPTIONS} {...register('language')} />

@@ -76,6 +76,7 @@ export const search: SameKeys<typeof en.search> = {
     security: 'Anmeldung Schutz Sicherheitsereignisse',
     marketing: 'Anbieter E-Mail SMS Kampagnen Newsletter Absender SendGrid Mailgun Mailchimp SMTP Twilio MessageBird',
     branding: 'Marke Logo Farben Bild Design Aussehen Erscheinungsbild',
+    automation: 'Automatisierung automatische Antwort Regeln Vorlagen Verzögerung Arbeitszeiten',
   },
   words: {
     reply: 'antwort schreiben reagieren',

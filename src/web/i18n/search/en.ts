@@ -71,6 +71,7 @@ export const search = {
     security: 'login safety protection security events',
     marketing: 'providers email sms campaigns newsletter sender sendgrid mailgun mailchimp smtp twilio messagebird',
     branding: 'brand logo colors picture design look appearance',
+    automation: 'automation automatic auto reply rules templates delay working hours',
   },
   /** Other words people type for these actions. */
   words: {

@@ -71,6 +71,7 @@ export const search: SameKeys<typeof en.search> = {
     security: 'acceso protección eventos de seguridad',
     marketing: 'proveedores correo SMS campañas boletín remitente SendGrid Mailgun Mailchimp SMTP Twilio MessageBird',
     branding: 'marca logotipo logo colores imagen diseño aspecto apariencia',
+    automation: 'automatización respuesta automática reglas plantillas espera horario laboral',
   },
   words: {
     reply: 'contestar escribir respuesta',

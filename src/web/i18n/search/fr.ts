@@ -72,6 +72,7 @@ export const search: SameKeys<typeof en.search> = {
     marketing:
       'fournisseurs e-mail SMS campagnes newsletter expéditeur SendGrid Mailgun Mailchimp SMTP Twilio MessageBird',
     branding: 'marque logo couleurs image design apparence charte graphique',
+    automation: 'automatisation réponse automatique règles modèles délai horaires de travail',
   },
   words: {
     reply: 'réponse écrire répondre',

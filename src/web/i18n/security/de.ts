@@ -15,10 +15,6 @@ export const security: SameKeys<typeof en.security> = {
       'Sie haben „Angemeldet bleiben“ gewählt: Sie bleiben bis 30 Tage nach Ihrem letzten Besuch angemeldet.',
     failed: 'Die Einstellungen konnten nicht geladen werden',
   },
-  rules: {
-    changedMeanwhile: 'Jemand anderes hat diese Einstellungen inzwischen geändert.',
-    showTheirs: 'Aktuelle Einstellungen anzeigen',
-  },
   whitelist: {
     title: 'IP-Freigabeliste',
     subtitle: 'Die Netzwerke, aus denen Ihr Team diesen Arbeitsbereich nutzen kann',

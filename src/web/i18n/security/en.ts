@@ -11,10 +11,6 @@ export const security = {
     rememberedNote: 'You chose Remember me: you stay signed in until 30 days after your last visit.',
     failed: 'Failed to load settings',
   },
-  rules: {
-    changedMeanwhile: 'Someone else has changed these settings in the meantime.',
-    showTheirs: 'Show the current settings',
-  },
   whitelist: {
     title: 'IP whitelist',
     subtitle: 'The networks your team can use this workspace from',

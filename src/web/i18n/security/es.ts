@@ -14,10 +14,6 @@ export const security: SameKeys<typeof en.security> = {
     rememberedNote: 'Eligió «Recordarme»: su sesión sigue abierta hasta 30 días después de su última visita.',
     failed: 'No se ha podido cargar la configuración',
   },
-  rules: {
-    changedMeanwhile: 'Otra persona ha cambiado esta configuración entretanto.',
-    showTheirs: 'Ver la configuración actual',
-  },
   whitelist: {
     title: 'Lista de IP permitidas',
     subtitle: 'Las redes desde las que su equipo puede usar este espacio',

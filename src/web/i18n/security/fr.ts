@@ -15,10 +15,6 @@ export const security: SameKeys<typeof en.security> = {
       'Vous avez choisi « Se souvenir de moi » : vous restez connecté jusqu’à 30 jours après votre dernière visite.',
     failed: 'Impossible de charger les paramètres',
   },
-  rules: {
-    changedMeanwhile: 'Quelqu’un d’autre a modifié ces paramètres entre-temps.',
-    showTheirs: 'Afficher les paramètres actuels',
-  },
   whitelist: {
     title: 'Liste des IP autorisées',
     subtitle: 'Les réseaux depuis lesquels votre équipe peut utiliser cet espace',

@@ -19,7 +19,19 @@ export const settings: SameKeys<typeof en.settings> = {
     marketing: 'Marketing',
     security: 'Sicherheit',
     branding: 'Marke',
+    automation: 'Automatisierung',
     assistant: 'Assistent',
+  },
+  unsavedTab: '{tab} (nicht gespeicherte Änderungen)',
+  meanwhile: {
+    changed: 'Jemand anderes hat diese Einstellungen inzwischen geändert.',
+    show: 'Aktuelle Einstellungen anzeigen',
+  },
+  leaving: {
+    title: 'Ohne Speichern verlassen?',
+    text: 'Ihre Änderungen sind noch nicht gespeichert: {tabs}.',
+    stay: 'Hier bleiben',
+    leave: 'Ohne Speichern verlassen',
   },
   general: {
     title: 'Ihr Unternehmen',
@@ -72,6 +84,10 @@ export const settings: SameKeys<typeof en.settings> = {
       answer: 'Erzählen Sie es uns',
       thanks: 'Danke!',
     },
+  },
+  automation: {
+    title: 'Automatische Antworten',
+    text: 'Hier wird nichts automatisch beantwortet. Jede Antwort schickt jemand aus Ihrem Team.',
   },
   welcome: {
     title: 'Willkommen bei Goodword',

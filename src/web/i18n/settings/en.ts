@@ -16,7 +16,19 @@ export const settings = {
     marketing: 'Marketing',
     security: 'Security',
     branding: 'Branding',
+    automation: 'Automation',
     assistant: 'Assistant',
+  },
+  unsavedTab: '{tab} (unsaved changes)',
+  meanwhile: {
+    changed: 'Someone else has changed these settings in the meantime.',
+    show: 'Show the current settings',
+  },
+  leaving: {
+    title: 'Leave without saving?',
+    text: 'Your changes are not saved yet: {tabs}.',
+    stay: 'Stay here',
+    leave: 'Leave without saving',
   },
   general: {
     title: 'Your business',
@@ -68,6 +80,10 @@ export const settings = {
       answer: 'Tell us',
       thanks: 'Thank you!',
     },
+  },
+  automation: {
+    title: 'Automatic replies',
+    text: 'Nothing is answered automatically here. Every reply is sent by one of you.',
   },
   welcome: {
     title: 'Welcome to Goodword',

@@ -19,7 +19,19 @@ export const settings: SameKeys<typeof en.settings> = {
     marketing: 'Marketing',
     security: 'Seguridad',
     branding: 'Marca',
+    automation: 'Automatización',
     assistant: 'Asistente',
+  },
+  unsavedTab: '{tab} (cambios sin guardar)',
+  meanwhile: {
+    changed: 'Otra persona ha cambiado esta configuración entretanto.',
+    show: 'Ver la configuración actual',
+  },
+  leaving: {
+    title: '¿Salir sin guardar?',
+    text: 'Sus cambios aún no se han guardado: {tabs}.',
+    stay: 'Quedarme aquí',
+    leave: 'Salir sin guardar',
   },
   general: {
     title: 'Su negocio',
@@ -71,6 +83,10 @@ export const settings: SameKeys<typeof en.settings> = {
       answer: 'Cuéntenos',
       thanks: '¡Gracias!',
     },
+  },
+  automation: {
+    title: 'Respuestas automáticas',
+    text: 'Aquí nada se responde automáticamente. Cada respuesta la envía alguien de su equipo.',
   },
   welcome: {
     title: 'Le damos la bienvenida a Goodword',

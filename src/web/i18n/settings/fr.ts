@@ -19,7 +19,19 @@ export const settings: SameKeys<typeof en.settings> = {
     marketing: 'Marketing',
     security: 'Sécurité',
     branding: 'Image de marque',
+    automation: 'Automatisation',
     assistant: 'Assistant',
+  },
+  unsavedTab: '{tab} (modifications non enregistrées)',
+  meanwhile: {
+    changed: 'Quelqu’un d’autre a modifié ces paramètres entre-temps.',
+    show: 'Afficher les paramètres actuels',
+  },
+  leaving: {
+    title: 'Quitter sans enregistrer ?',
+    text: 'Vos modifications ne sont pas encore enregistrées : {tabs}.',
+    stay: 'Rester ici',
+    leave: 'Quitter sans enregistrer',
   },
   general: {
     title: 'Votre entreprise',
@@ -71,6 +83,10 @@ export const settings: SameKeys<typeof en.settings> = {
       answer: 'Racontez-nous',
       thanks: 'Merci !',
     },
+  },
+  automation: {
+    title: 'Réponses automatiques',
+    text: 'Rien n’est envoyé automatiquement ici. Chaque réponse part de l’un d’entre vous.',
   },
   welcome: {
     title: 'Bienvenue sur Goodword',

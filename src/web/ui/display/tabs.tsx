@@ -49,9 +49,16 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
   )
 }
 
-export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+type TabPanelProps = {
+  value: string
+  /** What is typed there stays while another tab is shown. */
+  isKept?: boolean
+  children: ReactNode
+}
+
+export function TabPanel({ value, isKept = false, children }: TabPanelProps) {
   return (
-    <Base.Panel value={value} className="pt-4">
+    <Base.Panel value={value} keepMounted={isKept} className="pt-4">
       {children}
     </Base.Panel>
   )

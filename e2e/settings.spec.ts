@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, openDialog, test } from './journey.ts'
+import { arriveAs, ask, makePerson } from './people.ts'
+
+const TABS = [
+  'General',
+  'Notifications',
+  'Integrations',
+  'Marketing',
+  'Security',
+  'Branding',
+  'Automation',
+  'Assistant',
+]
+
+const showTab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click()
+
+test.describe('the settings', () => {
+  test.use({ expectedComplaints: [/status of 409/] })
+
+  test('begin with General, keep what is typed from tab to tab, and ask before it is left', async ({
+    page,
+    request,
+  }) => {
+    await arriveAs(page, await makePerson(request), '/settings')
+    await expect(page.getByRole('tab')).toHaveText(TABS)
+    await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true')
+    const name = page.getByLabel('Company Name')
+    await name.fill('Harbour Bistro')
+
+    await showTab(page, 'Security')
+    await page.getByLabel('Session timeout (minutes)').fill('45')
+    await expect(page).toHaveURL('/settings?tab=security')
+    await expect(page.getByRole('tab', { name: /unsaved changes/ })).toHaveCount(2)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1280, height: 720 })
+
+    const reviews = page.getByRole('link', { name: 'Reviews', exact: true })
+    await reviews.click()
+    await expect(openDialog(page)).toContainText('Your changes are not saved yet: General, Security.')
+    await expectAccessible(page)
+    await openDialog(page).getByRole('button', { name: 'Stay here' }).click()
+    await expect(page).toHaveURL('/settings?tab=security')
+
+    await showTab(page, /^General/)
+    await expect(name).toHaveValue('Harbour Bistro')
+    await expectMeanwhile(page.getByText('Settings saved successfully!'), () =>
+      page.getByRole('button', { name: 'Save Changes' }).click(),
+    )
+    await expect(page.getByRole('tab', { name: /unsaved changes/ })).toHaveText([/^Security/])
+
+    await reviews.click()
+    await openDialog(page).getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(page).toHaveURL(/\/reviews/)
+    await page.goto('/settings?tab=security')
+    await expect(page.getByLabel('Session timeout (minutes)')).toHaveValue('30')
+  })
+
+  test('tell of two people who change them at once', async ({ page, request }) => {
+    await arriveAs(page, await makePerson(request), '/settings')
+    const name = page.getByLabel('Company Name')
+    await name.fill('Harbour Bistro')
+
+    const theirs = { companyName: 'Corner Bakery', country: null, timezone: 'UTC', language: 'en' }
+    await ask(page, 'put', '/api/v1/settings/general', theirs)
+
+    await expect(page.getByText('Someone else has changed these settings in the meantime.')).toBeVisible()
+    await expect(name).toHaveValue('Harbour Bistro')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByRole('alert')).toContainText('Error:')
+    await page.getByRole('button', { name: 'Show the current settings' }).click()
+    await expect(name).toHaveValue('Corner Bakery')
+    await expect(page.getByRole('tab', { name: /unsaved changes/ })).toHaveCount(0)
+  })
+})
