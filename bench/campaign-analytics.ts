@@ -4,7 +4,8 @@ import { AS_IN_PRODUCTION } from './floor.ts'
 import { median, type BenchRow } from './table.ts'
 
 const CAMPAIGNS = 5000
-const EVENTS = 10_000_000
+/** `--events=`: fewer, where filling takes too long. */
+const EVENTS = Number(/--events=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 10_000_000)
 const HOURS_EACH = 100
 const ROUNDS = 60
 /** The first few wake up what sleeps. */

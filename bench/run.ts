@@ -1,10 +1,12 @@
-// Speed as ratios within one run. Usage: npm run bench [-- --part=inbox] [--peers]
+// Speed as ratios within one run. Usage: npm run bench [-- --part=inbox] [--peers] [--events=1000000]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchActivityList } from './activity-list.ts'
 import { benchAssistant } from './assistant.ts'
 import { benchCampaignAnalytics } from './campaign-analytics.ts'
+import { benchCampaignReaders } from './campaign-readers.ts'
+import { benchCampaigns } from './campaigns.ts'
 import { benchContacts } from './contacts.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchFairness } from './fairness.ts'
@@ -30,6 +32,8 @@ const parts = {
   search: benchSearch,
   scans: benchScans,
   contacts: benchContacts,
+  campaigns: benchCampaigns,
+  campaignReaders: benchCampaignReaders,
   campaignAnalytics: benchCampaignAnalytics,
   scroll: benchScroll,
   assistant: benchAssistant,

@@ -1,22 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import type { Pool } from 'pg'
 import { makeToken } from '#sandbox/vendors/vendor-grants.repository.ts'
 import { MANAGE_SCOPE } from '#sandbox/google/google-request.ts'
 import type { TestMember } from '#testing/make.ts'
 import { createPlatformFixture } from '#testing/platform-fixture.ts'
 import { startStandAloneApp, writeManyReviews, type StandAloneApp } from '#testing/stand-alone-app.ts'
+import { compareMemory, lookAtMemory } from './memory.ts'
 import type { BenchRow } from './table.ts'
 
 const REVIEWS = 100_000
 /** Memory is looked at this often, and must not grow from the first time on. */
 const WARM = 10_000
 const LOOK_EVERY_MS = 100
-const MEGABYTE = 1024 * 1024
-
-setFlagsFromString('--expose-gc')
-const collectGarbage = runInNewContext('gc') as () => void
 
 /** A whole listing fetched by a sync, beside the same pages over the same wire and a plain upsert of their rows. */
 export async function benchSync(dataDir: string): Promise<BenchRow[]> {
@@ -31,15 +26,14 @@ export async function benchSync(dataDir: string): Promise<BenchRow[]> {
     const owner = await app.make.member()
     const startedAt = performance.now()
     await platform.connect(owner)
-    const memory = await watchUntilDone(app, owner)
+    const looks = await watchUntilDone(app, owner)
     const oursMs = performance.now() - startedAt
     floorsMs.push(await timeFloor(app, listingId))
     const floorMs = floorsMs.reduce((sum, ms) => sum + ms, 0) / floorsMs.length
     const beside = `after ${REVIEWS} reviews beside ${WARM}`
     return [
       { work: `sync of ${REVIEWS} reviews`, ours: oursMs, floor: floorMs, unit: 'ms', goal: 'under 3' },
-      { work: `memory of the process ${beside}`, ...memory.resident, unit: 'MB', goal: 'under 1.3' },
-      { work: `memory held ${beside}`, ...memory.held, unit: 'MB', goal: 'under 1.1' },
+      ...compareMemory(looks, beside),
     ]
   } finally {
     await app.stop()
@@ -104,16 +98,9 @@ async function upsert(
   )
 }
 
-interface Memory {
-  /** All that the process has of the machine, at its most. */
-  resident: { ours: number; floor: number }
-  /** What is left of it after a collection. */
-  held: { ours: number; floor: number }
-}
-
 /** Looks at the memory after every so many reviews; the first look is the floor. */
-async function watchUntilDone(app: StandAloneApp, owner: TestMember): Promise<Memory> {
-  const looks: { resident: number; held: number }[] = []
+async function watchUntilDone(app: StandAloneApp, owner: TestMember): Promise<ReturnType<typeof lookAtMemory>[]> {
+  const looks: ReturnType<typeof lookAtMemory>[] = []
   for (;;) {
     await sleep(LOOK_EVERY_MS)
     const { rows } = await app.superuser.query<{ state: string; seen: number; fault: { kind: string } | null }>(
@@ -123,20 +110,6 @@ async function watchUntilDone(app: StandAloneApp, owner: TestMember): Promise<Me
     const [run] = rows
     if (!run || run.state === 'failed') throw new Error(`The sync failed: ${run?.fault?.kind}`)
     if (run.seen >= (looks.length + 1) * WARM) looks.push(lookAtMemory())
-    if (run.state === 'done') return summarise(looks)
-  }
-}
-
-function lookAtMemory() {
-  const resident = process.memoryUsage.rss() / MEGABYTE
-  collectGarbage()
-  return { resident, held: process.memoryUsage().heapUsed / MEGABYTE }
-}
-
-function summarise(looks: readonly { resident: number; held: number }[]): Memory {
-  const [first, ...later] = looks
-  return {
-    resident: { ours: Math.max(...later.map((look) => look.resident)), floor: first?.resident ?? Number.NaN },
-    held: { ours: Math.max(...later.map((look) => look.held)), floor: first?.held ?? Number.NaN },
+    if (run.state === 'done') return looks
   }
 }
