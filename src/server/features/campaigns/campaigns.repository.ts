@@ -49,6 +49,27 @@ export interface CampaignValues {
   reminder_days: number
 }
 
+/** What nobody has said anything about. */
+export const NOTHING_SET = {
+  subject: '',
+  description: '',
+  start_date: null,
+  end_date: null,
+  segment_id: null,
+  social_platforms: [],
+  link_kind: null,
+  link_url: null,
+  page_id: null,
+  location_id: null,
+  image_url: null,
+  cost_cents: null,
+  goal: null,
+  ai_generated: false,
+  visit_delay_hours: null,
+  reminders: 0,
+  reminder_days: 3,
+} satisfies Partial<CampaignValues>
+
 /** What happens to it, apart from what is written. */
 export type CampaignChanges = Pick<
   Updateable<CampaignsTable>,

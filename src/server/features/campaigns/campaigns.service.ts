@@ -4,6 +4,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { CampaignValues } from './campaigns.repository.ts'
 
+export { NOTHING_SET } from './campaigns.repository.ts'
 export { requestMatching } from './responses/match-reviews.ts'
 export { followReports } from './sending/follow-reports.ts'
 export { countResponses, noteResponse } from './sending/note-response.ts'

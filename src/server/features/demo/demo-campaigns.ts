@@ -1,7 +1,12 @@
 import type { ProviderEvent } from '#server/adapters/marketing/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordAsOf } from '#server/features/activity/activity.service.ts'
-import { countResponses, followReports, type CampaignDeeds } from '#server/features/campaigns/campaigns.service.ts'
+import {
+  countResponses,
+  followReports,
+  NOTHING_SET,
+  type CampaignDeeds,
+} from '#server/features/campaigns/campaigns.service.ts'
 import { listLocations } from '#server/features/locations/locations.service.ts'
 import { openCarriers, type ConnectingDeeds } from '#server/features/providers/providers.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -28,6 +33,11 @@ const PROMOTION = 'Autumn tasting menu'
 const REQUEST = 'How was your visit?'
 /** Days ago. */
 const SENT = { [PROMOTION]: 9, [REQUEST]: 3 } as const
+/** Every how many-th of its readers does what; a review request leads elsewhere, and nobody answers it here. */
+const EVERY = {
+  [PROMOTION]: { opens: 2, clicks: 6, answers: 12, bounces: 29 },
+  [REQUEST]: { opens: 3, clicks: 9, answers: null, bounces: 40 },
+} as const
 
 const SENDER = {
   senderAddress: 'hello@harbourbistro.test',
@@ -87,27 +97,6 @@ interface Stage {
   now: Date
 }
 
-const WRITTEN = {
-  subject: '',
-  description: '',
-  start_date: null,
-  end_date: null,
-  segment_id: null,
-  delivery_channels: ['email' as const],
-  social_platforms: [],
-  link_kind: null,
-  link_url: null,
-  page_id: null,
-  location_id: null,
-  image_url: null,
-  cost_cents: null,
-  goal: null,
-  ai_generated: false,
-  visit_delay_hours: null,
-  reminders: 0,
-  reminder_days: 3,
-}
-
 /** Runs on past its last message, so that the demo ends it when its time has been put back. */
 const LAST_DAY_AHEAD = 30
 
@@ -118,7 +107,7 @@ async function writeAll({ campaigns }: DemoCampaignsOptions, tx: CustomerTx, { a
   const add = (
     values: Partial<Parameters<typeof campaigns.add>[2]> &
       Pick<Parameters<typeof campaigns.add>[2], 'name' | 'type' | 'message'>,
-  ) => campaigns.add(tx, actor, { ...WRITTEN, ...values })
+  ) => campaigns.add(tx, actor, { ...NOTHING_SET, delivery_channels: ['email'], ...values })
 
   await recordAsOf(ago(SENT[PROMOTION] + 1), async () => {
     const id = await add({
@@ -185,9 +174,10 @@ async function finish({ campaigns }: DemoCampaignsOptions, tx: CustomerTx, turn:
 
 const nothing = { messageId: null, address: '', detail: {} }
 
-/** Half of them open it, some of these go where it leads, and of those a few answer; the same at every start. */
+/** Many open it, some of these go where it leads, and of those a few answer; the same at every start. */
 async function readAll(tx: CustomerTx, { id, name }: DemoSending, now: Date): Promise<void> {
   const sentAt = new Date(now.getTime() - SENT[name as keyof typeof SENT] * DAY_MS)
+  const every = EVERY[name as keyof typeof EVERY]
   const keys = await listHandedOver(tx, id)
   const events: ProviderEvent[] = []
   const answered: { campaignId: string; key: string; at: Date }[] = []
@@ -196,14 +186,14 @@ async function readAll(tx: CustomerTx, { id, name }: DemoSending, now: Date): Pr
     const tell = (kind: ProviderEvent['kind'], at: Date) =>
       events.push({ ...nothing, key: `${kind} ${reference}`, kind, reference, at })
     const openedAfter = 4 + ((turn * turn * 37) % 2300)
-    if (turn % 29 === 28) {
+    if (turn % every.bounces === every.bounces - 1) {
       tell('bounced', after(1))
       continue
     }
     tell('delivered', after(1))
-    if (turn % 2 === 0) tell('opened', after(openedAfter))
-    if (turn % 6 === 0) tell('clicked', after(openedAfter + 2))
-    if (turn % 12 === 0 && name === PROMOTION)
+    if (turn % every.opens === 0) tell('opened', after(openedAfter))
+    if (turn % every.clicks === 0) tell('clicked', after(openedAfter + 2))
+    if (every.answers !== null && turn % every.answers === 0)
       answered.push({ campaignId: id, key: reference, at: after(openedAfter + 6) })
   }
   await followReports(tx, events)

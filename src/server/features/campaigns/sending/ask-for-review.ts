@@ -11,7 +11,7 @@ import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { getCampaign, refuseOverfull, tell } from '../campaign-view.ts'
-import { insert, listAsking, update, type CampaignRow } from '../campaigns.repository.ts'
+import { insert, listAsking, NOTHING_SET, update, type CampaignRow } from '../campaigns.repository.ts'
 import { countAudience, insertAsk, type Aim } from './audience.repository.ts'
 import { CAMPAIGN_WORDS } from './campaign-words.ts'
 import { findOpening } from './quiet-hours.ts'
@@ -102,27 +102,14 @@ async function getAsking(tx: CustomerTx, actor: Actor, place: Place): Promise<Ca
   await refuseOverfull(tx)
   const { ask } = CAMPAIGN_WORDS[(await getSettings(tx)).general.language]
   const id = await insert(tx, {
+    ...NOTHING_SET,
     name: ask.name.replace('{location}', () => place.name),
     type: 'review_request',
     message: ask.message,
     subject: ask.subject,
-    description: '',
-    start_date: null,
-    end_date: null,
-    segment_id: null,
     delivery_channels: [...PERSONAL_CHANNELS],
-    social_platforms: [],
     link_kind: 'review-links',
-    link_url: null,
-    page_id: null,
     location_id: place.id,
-    image_url: null,
-    cost_cents: null,
-    goal: null,
-    ai_generated: false,
-    visit_delay_hours: null,
-    reminders: 0,
-    reminder_days: 3,
   })
   await begin(tx, await getCampaign(tx, id), { kind: 'asked', isAgain: false, startsAt: null })
   await update(tx, id, { next_at: null })
