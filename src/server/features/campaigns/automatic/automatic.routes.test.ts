@@ -441,3 +441,33 @@ describe('pausing, ending and changing it', () => {
     ])
   })
 })
+
+describe('a plan without campaigns', () => {
+  const setPlan = ({ customerId }: TestMember, tier: 'starter' | 'professional') =>
+    app.superuser.query('update customers set subscription_tier = $2 where id = $1', [customerId, tier])
+
+  it('sets none going', async () => {
+    const { owner, post, read } = await open({ isActive: false })
+    await setPlan(owner, 'starter')
+    expect((await post('activate')).body.code).toBe('plan-limit')
+    expect(await read()).toMatchObject({ status: 'draft', run: null })
+  })
+
+  it('asks and reminds nobody by one that runs; it goes on with whoever came lately once the plan has it again', async () => {
+    const { owner, welcome, visit } = await open()
+    const [asked, waiting, late] = [await welcome(), await welcome(), await welcome()]
+    await visit(asked.id)
+    await pass(owner, { hours: 2 })
+    await visit(waiting.id)
+    await work()
+    await setPlan(owner, 'starter')
+    await visit(late.id)
+    const guests = [asked, waiting, late]
+    const count = async () => (await Promise.all(guests.map(({ email }) => mailsTo(email)))).map(({ length }) => length)
+    await pass(owner, { days: 3 })
+    expect(await count()).toEqual([1, 0, 0])
+    await setPlan(owner, 'professional')
+    await pass(owner, { hours: 1 })
+    expect(await count()).toEqual([2, 1, 1])
+  })
+})
