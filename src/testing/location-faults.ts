@@ -25,6 +25,7 @@ export const BUSINESS_TABLES: Record<string, string> = {
   campaign_metrics: 'figures of those words',
   campaign_hours: 'figures of those words',
   campaign_link_clicks: 'figures of those words',
+  campaign_click_batches: 'clicks of some seconds, which are counted for everybody',
   contact_suppressions: 'a hashed address, wherever its owner was a guest',
   review_bulk_runs: 'what was asked for and how far it is; it works on what its person sees',
   review_total_changes: 'gone before the commit; the sums of each location come of it',

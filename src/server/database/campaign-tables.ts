@@ -154,6 +154,13 @@ export interface CampaignLinkClicksTable {
   clicks: Generated<number>
 }
 
+export interface CampaignClickBatchesTable {
+  customer_id: string
+  id: Generated<string>
+  clicks: ColumnType<unknown, string, never>
+  created_at: Timestamp
+}
+
 export interface DirectoryCampaignLinksTable {
   word: string
   customer_id: string

@@ -59,6 +59,7 @@ import type { LogoSize } from '#shared/contracts/settings.ts'
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type {
+  CampaignClickBatchesTable,
   CampaignDeliveriesTable,
   CampaignEventsTable,
   CampaignHoursTable,
@@ -301,6 +302,7 @@ export interface Tables {
   campaign_metrics: CampaignMetricsTable
   campaign_hours: CampaignHoursTable
   campaign_link_clicks: CampaignLinkClicksTable
+  campaign_click_batches: CampaignClickBatchesTable
   contact_consents: ContactConsentsTable
   contact_suppressions: ContactSuppressionsTable
   contact_links: ContactLinksTable

@@ -105,7 +105,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     qrCodes: makeQrCodes(base, { pool: base.app.pool }),
     hostedPages: makeHostedPages(base, { builtIn: chosen.builtIn, noteResponse }),
     contacts: makeContacts(base, { eraseOutside: eraseFromAudiences }),
-    campaigns: makeCampaigns(base, { access, ...marketing }),
+    campaigns: makeCampaigns(base, { access, ...marketing, pool: base.app.pool }),
     team: makeTeam(base, teamPorts(authParts)),
   }
   const providers = makeProviders(base, { ...marketing, followReports })

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { z } from 'zod'
 import { linkTo } from '#shared/contracts/addresses.ts'
 import * as analytics from '#shared/contracts/campaign-analytics.ts'
@@ -44,6 +45,7 @@ import type { CampaignDeeds } from './campaigns.service.ts'
 import { askForReview, listChoices } from './sending/ask-for-review.ts'
 import { sweepCampaigns, tendCampaign } from './sending/campaign-clock.ts'
 import { campaignClicks } from './sending/clicks.routes.ts'
+import { countLeftClicks, tallyClicks } from './sending/count-clicks.ts'
 import { deliverCampaign } from './sending/deliver-campaign.ts'
 import { gatherRecipients } from './sending/gather-recipients.ts'
 import { lookAtAudience } from './sending/look-at-audience.ts'
@@ -63,6 +65,7 @@ import {
   clockJob,
   deliverJob,
   gatherJob,
+  leftClicksJob,
   resultsJob,
   sweepJob,
   visitsJob,
@@ -71,12 +74,18 @@ import {
 import { testCampaign } from './sending/test-campaign.ts'
 import { readPage, update, type CampaignValues } from './campaigns.repository.ts'
 
+interface CampaignPorts extends Pick<SendingDeps, 'providers' | 'networks' | 'isSandbox' | 'dns'> {
+  access: AssistantAccess
+  pool: Pool
+}
+
 /** What a business writes to many at once. */
 export function makeCampaigns(
   { transactions, keyring, publicUrl, log }: Foundations,
-  { access, ...ports }: Pick<SendingDeps, 'providers' | 'networks' | 'isSandbox' | 'dns'> & { access: AssistantAccess },
+  { access, pool, ...ports }: CampaignPorts,
 ) {
   const deps: SendingDeps = { transactions, keyring, publicUrl, log, ...ports }
+  const tally = tallyClicks({ transactions, log, pool })
   const route = implementIn(transactions)
   const answer = async (tx: CustomerTx, id: string) => presentCampaign(await getCampaign(tx, id))
   return {
@@ -114,10 +123,11 @@ export function makeCampaigns(
       ...sendingRoutes(deps),
       implement(writeCampaignMessage, ({ actor, input }) => writeMessage(transactions, access, actor, input)),
     ],
-    mounts: [campaignClicks(deps), figuresExport(transactions), recipientsExport(transactions)],
+    mounts: [campaignClicks({ pool, tally, publicUrl }), figuresExport(transactions), recipientsExport(transactions)],
     jobs: sendingJobs(deps),
     search: campaignSearch,
     deeds: deedsOf(deps),
+    stop: () => tally.stop(),
   }
 }
 
@@ -209,6 +219,7 @@ const sendingJobs = (deps: SendingDeps): JobHandler[] => [
   handleJob(resultsJob, (reading) => readResults(deps, reading)),
   handleJob(visitsJob, (key) => followVisits(deps, key)),
   handleJob(sweepJob, () => sweepCampaigns(deps)),
+  handleJob(leftClicksJob, () => countLeftClicks(deps)),
   handleJob(matchReviewsJob, (matching) => matchReviews(deps, matching)),
 ]
 

@@ -94,4 +94,32 @@ describeJobsRunTwice(app, 'campaigns', {
       ).rows,
     done: [{ responses: 1, likely: 1 }],
   },
+  'campaigns.count-left-clicks': {
+    arrange: async () => {
+      const [click, other] = [await clickOf('Ann'), await clickOf('Bo')]
+      for (const clicks of [[click, click], [other]]) {
+        await app.superuser.query(
+          `insert into campaign_click_batches (customer_id, clicks, created_at)
+           select customer_id, $1, now() - interval '1 minute' from contacts where name = 'Ann'`,
+          [JSON.stringify(clicks)],
+        )
+      }
+      await app.superuser.query(
+        `insert into pgboss.job (name, data, retry_limit) values ('campaigns.count-left-clicks', '{}', 0)`,
+      )
+    },
+    effect: async () =>
+      (await app.superuser.query('select clicks from campaign_metrics where clicks > 0')).rows.map(
+        ({ clicks }) => clicks,
+      ),
+    done: [2],
+  },
 })
+
+async function clickOf(name: string) {
+  const { rows } = await app.superuser.query<{ key: string }>(
+    `select r.message_key as key from campaign_recipients r join contacts c on c.id = r.contact_id where c.name = $1`,
+    [name],
+  )
+  return { key: rows[0]?.key, at: new Date(), url: 'https://example.com/menu' }
+}

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { html } from 'hono/html'
 import type { Pool } from 'pg'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
@@ -25,6 +24,7 @@ import { isPerson } from '#server/kernel/http/is-person.ts'
 import { implementDownload } from '#server/kernel/http/mount-download.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { localeOf, rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
+import { gatherQuestions } from '#server/kernel/tally/gather-questions.ts'
 import {
   countEvents,
   findById,
@@ -42,7 +42,10 @@ const PAGE_POLICY = `default-src 'none'; style-src 'self'; base-uri 'none'; form
 /** What is printed. It leads on at once, and counts afterwards. */
 export const shortAddresses = ({ pool, counter }: { pool: Pool; counter: ScanCounter }): Mount => ({
   mount(app, { rateLimiter, ratePerMinute, log }) {
-    const find = gatherQuestions((codes) => findCodes(pool, codes))
+    const find = gatherQuestions(
+      (codes) => findCodes(pool, codes),
+      ({ code }) => code,
+    )
     const noteFailure = (error: unknown) => {
       log.error({ err: error }, 'a QR code could not be looked up')
       return null
@@ -70,51 +73,6 @@ export const shortAddresses = ({ pool, counter }: { pool: Pool; counter: ScanCou
 /** A page of ours gets to know which print led there; from the visitor's own address on, whichever of ours that is. */
 const leadOn = (destination: string, { code, page_slug: slug }: ScannedCode) =>
   slug === null ? new URL(destination).href : visitorPagePath(slug, code)
-
-/** Nobody is kept waiting longer for those who come at the same moment. */
-const LONGEST_GATHERING_MS = 2
-/** So many turns of the event loop without a newcomer, and whoever was about to come has come. */
-const QUIET_TURNS = 3
-
-/**
- * Those who come at the same moment are asked for together, and those who come while a question is on its way with the next: a
- * rush takes one connection. Waking the database costs more than what it is asked.
- */
-function gatherQuestions(ask: (codes: readonly string[]) => Promise<ScannedCode[]>) {
-  let waiting = new Map<string, PromiseWithResolvers<ScannedCode | undefined>>()
-  let isAsking = false
-  let arrived = 0
-  const gather = async () => {
-    const until = performance.now() + LONGEST_GATHERING_MS
-    for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < until;) {
-      const before = arrived
-      await nextTurn()
-      quiet = arrived === before ? quiet + 1 : 0
-    }
-  }
-  const askAll = async () => {
-    isAsking = true
-    while (waiting.size > 0) {
-      await gather()
-      const asked = waiting
-      waiting = new Map()
-      try {
-        const found = new Map((await ask([...asked.keys()])).map((row) => [row.code, row]))
-        for (const [code, { resolve }] of asked) resolve(found.get(code))
-      } catch (error) {
-        for (const { reject } of asked.values()) reject(error)
-      }
-    }
-    isAsking = false
-  }
-  return (code: string): Promise<ScannedCode | undefined> => {
-    arrived += 1
-    const question = waiting.get(code) ?? Promise.withResolvers<ScannedCode | undefined>()
-    waiting.set(code, question)
-    if (!isAsking) void askAll()
-    return question.promise
-  }
-}
 
 interface PageWords {
   title: string

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sendReports, type ReportKind } from '#sandbox/providers/provider-reports.ts'
 import type { CampaignAnalytics, CampaignFigures } from '#shared/contracts/campaign-analytics.ts'
 import type { ListPlace } from '#server/database/list-order.ts'
@@ -159,6 +159,7 @@ describe('one campaign', () => {
     const url = /\S+\/c\/[\w-]{12}/.exec(await mailOf(0))?.[0] ?? ''
     const agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
     await fetch(url, { redirect: 'manual', headers: { 'user-agent': agent } })
+    await vi.waitFor(async () => expect((await analyse()).totals.clicks).toBe(1))
 
     const shown = await analyse()
     expect(shown).toMatchObject({

@@ -7,6 +7,7 @@ import { recordVisit } from '#server/features/contacts/visits.service.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { TURN_MS } from '#server/kernel/jobs/job.ts'
 import { listAutomatic, type CampaignRow } from '../campaigns.repository.ts'
+import { countClicks } from '../sending/count-clicks.ts'
 import { tellChange } from '../sending/describe-sending.ts'
 import { findOpening } from '../sending/quiet-hours.ts'
 import { setProblems } from '../sending/recipients.repository.ts'
@@ -43,6 +44,8 @@ export async function followVisits(deps: SendingDeps, { customerId }: { customer
   while (isMore && Date.now() < endAt) {
     isMore = await transactions.step(customerId, (tx) => followPart(deps, tx))
   }
+  // Whoever has just followed a link is not reminded.
+  await countClicks(transactions, customerId)
   const rows = await transactions.step(customerId, listAutomatic)
   for (const row of rows.filter(isRunning)) {
     const isCut = await transactions.step(customerId, (tx) => remindPart(tx, row))

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Pool } from 'pg'
 import type { CustomerTx, PlatformTx } from '#server/database/transactions.ts'
+import type { Used } from './results.repository.ts'
+import type { LinkSource } from './write-letter.ts'
 
 /** For whoever has none yet; the same in every try. */
 export async function makeClickWords(tx: CustomerTx, recipientIds: readonly string[]): Promise<void> {
@@ -16,14 +19,48 @@ export async function makeClickWords(tx: CustomerTx, recipientIds: readonly stri
     select click_word, ${tx.customerId}, id from given`.execute(tx)
 }
 
-/** Before anybody is known. */
-export async function findClick(
-  tx: PlatformTx,
-  word: string,
-): Promise<{ customerId: string; recipientId: string } | undefined> {
-  const { rows } = await sql<{ customerId: string; recipientId: string }>`
-    select customer_id as "customerId", recipient_id as "recipientId" from find_campaign_link(${word})`.execute(tx)
-  return rows[0]
+/** Where a word leads, and whose message it stands in. */
+export interface FollowedLink extends LinkSource {
+  word: string
+  customer_id: string
+  message_key: string
+}
+
+/** Before anybody is known, by a statement that every connection keeps prepared. */
+export async function findFollowed(pool: Pool, words: readonly string[]): Promise<FollowedLink[]> {
+  const { rows } = await pool.query<FollowedLink>({
+    name: 'find-campaign-links',
+    text: 'select * from find_campaign_links($1)',
+    values: [words],
+  })
+  return rows
+}
+
+export type Click = Pick<Used, 'key' | 'at' | 'url'>
+
+/** One statement, without waiting for the disk; `takeClicks` finds them again. */
+export async function keepClicks(pool: Pool, customerId: string, clicks: readonly Click[]): Promise<void> {
+  const values = [customerId, JSON.stringify(clicks)]
+  await pool.query({ name: 'keep-campaign-clicks', text: 'select keep_campaign_clicks($1, $2)', values })
+}
+
+const BATCHES_AT_ONCE = 20
+
+/** What is kept and not counted yet, for one; they are gone with the commit. */
+export async function takeClicks(tx: CustomerTx): Promise<{ clicks: Click[]; hasMore: boolean }> {
+  const { rows } = await sql<{ clicks: { key: string; at: string; url: string }[] }>`
+    delete from campaign_click_batches where customer_id = ${tx.customerId} and id in (
+      select id from campaign_click_batches where customer_id = ${tx.customerId}
+      limit ${sql.lit(BATCHES_AT_ONCE)} for update skip locked)
+    returning clicks`.execute(tx)
+  const clicks = rows.flatMap((row) => row.clicks.map((click) => ({ ...click, at: new Date(click.at) })))
+  return { clicks, hasMore: rows.length === BATCHES_AT_ONCE }
+}
+
+/** Customers whose clicks a process has written down that did not live to count them. */
+export async function findLeftClicks(tx: PlatformTx): Promise<string[]> {
+  const { rows } = await sql<{ customer_id: string }>`select find_left_clicks() as customer_id`.execute(tx)
+  return rows.map(({ customer_id: customerId }) => customerId)
 }
 
 /** Of this customer's, where the customer is known. */

@@ -1,73 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Pool } from 'pg'
 import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import { campaignLinkPath, READER_PARAM } from '#shared/domain/paths.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
 import { renderGone } from '#server/features/hosted-pages/hosted-pages.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
-import type { AppContext } from '#server/kernel/http/http-app.ts'
+import { packText } from '#server/kernel/http/compression.ts'
+import { mountDirect } from '#server/kernel/http/direct-route.ts'
 import { isPerson } from '#server/kernel/http/is-person.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { localeOf, rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
-import { findById } from '../campaigns.repository.ts'
-import { findClick, findClicked } from './clicks.repository.ts'
-import { tellChange } from './describe-sending.ts'
-import { noteUse } from './results.repository.ts'
-import { findLinks } from './write-letter.ts'
+import { gatherQuestions } from '#server/kernel/tally/gather-questions.ts'
+import type { Tally } from '#server/kernel/tally/tally.ts'
+import { findFollowed, type Click, type FollowedLink } from './clicks.repository.ts'
+import { listLinks } from './write-letter.ts'
 
-const ROUTE = campaignLinkPath(':word')
+const WORD = /^[\w-]{12}$/
 const POLICY = `default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-type ClickDeps = Pick<Foundations, 'transactions' | 'publicUrl'>
+interface ClickDeps extends Pick<Foundations, 'publicUrl'> {
+  pool: Pool
+  tally: Tally<Click>
+}
 
-/** A link in a message. It leads to what stands in the campaign and nowhere else; who follows it is counted once. */
-export const campaignClicks = (deps: ClickDeps): Mount => ({
-  mount(app, { rateLimiter, ratePerMinute }) {
-    const lead = async (context: AppContext): Promise<Response> => {
-      const { incoming } = context.env
-      labelRoute(incoming, ROUTE)
-      const { word = '', at = '0' } = context.req.param() as { word?: string; at?: string }
-      const isFormed = /^[\w-]{12}$/.test(word) && /^\d$/.test(at)
-      const found = isFormed ? await deps.transactions.platform.read((tx) => findClick(tx, word)) : undefined
-      if (!found) return answerGone(context)
+/** A link in a message. It leads to what stands in the campaign and nowhere else; who follows it is counted once, afterwards. */
+export const campaignClicks = ({ pool, tally, publicUrl }: ClickDeps): Mount => ({
+  mount(app, { rateLimiter, ratePerMinute, log }) {
+    const find = gatherQuestions(
+      (words) => findFollowed(pool, words),
+      ({ word }) => word,
+    )
+    const noteFailure = (error: unknown) => {
+      log.error({ err: error }, 'a link of a campaign could not be looked up')
+      return null
+    }
+    const lead = async (incoming: IncomingMessage, outgoing: ServerResponse, word: string, at: number) => {
+      const found = WORD.test(word) ? await find(word).catch(noteFailure) : undefined
+      const url = found ? listLinks(publicUrl(), found)[at]?.url : undefined
+      if (!found || url === undefined) return answerGone(incoming, outgoing, found === null ? 503 : 404)
+      outgoing.writeHead(302, {
+        location: leadOn(url, found),
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      })
+      outgoing.end()
       // Whoever clicks all day long is led on and no longer counted.
       const key = `click:${rateKeyOf(requestInfoOf(incoming).address)}`
-      const isCounted = isPerson(incoming) && rateLimiter.take(key, ratePerMinute).isAllowed
-      const { customerId, recipientId } = found
-      const url = await deps.transactions.step(customerId, (tx) =>
-        follow(deps, tx, { word, recipientId, at: Number(at), isCounted }),
-      )
-      if (url === null) return answerGone(context)
-      return context.body(null, 302, { location: url, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      if (!isPerson(incoming) || !rateLimiter.take(key, ratePerMinute).isAllowed) return
+      tally.add(found.customer_id, { key: found.message_key, at: new Date(), url })
     }
-    app.get(ROUTE, lead)
-    app.get(`${ROUTE}/:at`, lead)
+    const route = campaignLinkPath(':word') as '/c/:word'
+    mountDirect(app, route, ({ incoming, outgoing, word }) => lead(incoming, outgoing, word, 0))
+    app.get(`${route}/:at`, async (context) => {
+      const { incoming, outgoing } = context.env
+      labelRoute(incoming, route)
+      const { word, at } = context.req.param()
+      await lead(incoming, outgoing, word, /^\d$/.test(at) ? Number(at) : Number.NaN)
+      return RESPONSE_ALREADY_SENT
+    })
   },
 })
 
-async function follow(
-  { publicUrl }: ClickDeps,
-  tx: CustomerTx,
-  { word, recipientId, at, isCounted }: { word: string; recipientId: string; at: number; isCounted: boolean },
-): Promise<string | null> {
-  const recipient = await findClicked(tx, recipientId)
-  const campaign = recipient && (await findById(tx, recipient.campaign_id))
-  if (!campaign) return null
-  const url = (await findLinks(tx, publicUrl(), campaign))[at]?.url
-  if (url === undefined) return null
-  if (isCounted) {
-    const counted = await noteUse(tx, 'clicked', [{ key: recipient.message_key, at: new Date(), url }])
-    if (counted.length > 0) tellChange(tx, campaign.id)
-  }
+/** An answer on a page of ours is an answer to the campaign. */
+function leadOn(url: string, { link_kind: kind, word }: FollowedLink): string {
   const target = new URL(url)
-  // An answer there is an answer to the campaign.
-  if (campaign.link_kind === 'page') target.searchParams.set(READER_PARAM, word)
+  if (kind === 'page') target.searchParams.set(READER_PARAM, word)
   return target.href
 }
 
-async function answerGone(context: AppContext): Promise<Response> {
+async function answerGone(incoming: IncomingMessage, outgoing: ServerResponse, status: 404 | 503): Promise<void> {
   const branding = { logo: null, colors: DEFAULT_CUSTOMER_SETTINGS.branding.colors, isOwn: false }
-  const locale = localeOf(context.req.header('accept-language') ?? '')
-  context.header('content-security-policy', POLICY)
-  context.header('cache-control', 'no-store')
-  return context.html(await renderGone({ locale, business: '', branding }), 404)
+  const locale = localeOf(incoming.headers['accept-language'])
+  const { body, headers } = await packText(incoming, String(await renderGone({ locale, business: '', branding })))
+  outgoing.writeHead(status, {
+    'content-type': 'text/html; charset=UTF-8',
+    'content-security-policy': POLICY,
+    'cache-control': 'no-store',
+    ...headers,
+    vary: 'accept-language, accept-encoding',
+  })
+  outgoing.end(body)
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { listMembers } from '#sandbox/providers/audience.repository.ts'
 import { leaveAudience } from '#sandbox/providers/mailchimp.routes.ts'
 import { sendReports } from '#sandbox/providers/provider-reports.ts'
@@ -324,11 +324,13 @@ describe('a link in a message', () => {
       '302 https://example.com/menu',
       '302 https://example.com/menu',
     ])
-    expect(await clicks()).toBe(1)
+    await vi.waitFor(async () => expect(await clicks()).toBe(1))
     const { body: events } = await app.as(owner).get(`${path}/events`)
     expect(events.items[0]).toMatchObject({ type: 'link_clicked', url: 'https://example.com/menu', channel: 'email' })
     expect((await open(`${url}/1`)).status).toBe(404)
     expect((await open(url.replace(/.{3}$/, 'xyz'))).status).toBe(404)
+    await app.as(owner).delete(path)
+    expect((await open(url)).status).toBe(404)
   })
 
   it('to reviews is the same for everybody, and never one where nobody may be asked', async () => {

@@ -43,6 +43,13 @@ export type ReadingResults = z.infer<typeof resultsJob.payload>
 /** Looks every minute for those whose time has come and whose job got lost. */
 export const sweepJob = defineJob({ name: 'campaigns.sweep', payload: z.object({}), cron: '* * * * *' })
 
+/** What a process has written down that was killed before it counted it. */
+export const leftClicksJob = defineJob({
+  name: 'campaigns.count-left-clicks',
+  payload: z.object({}),
+  cron: '* * * * *',
+})
+
 /** However often it is asked for, one job comes at that time. */
 export function enqueueClock(tx: CustomerTx, campaignId: string, startAfter: Date): Promise<void> {
   const id = deriveUuid(`campaign clock ${campaignId} ${startAfter.getTime()}`)

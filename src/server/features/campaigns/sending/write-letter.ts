@@ -2,7 +2,7 @@ import type { PostDraft } from '#shared/domain/social-posts.ts'
 import { fillMergeFields } from '#shared/domain/merge-fields.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { campaignLinkPath, preferencesPath, visitorPagePath } from '#shared/domain/paths.ts'
-import { forbidsAsking, PLATFORM_SHORT_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
+import { forbidsAsking, PLATFORM_SHORT_NAMES, PLATFORMS, type Platform } from '#shared/domain/platforms.ts'
 import type { BrandColors } from '#shared/domain/customer-settings.ts'
 import { isSenderName } from '#shared/domain/text-rules.ts'
 import type { OutgoingEmail } from '#server/adapters/marketing/port.ts'
@@ -45,17 +45,34 @@ export async function loadLetter(
   }
 }
 
+/** What a campaign's links are made of. */
+export interface LinkSource extends Pick<CampaignRow, 'link_kind' | 'link_url'> {
+  /** Of a page that is published. */
+  page_slug: string | null
+  /** Of the location. */
+  review_links: Readonly<Partial<Record<Platform, string>>> | null
+}
+
 /** Everybody gets the same; where nobody may be asked for a review is never among them. */
-export async function findLinks(tx: CustomerTx, publicUrl: string, row: CampaignRow): Promise<Letter['links']> {
-  if (row.link_kind === 'url' && row.link_url !== null) return [{ url: row.link_url, platform: null }]
-  if (row.link_kind === 'page' && row.page_id !== null) {
-    const page = await findHostedPage(tx, row.page_id)
-    return page?.status === 'published' ? [{ url: publicUrl + visitorPagePath(page.slug), platform: null }] : []
-  }
-  const place = (await listLocations(tx)).find(({ id }) => id === row.location_id)
+export function listLinks(publicUrl: string, source: LinkSource): Letter['links'] {
+  const { link_kind: kind, link_url: url, page_slug: slug, review_links: places } = source
+  if (kind === 'url') return url === null ? [] : [{ url, platform: null }]
+  if (kind === 'page') return slug === null ? [] : [{ url: publicUrl + visitorPagePath(slug), platform: null }]
   return PLATFORMS.flatMap((platform) => {
-    const url = forbidsAsking(platform) ? undefined : place?.review_links[platform]
-    return url ? [{ url, platform: PLATFORM_SHORT_NAMES[platform] }] : []
+    const at = forbidsAsking(platform) ? undefined : places?.[platform]
+    return at ? [{ url: at, platform: PLATFORM_SHORT_NAMES[platform] }] : []
+  })
+}
+
+async function findLinks(tx: CustomerTx, publicUrl: string, row: CampaignRow): Promise<Letter['links']> {
+  const page = row.page_id === null ? undefined : await findHostedPage(tx, row.page_id)
+  const place =
+    row.location_id === null ? undefined : (await listLocations(tx)).find(({ id }) => id === row.location_id)
+  return listLinks(publicUrl, {
+    link_kind: row.link_kind,
+    link_url: row.link_url,
+    page_slug: page?.status === 'published' ? page.slug : null,
+    review_links: place?.review_links ?? null,
   })
 }
 
