@@ -335,6 +335,7 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     },
     estimate:
       'Schätzung: {price} pro Person ({country}), nach den Preisen auf {host}, {month}. Gebühren der Netzbetreiber kommen hinzu.',
+    noEstimate: 'Was eine SMS kostet, hängt vom Zielland und von Ihrem Anbieter ab. Seine Preisliste nennt den Betrag.',
     length: '{length, number} von {longest, number} Zeichen',
   },
   sheet: {

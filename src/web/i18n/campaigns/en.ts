@@ -331,6 +331,7 @@ export const campaigns = {
     },
     estimate:
       'Estimate: {price} per person ({country}), based on the prices on {host}, {month}. Carrier fees are extra.',
+    noEstimate: 'What a text message costs depends on the country it goes to and on your provider. See its price list.',
     length: '{length, number} of {longest, number} characters',
   },
   sheet: {

@@ -344,6 +344,7 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     },
     estimate:
       'Estimación: {price} por destinatario ({country}), según los precios de {host}, {month}. Las tarifas de los operadores van aparte.',
+    noEstimate: 'Lo que cuesta un SMS depende del país de destino y de su proveedor. Consulte su lista de precios.',
     length: '{length, number} de {longest, number} caracteres',
   },
   sheet: {

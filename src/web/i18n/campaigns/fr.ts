@@ -345,6 +345,7 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     },
     estimate:
       'Estimation : {price} par destinataire ({country}), d’après les prix de {host}, {month}. Les frais des opérateurs s’y ajoutent.',
+    noEstimate: 'Le prix d’un SMS dépend du pays de destination et de votre fournisseur. Consultez ses tarifs.',
     length: '{length, number} caractères sur {longest, number}',
   },
   sheet: {

@@ -145,7 +145,7 @@ function SmsPreview({ sms: { text, encoding, segments, estimate } }: { sms: Camp
     <div className="flex w-full max-w-94 flex-col gap-1.5">
       <Words text={text} />
       <p className="text-sm text-ink-muted">{t(`sms.${encoding}`, { count: segments })}</p>
-      {estimate && <Estimate estimate={estimate} />}
+      {estimate ? <Estimate estimate={estimate} /> : <p className="text-sm text-ink-muted">{t('noEstimate')}</p>}
     </div>
   )
 }
