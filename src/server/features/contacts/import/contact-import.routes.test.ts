@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CONTACT_IMPORT_LIMITS } from '#shared/domain/contact-import.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -321,5 +321,64 @@ describe('an import that is taken back', () => {
     expect((await undo(owner, first.id)).status).toBe(200)
     await app.jobs.run('contacts.import')
     expect(await contactsOf(owner)).toEqual([])
+  })
+})
+
+describe('two imports of the same people at once, in opposite orders', () => {
+  const NAMES = Array.from({ length: 40 }, (_, number) => `guest${number}`)
+  const emailOf = (name: string) => `${name}@example.com`
+  const MIDDLE = emailOf('guest20')
+  const writeFile = (names: readonly string[], day: string) =>
+    ['Name,Email,Last visit', ...names.map((name) => `${name},${emailOf(name)},${day}`)].join('\n')
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+  /** Both are under way and wait for somebody in the middle; then they go on. */
+  async function bringBoth(owner: TestMember, holdUp: string) {
+    const { customerId } = owner
+    const ids: string[] = []
+    for (const [names, day] of [[NAMES, daysAgo(2)] as const, [NAMES.toReversed(), daysAgo(1)] as const]) {
+      const { id } = await upload(owner, writeFile(names, day), 10_000)
+      await start(owner, id)
+      ids.push(id)
+    }
+    const client = await app.superuser.connect()
+    try {
+      await client.query('begin')
+      await client.query(holdUp, [customerId, MIDDLE])
+      const { transactions } = app.product.base
+      const working = Promise.allSettled(
+        ids.map((importId) => workOnContactImport({ transactions }, { customerId, importId }, { isLastTry: false })),
+      )
+      const waiting = `select count(*)::int as total from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await vi.waitFor(async () => expect((await client.query(waiting)).rows).toEqual([{ total: 2 }]))
+      await client.query('rollback')
+      return (await working).map(({ status }) => status)
+    } finally {
+      client.release()
+    }
+  }
+  const visitsOf = async ({ customerId }: TestMember) =>
+    (
+      await app.superuser.query<{ people: number }>(
+        'select count(distinct contact_id)::int as people from visits where customer_id = $1',
+        [customerId],
+      )
+    ).rows[0]
+
+  it('wait for each other, and neither fails, where everybody is known', async () => {
+    const owner = await app.make.member()
+    await bring(owner, writeFile(NAMES, daysAgo(20)))
+    const ends = await bringBoth(owner, 'select from contacts where customer_id = $1 and email = $2 for no key update')
+    expect(ends).toEqual(['fulfilled', 'fulfilled'])
+    expect(await visitsOf(owner)).toEqual({ people: 40 })
+  })
+
+  it('wait for each other, and neither fails, where nobody is', async () => {
+    const owner = await app.make.member()
+    const ends = await bringBoth(owner, `insert into contacts (customer_id, email, source) values ($1, $2, 'manual')`)
+    expect(ends).toEqual(['fulfilled', 'fulfilled'])
+    const { body } = await app.as(owner).get('/api/v1/contacts/count')
+    expect(body.total).toBe(40)
+    expect(await visitsOf(owner)).toEqual({ people: 40 })
   })
 })

@@ -137,7 +137,8 @@ export async function mergeKnown(tx: CustomerTx, importId: string, size: number)
       found as materialized (select r.*, ${KNOWN} as contact_id from batch r),
       held as materialized (
         select c.*, f.line from found f join contacts c on c.customer_id = f.customer_id and c.id = f.contact_id
-        for no key update of c),
+        -- Two imports hold the same people in one order, whatever that of their files: neither waits for the other in a circle.
+        order by c.id for no key update of c),
       noted as (
         insert into contact_import_merges (customer_id, import_id, contact_id, before)
         select h.customer_id, ${importId}, h.id, jsonb_build_object('name', h.name, 'phone', h.phone,
@@ -197,7 +198,8 @@ export async function addNew(
           last_visit, fields, import_id, email_state, sms_state)
         select r.customer_id, r.new_id, r.name, r.email, r.phone, r.language, r.timezone, r.place, r.tags, 'import', r.last_visit,
           r.fields, r.import_id, ${state('email', 'email')}, ${state('phone', 'sms')}
-        from batch r order by r.line on conflict do nothing
+        -- In one order as well, whoever else brings them at this moment.
+        from batch r order by r.email, r.phone on conflict do nothing
         returning customer_id, id, email_key, phone_key, email_state, sms_state),
       agreed as (
         insert into contact_consents (customer_id, contact_id, channel, address_key, action, basis, place, wording,
