@@ -261,6 +261,7 @@ describe('roles', () => {
       'measure_reviews: goodword_app',
       'prune_activity_addresses: goodword_app',
       'prune_ai_usage: goodword_app',
+      'prune_campaigns: goodword_app',
       'prune_contact_imports: goodword_app',
       'prune_contacts: goodword_app',
       'prune_dispute_drafts: goodword_app',
