@@ -333,6 +333,15 @@ describe('a link in a message', () => {
     expect((await open(url)).status).toBe(404)
   })
 
+  it('counts who followed it just before the process stops', async () => {
+    const { owner, path, people, key } = await startWith(1, { link: { kind: 'url', url: 'https://example.com/menu' } })
+    await deliver(key)
+    const [mail] = await messagesTo('sendgrid', people[0]?.email ?? '')
+    expect((await open(/\S+\/c\/[\w-]{12}/.exec(mail?.text_body ?? '')?.[0] ?? '')).status).toBe(302)
+    await app.product.services.features.campaigns.stop()
+    expect((await app.as(owner).get(`${path}/metrics`)).body.clicks).toBe(1)
+  })
+
   it('to reviews is the same for everybody, and never one where nobody may be asked', async () => {
     const { owner, send } = await start({}, { isConnected: true })
     const links = { google: 'https://g.example/r', facebook: 'https://f.example/r', yelp: 'https://y.example/r' }
