@@ -1,24 +1,26 @@
-import { type HeldCaution, isHeldCaution, LONGEST_REPLY_WORDS } from '#shared/domain/assistant.ts'
+import { type HeldCaution, isHeldCaution } from '#shared/domain/assistant.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { findContactDetails } from '#shared/domain/review-signals/contact-details.ts'
 import { TextBlocked } from '#server/assistant/assistant-failure.ts'
 import type { ReplyRequest, ReviewText } from '#server/assistant/port.ts'
-import { fillSlots, chooseFresh, capWords, fitParts, type Part } from './fill-slots.ts'
+import { fillSlots, chooseFresh } from './fill-slots.ts'
 import { chooseLanguage } from './reply-language.ts'
 import { chooseManner, type Manner } from './wishes.ts'
+import { findAsk } from './find-ask.ts'
 import { findBand, isBlaming, isOffended, type Judged } from './find-band.ts'
 import { findCaution, findHolding } from './find-caution.ts'
 import { describeBlame, describePraise } from './describe-matters.ts'
 import { findMatters, isMild, isOwed, type Matter } from './find-matters.ts'
+import { findOccasion } from './find-occasion.ts'
 import { findRemarks } from './find-remarks.ts'
 import { hasMildRemarks, hasOwedRemark, keepToHalves, settleRemarks, type Settled } from './settle-remarks.ts'
 import { findHalf, isAmiss, mayBeAmiss, weighHalves, weighPieces, type Half } from './weigh-halves.ts'
-import { findGreetedName } from './greeted-name.ts'
+import { greet, layOut, sign, type ReplyPart } from './frame-reply.ts'
 import { VULNERABLE } from './grave-words.ts'
 import { describeKindness } from './kindnesses.ts'
 import { countTold, isAtLength, isMoving, isOfReturn, isStory, keepCertain } from './plain-answer.ts'
-import type { Band, PhraseBook, Ways } from './phrase-book.ts'
+import type { Band, Occasion, PhraseBook, Ways } from './phrase-book.ts'
 import { ENGLISH } from './english-phrases.ts'
 import { FRENCH } from './french-phrases.ts'
 import { GERMAN } from './german-phrases.ts'
@@ -37,17 +39,13 @@ function countStars(
   return rating ?? (isRecommended === null ? SENTIMENT_STARS[sentiment] : isRecommended ? 5 : 1)
 }
 
-const PARAGRAPHS = ['greeting', 'body', 'closing', 'end'] as const
-interface ReplyPart extends Part {
-  paragraph: (typeof PARAGRAPHS)[number]
-}
-
 /** Everything the sentences of one reply are chosen by. */
 interface Choice extends Judged {
   language: Locale
   book: PhraseBook
   manner: Manner
   band: Band
+  occasion: Occasion | null
   /** What of it may be named. */
   named: Settled
   contact: Contact
@@ -89,9 +87,10 @@ export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis)
   const kindness = describeKindness(content, { from: analysis.language, to: language })
   const judged = { ...settled, request, stars, kindness, halves, pieces, words: own.matters }
   const [band, contact] = [findBand(judged, analysis), findContact(manner, voice)]
-  const base = { ...judged, named: keepCertain(judged), language, book, band, contact, said: [] }
+  const occasion = findOccasion(judged, band)
+  const base = { ...judged, named: keepCertain(judged), language, book, band, occasion, contact, said: [] }
   const parts = caution ? hold({ ...base, manner: inEarnest(manner) }, caution) : answer({ ...base, manner })
-  const invites = caution === null ? closeAs(band, judged) === 'poor' : caution !== 'loss'
+  const invites = caution === null ? doesInvite(occasion, closeAs(band, judged)) : caution !== 'loss'
   const lacksContact = invites && contact.kind === 'none'
   return { text: layOut(parts), lacksContact, ignoredInstructions: manner.ignoresSome, caution }
 }
@@ -127,27 +126,46 @@ function hold(choice: Choice, caution: HeldCaution): ReplyPart[] {
   return [greet(choice), { paragraph: 'body', spare: 0, text }, ...reach, sign(choice)]
 }
 
-const answer = (choice: Choice) => [greet(choice), ...fill(choice), sign(choice)]
+const answer = (choice: Choice) => [greet(choice), ...(meet(choice) ?? fill(choice)), sign(choice)]
 
-function layOut(parts: readonly ReplyPart[]): string {
-  const fitting = fitParts(
-    parts.filter((part) => part.text !== ''),
-    LONGEST_REPLY_WORDS,
-  )
-  const paragraphs = PARAGRAPHS.map((paragraph) =>
-    fitting
-      .filter((part) => part.paragraph === paragraph)
-      .map((part) => part.text)
-      .join(' '),
-  )
-  return capWords(paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'), LONGEST_REPLY_WORDS)
+const doesInvite = (occasion: Occasion | null, closing: Band) =>
+  occasion === 'question' || (closing === 'poor' && occasion !== 'unanswered')
+
+/** What a review of a kind of its own is answered with; `null`: it is none. */
+function meet(choice: Choice): ReplyPart[] | null {
+  const { book, occasion } = choice
+  const { occasions: ways, plain } = book
+  const says = (sentences: readonly string[]) =>
+    sentences.map((text, index): ReplyPart => {
+      const isFirst = index === 0
+      return { paragraph: 'body', spare: isFirst ? 0 : 1, text: isFirst ? begin(book, text) : capitalize(text) }
+    })
+  const say = (...lists: readonly Ways[]) => lists.map((list) => choose(choice, list))
+  const closes = (closing: Ways): ReplyPart => ({ paragraph: 'closing', spare: 0, text: choose(choice, closing) })
+  switch (occasion) {
+    case null:
+      return null
+    case 'shrug':
+      return says(say(plain.brief))
+    case 'question':
+      return [...says(say(ways.question.opening, ways.question.closing)), sayContact(choice)]
+    case 'mocked':
+      return [...says(say(ways.mocked.opening)), closes(ways.mocked.closing)]
+    case 'unanswered':
+      return [...says(regretSilence(choice)), closes(ways.unanswered.closing)]
+    case 'parting':
+      return [...says([...say(ways.parting.opening), ...tellBlame(choice)]), ...close(choice)]
+    case 'hardship':
+      return [...says(say(ways.hardship.opening)), ...close(choice)]
+  }
 }
 
-function greet({ request, book, manner }: Choice): ReplyPart {
-  const { named, unnamed } = book.greeting[manner.tone]
-  const name = manner.isNameless ? null : findGreetedName(request.review.author)
-  const author = manner.tone === 'formal' ? name?.whole : name?.first
-  return { paragraph: 'greeting', spare: 0, text: author ? fillSlots(named, { author }) : unnamed }
+const OF_SILENCE: readonly string[] = ['unreachable', 'unheard']
+/** Where the missing answer is named already, it is not regretted twice. */
+function regretSilence(choice: Choice): string[] {
+  const isNamed = choice.named.blame.some(({ key }) => OF_SILENCE.includes(key))
+  const opening = isNamed ? [] : [choose(choice, choice.book.occasions.unanswered.opening)]
+  return [...opening, ...tellBlame(choice)]
 }
 
 function fill(choice: Choice): ReplyPart[] {
@@ -191,6 +209,8 @@ function listClosings(choice: Choice, band: Band): Ways {
   // A story with trouble in it and five stars is praise or mockery: no suggestion is asked for.
   if (band === 'unclear' && isStory(choice.request.review.content ?? '') && !isOffended(choice))
     return book.closing.good
+  if (band === 'unclear' && countTold(choice.request.review.content) >= FEWEST_WORDS_OF_AN_ACCOUNT)
+    return book.plain.noted
   return band === 'good' && isOfReturn(choice) ? book.plain.again : book.closing[band]
 }
 
@@ -227,23 +247,6 @@ function isSerious({ band, request, halves }: Choice): boolean {
   )
 }
 
-const QUESTION =
-  /(?<!\p{L})(?:do(?! you (?:want|need|expect))|does|can(?! you)|could|would|will|are|is|when|where|(?:does |do )?any(?:one|body) know|what time|how (?:much|long|late)|tienen|tenéis|abren|abrís|alguien sabe|sabéis si|saben si|hay|se puede|cuándo|cuánto|avez-vous|y a-t-il|est-ce que|peut-on|pouvez-vous|quelqu'un sait|savez-vous|quand|weiß jemand|wisst ihr|wissen sie|haben sie|habt ihr|gibt es|kann man|könnt ihr|wann)(?: [^.!?]{3,90}|,? [^.!?]{3,90}) ?\?/iu
-const SUGGESTION =
-  /(?<!\p{L})(?:(?:could|can|would|will) you (?:maybe|please|perhaps|possibly|also|not|consider)|(?:my|one|a|small|only|just a|a few) suggestions?|suggestions?:|wouldn't hurt|(?:would|might) be (?:nice|great|good|lovely|perfect|(?:five|5) stars|better) (?:if|to|with)|would love (?:it if|to see)|please (?:add|bring back|open|put|get|consider|offer)|wish (?:you|they|the|there) |could use (?:more|some|an?)|should (?:add|offer|put|open)|estaría (?:bien|genial)|(?:una|mi|como) sugerencia|podr(?:ían|íais) (?:abrir|poner|añadir|tener|ofrecer)|ojalá (?:abrier|pusier|tuvier)\p{L}+|ce serait (?:bien|top|super|parfait|sympa) (?:de|si|d')|(?:une|ma|petite) suggestion|pourriez-vous|il faudrait|(?:wäre|fände) (?:es )?(?:schön|toll|super|gut|klasse|prima)|vorschlag|anregung|könntet ihr|würde(?:n)? (?:mir|uns) wünschen|wünschen würde)(?!\p{L})/iu
-
-/** Asked by whoever has no wish left, or is astonished. */
-const RHETORICAL =
-  /(?<!\p{L})(?:what more|who (?:does|still)|how (?:good|great|cool) is|was will (?:man|ich)|wer macht|que demander|que vouloir|qui fait|qué más|quién (?:da|hace))[^?]{0,60}\?/giu
-
-/** Whether somebody who is not angry asks for something: the angry ones ask without wanting to know. */
-function findAsk(content: string, stars: number): 'asked' | 'suggested' | null {
-  const text = content.slice(0, LONGEST_READ).replaceAll(/[’‘]/g, "'")
-  if (stars < 3) return null
-  if (SUGGESTION.test(text)) return 'suggested'
-  return QUESTION.test(text.replaceAll(RHETORICAL, '')) ? 'asked' : null
-}
-
 /** To a question or a suggestion. */
 function respond(choice: Choice): string {
   const ask = choice.manner.isShort ? null : findAsk(choice.request.review.content ?? '', choice.stars)
@@ -269,6 +272,7 @@ function closeAs(band: Band, settled: Settled & { stars: number }): Band {
 }
 
 const FEWEST_TELLING_WORDS = 4
+const FEWEST_WORDS_OF_AN_ACCOUNT = 8
 /** What was wrong. */
 const tells = (choice: Choice) =>
   isBlaming(choice) || (choice.request.review.content ?? '').trim().split(/\s+/).length >= FEWEST_TELLING_WORDS
@@ -352,18 +356,6 @@ function hasMore({ stars, halves, named: { matters, blame } }: Choice): boolean 
     stars <= 3 &&
     (open.length >= MORE_POINTS || halves.some(isLong) || open.some(({ words }) => words >= FEWEST_WORDS_OF_A_STORY))
   )
-}
-
-function sign({ request, book, manner }: Choice): ReplyPart {
-  const business = request.businessName.trim()
-  const team = business === '' ? book.namelessTeam : fillSlots(book.team, { business })
-  const signature = manner.signature || (manner.isShort ? '' : team)
-  const signOff = manner.isShort || signature === '' ? '' : book.signOff[manner.tone]
-  return {
-    paragraph: 'end',
-    spare: manner.signature ? 0 : 4,
-    text: [signOff, signature].filter((line) => line !== '').join('\n'),
-  }
 }
 
 function choose({ request, said }: Choice, ways: Ways, values: Record<string, string> = {}): string {

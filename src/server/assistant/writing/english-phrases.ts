@@ -1,10 +1,12 @@
 import { ENGLISH_MATTERS } from './english-matters.ts'
 import { ENGLISH_REMARKS } from './english-remarks.ts'
 import type { PhraseBook } from './phrase-book.ts'
+import { OCCASION_WAYS } from './occasion-ways.ts'
 import { PLAIN_WAYS } from './plain-ways.ts'
 
 export const ENGLISH: PhraseBook = {
   plain: PLAIN_WAYS.en,
+  occasions: OCCASION_WAYS.en,
   beginsSmall: false,
   matters: ENGLISH_MATTERS,
   remarks: ENGLISH_REMARKS,
@@ -62,7 +64,7 @@ export const ENGLISH: PhraseBook = {
     poor: [
       'we are sorry that you were disappointed.',
       'we are sorry that your experience was not a good one.',
-      'please accept our apologies.',
+      'we are sorry for the trouble you had with us.',
       'we apologise that we did not meet your expectations.',
       'we are sorry to have let you down.',
       'this is not the experience we want anyone to have, and we are sorry.',
@@ -125,7 +127,7 @@ export const ENGLISH: PhraseBook = {
       'Take good care.',
       'We are glad that you chose us.',
       'We are happy that you found us.',
-      'Look after yourself.',
+      'It is a joy for the whole team.',
       'We wish you a good week.',
     ],
     middling: [
@@ -283,9 +285,9 @@ export const ENGLISH: PhraseBook = {
   ],
   holding: {
     health: [
-      'what you describe worries us greatly, and we take it very seriously. We would like to speak with you in person and look into it at once.',
+      'we are very sorry to read this, and what you describe worries us greatly. We would like to speak with you in person and look into it at once.',
       'we are very concerned to read this, and it matters greatly to us. Please let us speak with you in person, so that we can look into it straight away.',
-      'your message has alarmed us, and it has our full attention. We would like to talk to you in person as soon as you can.',
+      'we have read this with great concern, and it has our full attention. We would like to talk to you in person as soon as you can.',
     ],
     discrimination: [
       'we are very concerned to read this, because everyone must be treated with respect here. We would like to listen to you in person and look into it carefully.',
@@ -300,9 +302,9 @@ export const ENGLISH: PhraseBook = {
       'we have read your message carefully. We would rather answer it in person than here.',
     ],
     theft: [
-      'we are very sorry to read what happened to you. We would like to help with whatever you or the police need.',
-      'what you describe concerns us very much, and we are sorry for the trouble it causes you. We would like to help to clear it up.',
-      'we are sorry that you went through this. Please ask for the manager, so that we can help to find out what happened.',
+      'we are very sorry to read this, and we understand how upsetting it is. We would like to talk to you in person and help to find out what happened.',
+      'what you describe troubles us, and we are truly sorry for what you have lost. We would like to help you to clear it up.',
+      'we can imagine how much this hurts, and we are very sorry. We want to help wherever we can, and would like to speak with you in person.',
     ],
     press: [
       'thank you for letting us know. We are happy to answer your questions in person.',
@@ -315,9 +317,9 @@ export const ENGLISH: PhraseBook = {
       'please accept our heartfelt sympathy. Thank you for your trust and for your words.',
     ],
     bereaved: [
-      'our thoughts are with you, and we are very sorry to read this. We would like to speak with you in person about what happened.',
+      'we are so sorry for your loss, and our thoughts are with you. We would like to speak with you in person about what you describe.',
       'we are deeply sorry for your loss and for what you describe. Please let us talk to you in person, whenever you feel able to.',
-      'we are very sorry to read this at such a sad time. We would like to listen to you in person and look into it with care.',
+      'please accept our heartfelt sympathy for your loss. We would like to listen to you in person and look into it with care.',
     ],
     privacy: [
       'we take the protection of personal information very seriously, and what you describe concerns us. We would like to speak with you in person and look into it at once.',

@@ -5,7 +5,7 @@ const NO_ONE = `(?:no ?(?:one|body)|nobody|never|not|\\p{L}{2,6}n't)`
 export const ENGLISH_REMARKS: RemarkWords = {
   blame: {
     waited: [
-      `queues? (?:out|down|round|around|though|was|were)|long queues?|(?:finally|eventually) (?:came|arrived|served)|(?:took|taking) ages|hours (?:talking|on the phone)|(?<!(?:(?:we|i) (?:were|was|arrived|came)|being) (?:\\p{L}{1,8} |\\p{N}{1,3} ){0,2})(?:hours?|minutes|mins) (?:late|past|later,? (?:and )?(?:still|no |nothing)|after (?:our|my|the) (?:booking|reservation|appointment|slot))|(?:an|one|two|three|four|half an|over an|\\p{N}+) (?:hours?|minutes|mins) (?:for|to get|until|before) |(?:wait(?:ed|ing)?|queu(?:ed|ing)|stood|sat) ${UP_TO(5)}(?:hours?|minutes|mins|ages|forever)|(?:kept|left) (?:me|us) waiting|waited and waited|still waiting`,
+      `wait(?:ed|ing) (?:for |over |nearly |almost |about ){0,2}(?:\\p{N}{1,2} ?(?:hrs?|h)|[3-9]\\p{N} ?(?:mins?|minutes))(?! (?:only|max))|queues? (?:out|down|round|around|though|was|were)|long queues?|(?:finally|eventually) (?:came|arrived|served)|(?:took|taking) ages|hours (?:talking|on the phone)|(?<!(?:(?:we|i) (?:were|was|arrived|came)|being) (?:\\p{L}{1,8} |\\p{N}{1,3} ){0,2})(?:hours?|minutes|mins) (?:late|past|later,? (?:and )?(?:still|no |nothing)|after (?:our|my|the) (?:booking|reservation|appointment|slot))|(?:an|one|two|three|four|half an|over an|\\p{N}+) (?:hours?|minutes|mins) (?:for|to get|until|before) |(?:wait(?:ed|ing)?|queu(?:ed|ing)|stood|sat) ${UP_TO(5)}(?:hours?|minutes|mins|ages|forever)|(?:kept|left) (?:me|us) waiting|waited and waited|still waiting`,
       'you had to wait so long',
     ],
     missing: [

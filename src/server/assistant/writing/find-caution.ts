@@ -1,10 +1,11 @@
-import { HELD_CAUTIONS, type Caution, type HeldCaution } from '#shared/domain/assistant.ts'
+import type { Caution, HeldCaution } from '#shared/domain/assistant.ts'
 import { findOffensiveWords } from '#shared/domain/review-signals/offensive-words.ts'
 import { findSignals } from '#shared/domain/review-signals/find-signals.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { ReviewText } from '#server/assistant/port.ts'
 import type { Holding } from './phrase-book.ts'
 import { CALLED_IN, DEGRADED, ENDANGERED, EXPOSED, HARMED, PROCEEDING, TAKEN } from './grave-words.ts'
+import { isBereaved, isHardship } from './find-sorrow.ts'
 import { SICKENED, UNEQUAL } from './unequal-words.ts'
 
 // Pieces of patterns in four languages, without regard to case. Strangers write these texts: every repetition has an end.
@@ -69,7 +70,7 @@ const LAW: readonly string[] = [
   `police report|(?:call|ring|rang|contact|inform|involv|tell|told|notif|fetch|get|got)\\p{L}{0,4} the police|(?:to|with) the police(?! (?:station|headquarters|academy))|police (?:came|arrived|(?:were|was|are|got|have been|had to be) (?:called|involved|informed|investigating))|(?:was|were|been|got) stolen|theft`,
   `(?:call|contact|report|inform|notif|complain|go|tell|told|email|ring|rang|phon|speak|write)\\p{L}{0,4} ${WORDS(5)}(?:health (?:department|inspectors?|authorit(?:y|ies))|environmental health)|(?:health inspectors?|health department|environmental health) (?:will|should|needs? to|must)`,
   `(?:mi|nuestr[oa]) abogad[oa] (?:se|les?|os|ya|va|pondrá|contactará|tiene|está)|(?:habl|consult|contact|pon)\\p{L}{1,8} ${WORDS(4)}(?:con|a|de) (?:mi|nuestr[oa]|un|una) abogad[oa]|(?:en manos|noticias) de (?:mi|nuestr[oa]|mis|nuestr[oa]s|un|los) abogad[oa]s?`,
-  `(?:pon|pus|puest|present|interpon|interpus|interpuest)\\p{L}{0,6} ${WORDS(2)}(?:denuncia|demanda|querella)|denunciar(?:emos|é|los|les|os|te)?|denunciad[oa]s?|demandar(?:emos|é|los|les|os|te)|(?:voy|vamos) a demandar|hojas? de reclamaciones|(?:me|nos|le) (?:han?|habían?) robado|robaron|(?:fue|sido) robad[oa]`,
+  `(?:pon|pus|puest|present|interpon|interpus|interpuest)\\p{L}{0,6} ${WORDS(2)}(?:denuncia|demanda|querella)|denunciar(?:emos|é|los|les|os|te)?|denunciad[oa]s?|demandar(?:emos|é|los|les|os|te)|(?:voy|vamos) a demandar|(?:me|nos|le) (?:han?|habían?) robado|robaron|(?:fue|sido) robad[oa]`,
   `(?:vemos|veremos|acud\\p{L}{1,6}|llevar\\p{L}{1,5}|ir|iré|iremos|voy|vamos|acabar\\p{L}{1,5}) ${WORDS(3)}(?:en|a|al|ante) (?:el |los )?(?:juzgados?|tribunal(?:es)?|juez)|(?:llam|avis|acud|vino|vinieron|intervin)\\p{L}{0,6} ${WORDS(4)}(?:a |ante )?la policía|(?:denuncia|parte) ${WORDS(2)}(?:a|ante|en) la policía|la policía (?:vino|tuvo que|intervino)`,
   `(?:denunci|llam|avis|inform|acud|escrib|quej|reclam)\\p{L}{0,8} ${WORDS(4)}(?:a |ante |en |de )?sanidad|(?:iré|iremos|voy|vamos) ${WORDS(2)}a sanidad|sanidad (?:debería|tendría que|tiene que)`,
   `(?:mon|notre|mes|nos) avocate?s? (?:vous|va|prendr|prend|se|nous)|(?:contact|saisi|consult|parl|nouvelles|affaire)\\p{L}{0,4} ${WORDS(4)}(?:avocate?s?|d'avocate?s?)(?! (?:crevette|farci|vinaigrette))|porté plainte|porter(?:ai|ons)? plainte|dépos\\p{L}{1,5} (?:une )?plainte|en justice`,
@@ -80,7 +81,7 @@ const LAW: readonly string[] = [
   `(?:ruf|rief|hol|verständig|alarmier|informier)\\p{L}{0,4} ${WORDS(3)}(?:die |der )?polizei|polizei ${WORDS(4)}(?:gerufen|rufen|geholt|holen|verständigt|alarmiert|eingeschaltet|einschalten|informiert|kam|kommen|gemeldet|erstattet)|(?:bei der|zur) polizei(?! (?:arbeit|um die ecke))|(?<!zeit )gestohlen(?! (?:bleiben|werden))`,
   `(?:meld|informier|kontaktier|ruf|schalt|schreib|wend|beschwer)\\p{L}{1,4} ${WORDS(5)}${GERMAN_OFFICE}|${GERMAN_OFFICE} ${WORDS(4)}(?:gemeldet|melden|informier\\p{L}{1,3}|eingeschaltet|einschalten|verständig\\p{L}{1,3}|kontaktier\\p{L}{1,3}|anrufen|schicken|vorbeischauen)|(?:beim|ans) ${GERMAN_OFFICE}`,
 ]
-const GRAVE: Record<HeldCaution, readonly string[]> = {
+const GRAVE: Record<Exclude<HeldCaution, 'loss'>, readonly string[]> = {
   health: [...HEALTH, ...HARMED, ...SICKENED, ...ENDANGERED],
   discrimination: [
     ...DEGRADED,
@@ -96,35 +97,28 @@ const GRAVE: Record<HeldCaution, readonly string[]> = {
     `rassis(?:mus|tisch\\p{L}{0,3}|ten?|t)|diskrimin\\p{L}{1,8}|ausländerfeindlich\\p{L}{0,2}|homophob\\p{L}{0,2}|sexistisch\\p{L}{0,2}|antisemit\\p{L}{1,6}|wegen (?:mein|unser|sein|ihr)e[rs]? (?:hautfarbe|herkunft|kopftuch(?:s|es)?|religion|behinderung)|dunkelhäutig\\p{L}{0,2}|(?:trägt|trage|mit) (?:ein |dem |einem )?kopftuch|(?:sexuell )?belästig(?:t|ung)|begrapscht`,
   ],
   legal: [...LAW, ...PROCEEDING, ...PRESS, ...EXPOSED, ...TAKEN, ...CALLED_IN],
-  loss: [
-    `(?:had to|have to|time to) (?:say goodbye|let (?:him|her|them) go)|said (?:our |my )?(?:last )?goodbyes?(?: to)?|put (?:him |her |them |our \\p{L}{1,12} )?to sleep|(?:his|her|their|its|(?:dad|mum|mom|mother|father|gran|nan)'s) (?:last|final) (?:days|weeks|months|hours|moments|journey)|end of life|hospice|palliative|rest in peace|(?:my|our|the) (?:\\p{L}{1,10} )?(?:dog|cat|puppy|kitten|rabbit|horse|mother|father|mum|mom|dad|husband|wife|son|daughter|baby|grandmother|grandfather|gran|nan) (?:has |had )?died|passed away|(?:never|didn't|did not) (?:woke|wake) up|(?:dog|cat|puppy|kitten|he|she|mum|mom|mother|father|dad|baby|husband|wife) (?:\\p{L}{1,9} )?(?:didn't|did not) make it(?! (?:to|on|in|for|back))|had to be put down|rainbow bridge|funeral|bereave\\p{L}{1,6}|cremat\\p{L}{1,5}|lost (?:my|our) (?:dog|cat|baby|mother|father|mum|dad|husband|wife|son|daughter)(?![^]{0,200}(?<!\\p{L})(?:found|home|safe|is back|came back|returned)(?!\\p{L}))`,
-    `falleci\\p{L}{1,6}|(?:mi|nuestr[oa]) (?:\\p{L}{1,10} )?(?:perr[oa]|gat[oa]|madre|padre|hij[oa]|marido|mujer|abuel[oa]) (?:se )?(?:murió|ha muerto)|sus últimos (?:días|meses|momentos)|cuidados paliativos|no (?:volvió a )?despert(?:ó|ar)|despedir(?:nos|me) de|decir(?:le)? adiós a|nos dejó (?:el|hace|ayer)|funeral|tanatorio|eutanasia|sacrificar(?:lo|la)|entierro`,
-    `décédée?s?|(?:dû|dire) (?:lui )?(?:au revoir|adieu) à|nous a quittés|(?:mon|ma|notre) (?:\\p{L}{1,10} )?(?:chien(?:ne)?|chat(?:te)?|mère|père|mari|femme|fils|fille) est morte?|ses derni(?:er|ère)s (?:jours|instants|semaines|moments|heures)|ne s'est (?:pas|jamais|plus) réveillée?|fin de vie|soins palliatifs|décès|obsèques|enterrement|euthanasi\\p{L}{1,5}|(?:fait|faire) endormir`,
-    `verstorben\\p{L}{0,2}|abschied (?:\\p{L}{1,12} ){0,2}nehmen|gehen lassen|über die regenbogenbrücke|(?:seinen|ihren|seine|ihre) letzten (?:tagen?|wochen|stunden|weg)|nicht mehr aufgewacht|nie wieder aufgewacht|hospiz|palliativ\\p{L}{0,8}|eingeschläfert|einschläfern|beerdigung|beisetzung|trauerfall|trauerfeier|gestorben`,
-  ],
 }
 const compile = (pieces: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${pieces.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
-const PATTERNS = HELD_CAUTIONS.map((caution) => [caution, compile(GRAVE[caution])] as const)
+/** The gravest first. */
+const PATTERNS = (['health', 'discrimination', 'legal'] as const).map(
+  (caution) => [caution, compile(GRAVE[caution])] as const,
+)
 
 /** Within what is legal: who lost something, or asks for the public, is not answered like somebody's lawyer. */
 const OF_THEFT =
-  /\b(?:stolen|theft|thief|taken from my|robad[oa]|robo|volée?s?|gestohlen|geklaut|diebstahl)(?![\p{L}])/iu
-const [OF_PRESS, OF_LAW, EXPOSES, TAKES] = [
-  compile(PRESS),
-  compile([...LAW, ...PROCEEDING, ...CALLED_IN]),
-  compile(EXPOSED),
-  compile(TAKEN),
-]
+  /(?<!\p{L})(?:stole|stolen|theft|thie(?:f|ves)|robbed|taken from my|robad[oa]s?|robaron|robo|hurto|volée?s?|dérobée?s?|cambriol\p{L}{1,4}|gestohlen|geklaut|bestohlen|entwendet|diebstahl|einbruch)(?!\p{L})/iu
+const [OF_PRESS, EXPOSES, TAKES] = [compile(PRESS), compile(EXPOSED), compile(TAKEN)]
 
 /** Whoever lost somebody and blames the business is not thanked for kind words. */
 export function findHolding(content: string, caution: HeldCaution, stars: number): Holding {
-  if (caution === 'loss') return stars <= MOST_STARS ? 'bereaved' : 'loss'
+  if (caution === 'loss' && stars > MOST_STARS) return 'loss'
   const text = straighten(content)
+  if (caution === 'loss' || isBereaved(text)) return 'bereaved'
   if (caution !== 'legal') return caution
   if (OF_PRESS.test(text)) return 'press'
-  if (OF_THEFT.test(text) || TAKES.test(text)) return 'theft'
-  return EXPOSES.test(text) && !OF_LAW.test(text) ? 'privacy' : 'legal'
+  if (OF_THEFT.test(text) || TAKES.test(text) || isHardship(text)) return 'theft'
+  return EXPOSES.test(text) ? 'privacy' : 'legal'
 }
 
 /** Praise in which the contrary is meant often begins or ends so. */
@@ -176,6 +170,12 @@ const FEWEST_WORDS_OF_A_STORY = 10
 const REPORTED =
   /(?<!\p{L})(?:called|calling|told|said|yelled|shouted|heard|llam(?:ó|aron|an)|dij(?:o|eron)|grit(?:ó|aron)|traitée?s?|a dit|ont dit|appelée?s?|genannt|gesagt|beschimpft|bezeichnet)(?!\p{L})/iu
 
+/** Who lost somebody is met with care, whatever the stars. */
+function findGrave(text: string, blames: boolean): HeldCaution | null {
+  const grave = blames ? PATTERNS.find(([, pattern]) => pattern.test(text)) : undefined
+  return grave?.[0] ?? (isBereaved(text) ? 'loss' : null)
+}
+
 /** What keeps a review from an everyday reply; the gravest first. `null`: nothing does. */
 export function findCaution(
   { content, rating, isRecommended }: Pick<ReviewText, 'content' | 'rating' | 'isRecommended'>,
@@ -188,8 +188,8 @@ export function findCaution(
   if (kinds.has('extortion')) return 'extortion'
   if (kinds.has('hate')) return REPORTED.test(text) ? 'discrimination' : 'abuse'
   const blames = rating === null ? isRecommended === false || sentiment !== 'positive' : rating <= MOST_STARS
-  const grave = PATTERNS.find(([caution, pattern]) => (blames || caution === 'loss') && pattern.test(text))
-  if (grave) return grave[0]
+  const grave = findGrave(text, blames)
+  if (grave !== null) return grave
   return blames && isAbuse(text, { aspects, isInsult: kinds.has('insult') }) ? 'abuse' : null
 }
 

@@ -1,10 +1,12 @@
 import { FRENCH_MATTERS } from './french-matters.ts'
 import { FRENCH_REMARKS } from './french-remarks.ts'
 import type { PhraseBook } from './phrase-book.ts'
+import { OCCASION_WAYS } from './occasion-ways.ts'
 import { PLAIN_WAYS } from './plain-ways.ts'
 
 export const FRENCH: PhraseBook = {
   plain: PLAIN_WAYS.fr,
+  occasions: OCCASION_WAYS.fr,
   beginsSmall: false,
   matters: FRENCH_MATTERS,
   remarks: FRENCH_REMARKS,
@@ -62,14 +64,14 @@ export const FRENCH: PhraseBook = {
     poor: [
       'nous sommes désolés de votre déception.',
       'nous sommes désolés que votre expérience n’ait pas été bonne.',
-      'nous vous présentons nos excuses.',
+      'nous sommes désolés et vous présentons nos sincères excuses.',
       'nous sommes désolés de ne pas avoir répondu à vos attentes.',
       'nous regrettons de ne pas avoir été à la hauteur.',
       'ce n’est pas l’expérience que nous souhaitons, et nous en sommes désolés.',
-      'nous regrettons que cela ne vous ait pas convenu.',
+      'nous regrettons vraiment que les choses ne se soient pas mieux passées.',
       'nous comprenons votre mécontentement et vous présentons nos excuses.',
       'nous sommes désolés, vous étiez en droit d’attendre mieux.',
-      'nous regrettons de vous avoir déçu.',
+      'nous regrettons sincèrement de ne pas vous avoir donné satisfaction.',
       'nous sommes vraiment désolés que cela se soit mal passé.',
     ],
     'at-odds': [
@@ -127,7 +129,7 @@ export const FRENCH: PhraseBook = {
       'Nous vous souhaitons une belle journée.',
       'Nous sommes heureux que vous nous ayez choisis.',
       'Prenez bien soin de vous.',
-      'Portez-vous bien.',
+      'C’est une joie pour toute l’équipe.',
       'Nous sommes heureux d’avoir pu vous accompagner.',
       'Vous pouvez compter sur nous.',
       'Très bonne semaine à vous.',
@@ -193,7 +195,7 @@ export const FRENCH: PhraseBook = {
     'Pourriez-vous nous dire ce qui n’allait pas ?',
     'Dites-nous, s’il vous plaît, ce que nous aurions pu faire de mieux.',
     'Pourriez-vous préciser ce qui s’est passé ?',
-    'Dites-nous ce qui vous a déçu, s’il vous plaît.',
+    'Dites-nous ce qui vous a déplu, s’il vous plaît.',
     'Une ligne ou deux sur ce qui s’est passé nous aideraient.',
     'Si vous nous dites ce qui s’est passé, nous pourrons y donner suite.',
     'Nous aimerions savoir ce qui a manqué : ajoutez une ligne ici, s’il vous plaît.',
@@ -234,7 +236,7 @@ export const FRENCH: PhraseBook = {
     'il est dommage que {clause}, et nous nous en excusons.',
     'nous sommes sincèrement désolés que {clause}.',
     'nous regrettons sincèrement que {clause}.',
-    'nous déplorons que {clause}.',
+    'nous sommes bien désolés que {clause}.',
     'cela nous désole que {clause}.',
     'nous regrettons beaucoup que {clause}.',
   ],
@@ -257,8 +259,8 @@ export const FRENCH: PhraseBook = {
     'pour ce qui n’était pas comme il faut, nous vous présentons nos excuses.',
     'nous prenons à cœur ce qui vous a moins plu.',
     'là où nous n’avons pas été à la hauteur, nous vous prions de nous excuser.',
-    'ce qui vous a déçu nous importe, et nous le regrettons.',
-    'nous sommes désolés pour la partie qui vous a déçu.',
+    'ce qui vous a déplu nous importe, et nous le regrettons.',
+    'nous sommes désolés de ce qui n’a pas répondu à vos attentes.',
     'nous aurions aimé que tout soit comme vous l’espériez, et nous regrettons que ce ne soit pas le cas.',
     'il est dommage que tout n’ait pas été à votre goût.',
     'ce qui peut être amélioré retient toute notre attention, et nous le regrettons.',
@@ -270,7 +272,7 @@ export const FRENCH: PhraseBook = {
     'et si quelque chose peut être mieux, nous le prenons à cœur.',
     'là où ce n’était pas idéal, nous voulons faire mieux.',
     'ce que nous pouvons encore améliorer retient toute notre attention.',
-    'si un détail vous a gêné, nous en sommes désolés.',
+    'si un détail vous a déplu, nous en sommes désolés.',
   ],
   rest: [
     'nous regrettons aussi le reste de ce que vous décrivez.',
@@ -287,9 +289,9 @@ export const FRENCH: PhraseBook = {
   ],
   holding: {
     health: [
-      'ce que vous décrivez nous inquiète beaucoup, et nous le prenons très au sérieux. Nous aimerions vous parler de vive voix et examiner cela sans tarder.',
+      'ce que vous décrivez nous inquiète beaucoup, et nous en sommes vraiment désolés. Nous aimerions vous parler de vive voix et examiner cela sans tarder.',
       'nous sommes très préoccupés de lire cela, et nous y accordons la plus grande importance. Nous aimerions en parler avec vous de vive voix, afin d’examiner cela au plus vite.',
-      'votre message nous alarme et retient toute notre attention. Nous aimerions vous parler de vive voix dès que possible.',
+      'nous avons lu cela avec beaucoup d’inquiétude, et cela retient toute notre attention. Nous aimerions vous parler de vive voix dès que possible.',
     ],
     discrimination: [
       'ce que vous écrivez nous préoccupe beaucoup, car chacun doit être traité avec respect chez nous. Nous aimerions vous écouter de vive voix et examiner cela avec soin.',
@@ -304,9 +306,9 @@ export const FRENCH: PhraseBook = {
       'nous avons lu votre message avec attention. Nous préférons vous répondre de vive voix plutôt qu’ici.',
     ],
     theft: [
-      'nous sommes sincèrement désolés de ce qui vous est arrivé. Nous aimerions vous aider, vous et la police.',
-      'ce que vous écrivez nous préoccupe beaucoup, et nous sommes désolés du tracas que cela vous cause. Nous aimerions aider à éclaircir les faits.',
-      'nous sommes désolés de ce que vous avez vécu. Demandez le responsable, s’il vous plaît, afin que nous puissions aider à comprendre ce qui s’est passé.',
+      'nous sommes sincèrement désolés, et nous comprenons combien cela vous touche. Nous aimerions vous parler de vive voix et aider à comprendre ce qui s’est passé.',
+      'ce que vous décrivez nous touche, et nous sommes vraiment désolés de ce que vous avez perdu. Nous aimerions vous aider à éclaircir les faits.',
+      'nous imaginons combien c’est douloureux, et nous en sommes profondément désolés. Nous voulons vous aider autant que possible et aimerions en parler avec vous de vive voix.',
     ],
     press: [
       'merci de nous avoir prévenus. Nous répondrons volontiers à vos questions de vive voix.',
@@ -319,9 +321,9 @@ export const FRENCH: PhraseBook = {
       'nous partageons votre peine. Merci de votre confiance et de vos mots.',
     ],
     bereaved: [
-      'nos pensées vous accompagnent, et nous sommes profondément désolés de ce que vous écrivez. Nous aimerions vous parler de vive voix de ce qui s’est passé.',
+      'nous sommes profondément désolés de votre perte, et nos pensées vous accompagnent. Nous aimerions vous parler de vive voix de ce que vous décrivez.',
       'nous partageons votre peine et sommes touchés par ce que vous décrivez. Nous aimerions en parler avec vous de vive voix, quand vous le souhaiterez.',
-      'nous sommes vraiment désolés de lire cela en un moment si triste. Nous aimerions vous écouter de vive voix et examiner cela avec soin.',
+      'cette perte doit être très douloureuse, et nous sommes de tout cœur avec vous. Nous aimerions vous écouter de vive voix et examiner cela avec soin.',
     ],
     privacy: [
       'nous prenons la protection des données personnelles très au sérieux, et ce que vous décrivez nous préoccupe. Nous aimerions vous parler de vive voix et examiner cela au plus vite.',

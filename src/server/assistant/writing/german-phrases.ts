@@ -1,10 +1,12 @@
 import { GERMAN_MATTERS } from './german-matters.ts'
 import { GERMAN_REMARKS } from './german-remarks.ts'
 import type { PhraseBook } from './phrase-book.ts'
+import { OCCASION_WAYS } from './occasion-ways.ts'
 import { PLAIN_WAYS } from './plain-ways.ts'
 
 export const GERMAN: PhraseBook = {
   plain: PLAIN_WAYS.de,
+  occasions: OCCASION_WAYS.de,
   beginsSmall: true,
   matters: GERMAN_MATTERS,
   remarks: GERMAN_REMARKS,
@@ -62,7 +64,7 @@ export const GERMAN: PhraseBook = {
     poor: [
       'es tut uns leid, dass wir Sie enttäuscht haben.',
       'es tut uns leid, dass Sie keine gute Erfahrung gemacht haben.',
-      'bitte entschuldigen Sie.',
+      'es tut uns leid, dass Sie Ärger mit uns hatten.',
       'es tut uns leid, dass wir Ihre Erwartungen nicht erfüllt haben.',
       'wir bedauern, dass es nicht gut gelaufen ist.',
       'so soll es bei uns nicht sein, und das tut uns leid.',
@@ -134,8 +136,8 @@ export const GERMAN: PhraseBook = {
       'Wir waren gern für Sie da.',
       'Haben Sie einen schönen Tag.',
       'Schön, dass Sie sich für uns entschieden haben.',
-      'Bleiben Sie gesund.',
-      'Machen Sie es gut.',
+      'Das ist eine Freude für uns alle.',
+      'Schön, dass wir für Sie da sein konnten.',
       'Eine gute Zeit wünschen wir Ihnen.',
       'Wir sind auch weiterhin gern für Sie da.',
       'Wir wünschen Ihnen eine gute Woche.',
@@ -295,9 +297,9 @@ export const GERMAN: PhraseBook = {
   ],
   holding: {
     health: [
-      'was Sie schildern, macht uns große Sorgen, und wir nehmen es sehr ernst. Wir möchten gern persönlich mit Ihnen sprechen und der Sache sofort nachgehen.',
+      'was Sie schildern, macht uns große Sorgen, und es tut uns sehr leid. Wir möchten gern persönlich mit Ihnen sprechen und der Sache sofort nachgehen.',
       'es beunruhigt uns sehr, das zu lesen, und es ist uns überaus wichtig. Bitte lassen Sie uns persönlich miteinander sprechen, damit wir dem sofort nachgehen können.',
-      'Ihre Nachricht hat uns alarmiert und hat unsere volle Aufmerksamkeit. Wir möchten so bald wie möglich persönlich mit Ihnen sprechen.',
+      'wir haben das mit großer Sorge gelesen, und es hat unsere volle Aufmerksamkeit. Wir möchten so bald wie möglich persönlich mit Ihnen sprechen.',
     ],
     discrimination: [
       'was Sie schreiben, beschäftigt uns sehr, denn bei uns soll jeder Mensch mit Respekt behandelt werden. Wir möchten Ihnen persönlich zuhören und der Sache sorgfältig nachgehen.',
@@ -312,9 +314,9 @@ export const GERMAN: PhraseBook = {
       'wir haben Ihre Nachricht sorgfältig gelesen. Wir antworten Ihnen lieber persönlich als hier.',
     ],
     theft: [
-      'es tut uns sehr leid, dass Ihnen das passiert ist. Wir möchten Sie und die Polizei gern unterstützen.',
-      'was Sie schildern, beschäftigt uns sehr, und der Ärger, den Sie damit haben, tut uns leid. Wir möchten gern bei der Klärung helfen.',
-      'es tut uns leid, was Sie erlebt haben. Bitte fragen Sie nach der Leitung, damit wir bei der Aufklärung helfen können.',
+      'es tut uns sehr leid, das zu lesen, und wir verstehen, wie sehr Sie das trifft. Wir möchten gern persönlich mit Ihnen sprechen und bei der Aufklärung helfen.',
+      'was Sie schildern, geht uns nahe, und was Sie verloren haben, tut uns sehr leid. Wir möchten Ihnen gern bei der Klärung helfen.',
+      'wir können uns vorstellen, wie schmerzlich das ist, und es tut uns sehr leid. Wir möchten helfen, wo wir können, und gern persönlich mit Ihnen sprechen.',
     ],
     press: [
       'danke, dass Sie uns Bescheid geben. Ihre Fragen beantworten wir gern persönlich.',
@@ -327,9 +329,9 @@ export const GERMAN: PhraseBook = {
       'wir fühlen mit Ihnen. Danke für Ihr Vertrauen und für Ihre Worte.',
     ],
     bereaved: [
-      'unsere Gedanken sind bei Ihnen, und was Sie schreiben, tut uns sehr leid. Wir möchten gern persönlich mit Ihnen über das Geschehene sprechen.',
-      'wir fühlen mit Ihnen, und was Sie schildern, geht uns nahe. Bitte lassen Sie uns persönlich miteinander sprechen, wenn Ihnen danach ist.',
-      'es tut uns sehr leid, das in einer so traurigen Zeit zu lesen. Wir möchten Ihnen persönlich zuhören und der Sache mit Sorgfalt nachgehen.',
+      'Ihr Verlust tut uns sehr leid, und unsere Gedanken sind bei Ihnen. Wir möchten gern persönlich mit Ihnen über das sprechen, was Sie schildern.',
+      'wir fühlen mit Ihnen, und Ihr Verlust geht uns nahe. Bitte lassen Sie uns persönlich miteinander sprechen, wenn Ihnen danach ist.',
+      'unser aufrichtiges Mitgefühl gilt Ihnen und Ihrem Verlust. Wir möchten Ihnen persönlich zuhören und der Sache mit Sorgfalt nachgehen.',
     ],
     privacy: [
       'den Schutz persönlicher Daten nehmen wir sehr ernst, und was Sie schildern, beschäftigt uns. Wir möchten gern persönlich mit Ihnen sprechen und der Sache sofort nachgehen.',

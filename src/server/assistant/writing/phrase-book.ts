@@ -11,8 +11,18 @@ export type Band = 'good' | 'middling' | 'poor' | 'at-odds' | 'unclear'
 /** Of what a grave matter is made, where one kind wants another answer than the rest. */
 export type Holding = HeldCaution | 'bereaved' | 'theft' | 'press' | 'privacy'
 
+/**
+ * What the stars alone answer wrongly: hardly a review but a `question`; many stars in mockery; who wrote and rang in vain; who
+ * came for years; what cannot be made good; a `shrug` for a text.
+ */
+export type Occasion = 'question' | 'mocked' | 'unanswered' | 'parting' | 'hardship' | 'shrug'
+
 /** Ways to say the same. */
 export type Ways = readonly [string, ...string[]]
+
+/** Openings begin small. Where there is no closing, it is that of a poor review. */
+export type OccasionWays = Record<'question' | 'mocked' | 'unanswered', { opening: Ways; closing: Ways }> &
+  Record<'parting' | 'hardship', { opening: Ways }>
 
 /** What fits whatever a review speaks of. */
 export interface PlainWays {
@@ -24,6 +34,8 @@ export interface PlainWays {
   detailed: Ways
   /** All that is said to a single word. Begin small. */
   brief: Ways
+  /** In place of `closing.unclear`, where it was told at some length how it was. */
+  noted: Ways
 }
 
 /**
@@ -69,6 +81,7 @@ export interface PhraseBook {
   asked: Ways
   suggested: Ways
   plain: PlainWays
+  occasions: OccasionWays
   /** German goes on in small letters after the comma of a salutation. */
   beginsSmall: boolean
 }

@@ -15,7 +15,7 @@ const MOST_WORDS_OF_A_PLAIN_FAULT = 40
 const MOST_WORDS_OF_A_GUESS = 12
 const MOST_WORDS_OF_PRAISE = 45
 
-const LIKED = words([
+export const LIKED = words([
   `great|good|lovely|loved?|delicious|excellent|amazing|fantastic|perfect(?:ly)?|best|beautiful(?:ly)?|wonderful|superb|tasty|friendly|kind|helpful|brilliant|incredible|nice|fresh|clean|outstanding|attentive|warm|fab(?:ulous)?|divine|spot on|like new|favou?rite|gorgeous|top|super|can't fault|polite|yummy|awesome|pleasant|impeccable|professional|enjoyed|fair|cosy|cozy|quick|fast`,
   `buen[oa]s?|buenísim[oa]s?|bien|ric[oa]s?|riquísim[oa]s?|excelentes?|delicios[oa]s?|increíbles?|perfect[oa]s?|mejor(?:es)?|precios[oa]s?|maravillos[oa]s?|amables?|simpátic[oa]s?|atent[oa]s?|fantástic[oa]s?|genial(?:es)?|estupend[oa]s?|espectacular(?:es)?|encant\\p{L}{1,5}|agradables?|inmejorables?|limpi[oa]s?|fresc[oa]s?|exquisit[oa]s?|bonit[oa]s?|profesional(?:es)?|de diez|de lujo|sabros[oa]s?|cariños[oa]s?|gust(?:ó|aron|ado)|brutal`,
   `bon(?:ne)?s?|bien|délicieu(?:x|se|ses)|excellente?s?|parfaite?s?|meilleure?s?|magnifiques?|superbes?|sympas?|sympathiques?|gentil(?:le)?s?|aimables?|adorables?|géniale?s?|génia(?:l|ux)|agréables?|accueillante?s?|attentionnée?s?|attenti(?:f|ve)s?|impeccables?|réussie?s?|belles?|beaux?|jolie?s?|propres?|fra(?:is|îches?)|savoureu(?:x|se|ses)|professionnel(?:le)?s?|au top|une tuerie|souriante?s?|chaleureu(?:x|se|ses)|régal\\p{L}{0,4}|ador\\p{L}{1,3}|soignée?s?|exceptionnel(?:le)?s?|merveilleu(?:x|se)|sublimes?|à tomber`,

@@ -88,9 +88,9 @@ const tellByWord = (text: string, locale: Locale) => findSaying(text) ?? guessLa
 const SHORTEST_TEXT = 6
 /** A text so short is easily taken for another language. */
 const SAYINGS: Record<Locale, RegExp> = {
-  en: /(?<!\p{L})(?:good|great|nice|awful|amazing|friendly|lovely|rude|waste|average)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:good|great|nice|awful|amazing|friendly|lovely|rude|waste|average|i guess|meh)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:ni fu ni fa|sin más|normalito|nada especial|chapó|encantad[oa]s?|de diez|perfecto|estupend[oa]|fatal|pésim[oa]|brutal)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:sans plus|bof|mitigé|moyen|nickel|décevant|rien à (?:re)?dire|ras)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:sans plus|bof|mitigé|moyen|nickel|décevant|rien à (?:re)?dire|ras|mouais)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:geht so|naja|so lala|passt|gerne wieder|nie wieder|finger weg)(?!\p{L})/iu,
 }
 const findSaying = (text: string) =>

@@ -1,3 +1,4 @@
+import { OCCASION_WAYS } from './occasion-ways.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { PLAIN_WAYS } from './plain-ways.ts'
 import { SPANISH_MATTERS } from './spanish-matters.ts'
@@ -5,6 +6,7 @@ import { SPANISH_REMARKS } from './spanish-remarks.ts'
 
 export const SPANISH: PhraseBook = {
   plain: PLAIN_WAYS.es,
+  occasions: OCCASION_WAYS.es,
   beginsSmall: false,
   matters: SPANISH_MATTERS,
   remarks: SPANISH_REMARKS,
@@ -62,14 +64,14 @@ export const SPANISH: PhraseBook = {
     poor: [
       'sentimos haberle decepcionado.',
       'sentimos que su experiencia no fuera buena.',
-      'le pedimos disculpas.',
+      'lo sentimos y le pedimos sinceras disculpas.',
       'sentimos no haber cumplido sus expectativas.',
       'lamentamos no haber estado a la altura.',
       'no es la experiencia que queremos para nadie, y lo sentimos.',
       'lamentamos que no quedara a gusto con nosotros.',
       'entendemos su malestar y le pedimos disculpas.',
       'lo sentimos, tenía derecho a esperar más.',
-      'sentimos de verdad que no le convenciéramos.',
+      'sentimos de verdad que se llevara un disgusto.',
       'sentimos mucho que las cosas no fueran bien.',
     ],
     'at-odds': [
@@ -122,7 +124,7 @@ export const SPANISH: PhraseBook = {
       'Ha sido un placer atenderle.',
       'Que tenga un buen día.',
       'Nos alegra que nos eligiera.',
-      'Cuídese mucho.',
+      'Es una alegría para todo el equipo.',
       'Nos tiene a su disposición.',
       'Todo lo mejor para usted.',
       'Que le vaya muy bien.',
@@ -283,9 +285,9 @@ export const SPANISH: PhraseBook = {
   ],
   holding: {
     health: [
-      'lo que describe nos preocupa mucho, y nos lo tomamos muy en serio. Nos gustaría hablar con usted en persona y revisarlo cuanto antes.',
+      'lo que describe nos preocupa mucho, y lo sentimos de verdad. Nos gustaría hablar con usted en persona y revisarlo cuanto antes.',
       'nos inquieta mucho leer esto, y le damos toda la importancia. Quisiéramos hablar con usted en persona para estudiarlo de inmediato.',
-      'su mensaje nos ha alarmado y tiene toda nuestra atención. Quisiéramos hablar con usted en persona en cuanto pueda.',
+      'hemos leído esto con mucha preocupación, y tiene toda nuestra atención. Quisiéramos hablar con usted en persona en cuanto pueda.',
     ],
     discrimination: [
       'nos preocupa mucho lo que cuenta, porque aquí todas las personas deben ser tratadas con respeto. Nos gustaría escucharle en persona y estudiarlo con detenimiento.',
@@ -300,9 +302,9 @@ export const SPANISH: PhraseBook = {
       'hemos leído su mensaje con atención. Preferimos responderle en persona y no aquí.',
     ],
     theft: [
-      'sentimos mucho lo que le ha pasado. Queremos ayudarles a usted y a la policía en lo que haga falta.',
-      'nos preocupa mucho lo que cuenta, y sentimos el trastorno que le causa. Queremos ayudar a aclararlo.',
-      'sentimos que haya tenido que pasar por esto. Pregunte por la persona encargada, por favor, para que podamos ayudar a averiguar lo ocurrido.',
+      'lo sentimos mucho, y entendemos cuánto le afecta. Nos gustaría hablar con usted en persona y ayudar a averiguar lo ocurrido.',
+      'nos conmueve lo que cuenta, y sentimos de verdad lo que ha perdido. Queremos ayudarle a aclararlo.',
+      'podemos imaginar lo doloroso que es, y lo sentimos de corazón. Queremos ayudarle en lo que podamos, y quisiéramos hablar con usted en persona.',
     ],
     press: [
       'gracias por avisarnos. Con gusto responderemos a sus preguntas en persona.',
@@ -317,7 +319,7 @@ export const SPANISH: PhraseBook = {
     bereaved: [
       'le acompañamos en el sentimiento y lamentamos mucho lo que cuenta. Nos gustaría hablar con usted en persona sobre lo ocurrido.',
       'sentimos de corazón su pérdida y lo que describe. Quisiéramos hablar con usted en persona, cuando se sienta con fuerzas.',
-      'lamentamos mucho leer esto en un momento tan triste. Nos gustaría escucharle en persona y revisarlo con cuidado.',
+      'sentimos muchísimo su pérdida y entendemos su dolor. Nos gustaría escucharle en persona y revisarlo con cuidado.',
     ],
     privacy: [
       'nos tomamos muy en serio la protección de los datos personales, y lo que cuenta nos preocupa. Nos gustaría hablar con usted en persona y revisarlo cuanto antes.',

@@ -1,0 +1,59 @@
+import { LIKED } from './plain-answer.ts'
+import type { Half } from './weigh-halves.ts'
+
+/** What follows in a longer review says no more of how to answer it. */
+const LONGEST_READ = 3000
+const straighten = (content: string) => content.slice(0, LONGEST_READ).replaceAll(/[’‘]/g, "'")
+
+const QUESTION =
+  /(?<!\p{L})(?:do(?! you (?:want|need|expect))|does|can(?! you)|could|would|will|are|is|when|where|(?:does |do )?any(?:one|body) know|what time|how (?:much|long|late)|tienen|tenéis|abren|abrís|alguien sabe|sabéis si|saben si|hay|se puede|cuándo|cuánto|avez-vous|y a-t-il|est-ce que|peut-on|pouvez-vous|quelqu'un sait|savez-vous|quand|weiß jemand|wisst ihr|wissen sie|haben sie|habt ihr|gibt es|kann man|könnt ihr|wann)(?: [^.!?]{3,90}|,? [^.!?]{3,90}) ?\?/iu
+const SUGGESTION =
+  /(?<!\p{L})(?:(?:could|can|would|will) you (?:maybe|please|perhaps|possibly|also|not|consider)|(?:my|one|a|small|only|just a|a few) suggestions?|suggestions?:|wouldn't hurt|(?:would|might) be (?:nice|great|good|lovely|perfect|(?:five|5) stars|better) (?:if|to|with)|would love (?:it if|to see)|please (?:add|bring back|open|put|get|consider|offer)|wish (?:you|they|the|there) |could use (?:more|some|an?)|should (?:add|offer|put|open)|estaría (?:bien|genial)|(?:una|mi|como) sugerencia|podr(?:ían|íais) (?:abrir|poner|añadir|tener|ofrecer)|ojalá (?:abrier|pusier|tuvier)\p{L}+|ce serait (?:bien|top|super|parfait|sympa) (?:de|si|d')|(?:une|ma|petite) suggestion|pourriez-vous|il faudrait|(?:wäre|fände) (?:es )?(?:schön|toll|super|gut|klasse|prima)|vorschlag|anregung|könntet ihr|würde(?:n)? (?:mir|uns) wünschen|wünschen würde)(?!\p{L})/iu
+/** Asked by whoever has no wish left, or is astonished. */
+const RHETORICAL =
+  /(?<!\p{L})(?:what more|who (?:does|still)|how (?:good|great|cool) is|was will (?:man|ich)|wer macht|que demander|que vouloir|qui fait|qué más|quién (?:da|hace))[^?]{0,60}\?/giu
+
+/** Whether somebody who is not angry asks for something: the angry ones ask without wanting to know. */
+export function findAsk(content: string, stars: number): 'asked' | 'suggested' | null {
+  const text = straighten(content)
+  if (stars < 3) return null
+  if (SUGGESTION.test(text)) return 'suggested'
+  return QUESTION.test(text.replaceAll(RHETORICAL, '')) ? 'asked' : null
+}
+
+const LEADS = [
+  `(?:do|does) (?:you|they|anyone|anybody|the|this|it)(?! (?:even|really|think|not|want|realise|realize|honestly|ever|actually|care))|(?:are|r) (?:you|they|there|dogs|kids|children|the)(?! (?:kidding|serious|joking|for real|insane|crazy|blind|deaf|proud|happy|not))|is (?:there|the|it (?:possible|open|ok|okay|free|still|true)|this (?:place|shop) (?:still|open))|can (?:i|we|one|someone|anyone|kids|dogs|children)(?! (?:believe|imagine))|(?:can|could) (?:you|someone|anyone|anybody) (?:please )?(?:tell|let|confirm)|what time|when (?:do|does|are|is|will) (?:you|they|it|the)|how (?:much|late|early|old|many) (?:is|are|do|does|would|will|for)|what(?:'s| is| are) (?:the|your) (?:price|cost|opening|hours|minimum|age)`,
+  `tenéis|tienen|tienes|hacéis|hacen|hay|abrís|abren|aceptáis|aceptan|vendéis|venden|se puede|puedo|sabéis si|saben si|cuánto (?:cuesta|vale|cobran|es)|a qué hora|qué horario|cuándo (?:abr|empie)\\p{L}{1,4}|admit\\p{L}{1,4}|est(?:á|áis|án) abiert\\p{L}{1,2}|servís|sirven|hace falta|es necesario`,
+  `est-ce (?:que (?:vous|l'on|on|le|la|les|c'est)|qu'(?:on|il|elle|ils))|avez-vous|faites-vous|vous (?:faites|avez|êtes|prenez|acceptez|livrez|vendez|proposez|ouvrez)|êtes-vous|acceptez-vous|prenez-vous|proposez-vous|vendez-vous|livrez-vous|ouvrez-vous|y a-t-il|peut-on|on peut|puis-je|pouvez-vous me dire|savez-vous|quels? (?:sont|est)|quelles? (?:sont|est)|à quelle heure|combien (?:coûte|ça)|faut-il`,
+  `habt ihr|haben sie|hat (?:der|das|die|ihr)|gibt es|gibt's|kann (?:man|ich)|können wir|darf man|dürfen|verkauft ihr|verkaufen sie|macht ihr|machen sie|bietet ihr|bieten sie|nehmt ihr|nehmen sie|liefert ihr|liefern sie|seid ihr|sind sie|ist (?:der|die|das|am|an|sonntags|montags|samstags)|wann|wie (?:viel|teuer|spät|alt)|ab (?:wann|wie viel|welchem)|was kostet|wisst ihr|wissen sie|muss man|braucht man`,
+].join('|')
+/** Asked of everybody, with or without a question mark. */
+const OF_ALL = `(?:does |do )?any ?(?:one|body) know|alguien (?:sabe|me (?:puede|podría))|quelqu'un (?:sait|peut|saurait|pourrait)|weiß (?:jemand|wer|einer)|kann (?:mir )?(?:jemand|einer)`
+const ASKED = new RegExp(
+  `(?<!\\p{L})(?:(?:${LEADS})(?!\\p{L})[^.!?]{2,140}\\?|(?:${OF_ALL})(?!\\p{L})[^.!?]{3,140}(?:[.!?]|$))`,
+  'giu',
+)
+/** Whoever asks so wants no information. */
+const ACCUSING =
+  /(?<!\p{L})(?:refund|money back|my (?:order|parcel|money|deposit|package)|normal|seriously|joke|shame|manager|acceptable|ever (?:answer|reply|clean)\p{L}{0,3}|dinero|mi (?:pedido|paquete)|vergüenza|en serio|broma|normal que|remboursé?\p{L}{0,5}|ma commande|mon (?:colis|argent)|honte|sérieusement|blague|mein (?:geld|paket)|meine bestellung|ernsthaft|ernst|witz|euer ernst|schämen|unverschämt\p{L}{0,2}|nie wieder|never again|worst|awful|terrible|rude|disgusting|horrible|catastrophe|katastrophe|pésim[oa]|fatal)(?!\p{L})/iu
+const THANKS = /^[^\p{L}]*(?:thanks|thank you|cheers|gracias|merci|danke|vielen dank)(?: \p{L}{1,10}){0,3}[^\p{L}]*$/iu
+const MOST_WORDS_BESIDE = 14
+const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+
+/** Whether it is hardly a review but a question, whatever the stars. */
+export function isMainlyQuestion(content: string, halves: readonly Half[]): boolean {
+  const text = straighten(content).replaceAll(RHETORICAL, '')
+  const asked = [...text.matchAll(ASKED)]
+  if (asked.length === 0 || ACCUSING.test(text)) return false
+  const words = asked.reduce((sum, [piece]) => sum + countWords(piece), 0)
+  // A half begins with the mark that ended the one before.
+  const isAsked = ({ start, end }: Half) =>
+    asked.some(({ index, 0: piece }) => index < end && start < index + piece.length - 1)
+  const beside = halves.filter((half) => !isAsked(half) && !THANKS.test(text.slice(half.start, half.end)))
+  return (
+    countWords(text) - words <= Math.max(MOST_WORDS_BESIDE, words) &&
+    !beside.some(
+      ({ tone, isOutright, start, end }) => isOutright || (tone === 'praise' && LIKED.test(text.slice(start, end))),
+    )
+  )
+}

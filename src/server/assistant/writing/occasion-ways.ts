@@ -1,0 +1,310 @@
+import type { Locale } from '#shared/domain/locales.ts'
+import type { OccasionWays } from './phrase-book.ts'
+
+/** What is said where a review is of a kind of its own. Openings begin small. */
+export const OCCASION_WAYS: Record<Locale, OccasionWays> = {
+  en: {
+    question: {
+      opening: [
+        'thank you for your question.',
+        'thanks for asking.',
+        'many thanks for your question.',
+        'thank you for your interest.',
+        'thanks for your question.',
+        'it is good that you ask.',
+      ],
+      closing: [
+        'Please call us or write to us, and we will gladly answer you.',
+        'Give us a call or write to us, we are happy to tell you.',
+        'The easiest way is to call us or to write to us, we will gladly help.',
+        'Please ring us or send us a message, we are happy to tell you more.',
+        'Just call us or drop us a line, and we will be glad to help.',
+        'A call or a short message is enough, and we will gladly tell you.',
+      ],
+    },
+    mocked: {
+      opening: [
+        'we have read what you write, and we are sorry that it went like this.',
+        'this was clearly no pleasure for you, and we are sorry.',
+        'it should not have gone that way, and we are sorry.',
+        'we have understood what you are telling us, and we regret it.',
+        'we are sorry that it turned out like this.',
+        'we are sorry about what did not go well there.',
+      ],
+      closing: [
+        'We have read it with care.',
+        'We take what you describe seriously.',
+        'Your message has reached us.',
+        'What you write has our full attention.',
+        'We take it to heart.',
+        'We are talking about it in the team.',
+      ],
+    },
+    unanswered: {
+      opening: [
+        'we are sorry that you have not had a proper answer from us.',
+        'you should have had a proper answer from us long ago, and we are sorry.',
+        'we are sorry that no one got back to you as they should have.',
+        'we apologise that you were left without a real answer.',
+        'we are sorry that you had to wait in vain for an answer.',
+        'it should be easier to get an answer from us, and we are sorry.',
+      ],
+      closing: [
+        'Someone from our team will see to it.',
+        'Someone from the team will take care of this.',
+        'A member of our team will take this up.',
+        'Our team will see to this.',
+        'Someone here will look after it.',
+        'We will take this up in the team.',
+      ],
+    },
+    parting: {
+      opening: [
+        'we are very sorry to have disappointed you after all these years.',
+        'you have been loyal to us for so long, and we are truly sorry to have let you down.',
+        'it saddens us to read this after such a long time, and we are very sorry.',
+        'thank you for all those years; we are truly sorry to have disappointed you.',
+        'someone who has trusted us for so long deserves better, and we are very sorry.',
+        'after so many years this weighs on us all the more, and we are truly sorry.',
+      ],
+    },
+    hardship: {
+      opening: [
+        'we are very sorry to read this, and we can imagine how hard it is for you.',
+        'what you write touches us, and we are truly sorry.',
+        'we understand how much this hurts, and we are very sorry.',
+        'we feel for you, and we are deeply sorry to read this.',
+        'we are truly sorry for what you are going through.',
+        'it saddens us to read this, and we are very sorry.',
+      ],
+    },
+  },
+  es: {
+    question: {
+      opening: [
+        'gracias por su pregunta.',
+        'muchas gracias por su pregunta.',
+        'gracias por preguntar.',
+        'gracias por su consulta.',
+        'le agradecemos la pregunta.',
+        'gracias por su interés.',
+      ],
+      closing: [
+        'Llámenos o escríbanos, y le responderemos con gusto.',
+        'Puede llamarnos o escribirnos, y con gusto se lo contamos.',
+        'Lo más sencillo es llamarnos o escribirnos; le informaremos encantados.',
+        'Con una llamada o un mensaje le informamos con mucho gusto.',
+        'No dude en llamarnos o escribirnos, estaremos encantados de ayudarle.',
+        'Llámenos cuando quiera o mándenos un mensaje, y se lo aclaramos con gusto.',
+      ],
+    },
+    mocked: {
+      opening: [
+        'hemos leído lo que cuenta, y sentimos que fuera así.',
+        'está claro que no fue un buen rato para usted, y lo sentimos.',
+        'no tendría que haber sido así, y lo sentimos.',
+        'entendemos lo que nos dice, y lo lamentamos.',
+        'sentimos cómo salieron las cosas.',
+        'lamentamos lo que no fue bien.',
+      ],
+      closing: [
+        'Lo hemos leído con atención.',
+        'Nos tomamos en serio lo que describe.',
+        'Su mensaje nos ha llegado.',
+        'Tiene toda nuestra atención.',
+        'Lo tenemos muy en cuenta.',
+        'Lo estamos hablando en el equipo.',
+      ],
+    },
+    unanswered: {
+      opening: [
+        'sentimos que no haya recibido una respuesta como es debido.',
+        'hace tiempo que merecía una respuesta de verdad, y lo sentimos.',
+        'sentimos mucho que nadie le haya respondido como debía.',
+        'le pedimos disculpas por no haberle dado una respuesta en condiciones.',
+        'sentimos de verdad que haya esperado en vano una respuesta.',
+        'lamentamos que siga sin una respuesta nuestra.',
+      ],
+      closing: [
+        'Alguien del equipo se ocupará de ello.',
+        'Una persona del equipo se hará cargo.',
+        'Nuestro equipo se encargará de esto.',
+        'De esto se ocupará alguien de nuestro equipo.',
+        'Alguien de aquí lo tomará en sus manos.',
+        'Nos ocuparemos de ello en el equipo.',
+      ],
+    },
+    parting: {
+      opening: [
+        'sentimos mucho haberle decepcionado después de tantos años.',
+        'lleva mucho tiempo confiando en nosotros, y por eso lo sentimos aún más.',
+        'después de tanto tiempo nos duele leer esto, y lo sentimos de verdad.',
+        'gracias por tantos años de confianza; sentimos de corazón no haber estado a la altura.',
+        'quien confía en nosotros desde hace tanto merece algo mejor, y lo sentimos mucho.',
+        'nos apena mucho leer esto después de tantos años, y le pedimos disculpas.',
+      ],
+    },
+    hardship: {
+      opening: [
+        'lo sentimos mucho, y podemos imaginar lo duro que es para usted.',
+        'nos conmueve lo que cuenta, y lo sentimos de corazón.',
+        'entendemos cuánto le duele, y lo sentimos de verdad.',
+        'sentimos profundamente lo que está pasando.',
+        'nos apena mucho leer esto, y lo sentimos de corazón.',
+        'le entendemos muy bien, y lo sentimos muchísimo.',
+      ],
+    },
+  },
+  fr: {
+    question: {
+      opening: [
+        'merci pour votre question.',
+        'merci de nous poser la question.',
+        'merci beaucoup pour votre question.',
+        'merci de votre intérêt.',
+        'nous vous remercions de votre question.',
+        'merci de nous le demander.',
+      ],
+      closing: [
+        'Appelez-nous ou écrivez-nous, nous vous répondrons avec plaisir.',
+        'Un appel ou un petit message suffit, et nous vous renseignerons volontiers.',
+        'Le plus simple est de nous appeler ou de nous écrire, nous vous aiderons volontiers.',
+        'N’hésitez pas à nous appeler ou à nous écrire, nous vous renseignerons avec plaisir.',
+        'Passez-nous un coup de fil ou écrivez-nous, nous vous dirons tout.',
+        'Vous pouvez nous appeler ou nous écrire, nous serons heureux de vous répondre.',
+      ],
+    },
+    mocked: {
+      opening: [
+        'nous avons bien lu votre avis, et nous sommes désolés que cela se soit passé ainsi.',
+        'ce ne fut manifestement pas un bon moment, et nous le regrettons.',
+        'cela n’aurait pas dû se passer ainsi, et nous en sommes désolés.',
+        'nous comprenons ce que vous nous dites, et nous le regrettons.',
+        'nous sommes désolés que les choses aient pris ce tour.',
+        'nous regrettons ce qui n’a pas marché.',
+      ],
+      closing: [
+        'Nous avons lu cela avec attention.',
+        'Nous prenons au sérieux ce que vous décrivez.',
+        'Votre message est bien passé.',
+        'Ce que vous écrivez retient toute notre attention.',
+        'Nous prenons vos remarques à cœur.',
+        'Nous en parlons en équipe.',
+      ],
+    },
+    unanswered: {
+      opening: [
+        'nous sommes désolés que vous n’ayez pas eu de vraie réponse de notre part.',
+        'vous auriez dû recevoir une vraie réponse depuis longtemps, et nous en sommes désolés.',
+        'nous sommes désolés que personne ne vous ait répondu comme il se doit.',
+        'nous regrettons que vos demandes soient restées sans vraie réponse.',
+        'nous sommes désolés que vous ayez attendu une réponse en vain.',
+        'il devrait être plus simple d’obtenir une réponse de notre part, et nous le regrettons.',
+      ],
+      closing: [
+        'Quelqu’un de l’équipe va s’en occuper.',
+        'Une personne de notre équipe va s’en charger.',
+        'Notre équipe va s’en occuper.',
+        'Un membre de l’équipe va prendre cela en main.',
+        'Nous allons nous en charger en équipe.',
+        'L’un d’entre nous va s’en occuper.',
+      ],
+    },
+    parting: {
+      opening: [
+        'nous sommes vraiment désolés de cette déception après tant d’années.',
+        'vous nous faites confiance depuis si longtemps, et nous sommes d’autant plus désolés.',
+        'après tout ce temps, cela nous touche beaucoup, et nous en sommes sincèrement désolés.',
+        'merci de votre longue fidélité ; nous regrettons sincèrement de ne pas en avoir été dignes.',
+        'cela nous peine de lire ces mots après tant d’années, et nous en sommes désolés.',
+        'une si longue fidélité méritait mieux, et nous le regrettons vraiment.',
+      ],
+    },
+    hardship: {
+      opening: [
+        'nous sommes profondément désolés, et nous imaginons combien c’est dur pour vous.',
+        'ce que vous écrivez nous touche, et nous en sommes vraiment désolés.',
+        'nous comprenons combien cela vous pèse, et nous en sommes très désolés.',
+        'nous mesurons ce que cela représente pour vous, et nous en sommes sincèrement désolés.',
+        'nous sommes sincèrement désolés de ce que vous traversez.',
+        'cela nous attriste de lire ces mots, et nous en sommes profondément désolés.',
+      ],
+    },
+  },
+  de: {
+    question: {
+      opening: [
+        'danke für Ihre Frage.',
+        'vielen Dank für Ihre Frage.',
+        'schön, dass Sie fragen.',
+        'danke, dass Sie nachfragen.',
+        'gut, dass Sie fragen.',
+        'danke für Ihr Interesse.',
+      ],
+      closing: [
+        'Rufen Sie uns gern an oder schreiben Sie uns, wir helfen Ihnen weiter.',
+        'Am einfachsten rufen Sie uns an oder schreiben uns, dann sagen wir Ihnen gern mehr.',
+        'Bitte rufen Sie uns an oder schreiben Sie uns, wir geben Ihnen gern Auskunft.',
+        'Ein kurzer Anruf oder eine Nachricht genügt, und wir sagen Ihnen gern Bescheid.',
+        'Rufen Sie einfach an oder schreiben Sie uns, wir antworten Ihnen gern.',
+        'Per Telefon oder mit einer Nachricht an uns ist das schnell geklärt.',
+      ],
+    },
+    mocked: {
+      opening: [
+        'wir haben gelesen, was Sie schreiben, und es tut uns leid, dass es so gelaufen ist.',
+        'das war für Sie offensichtlich kein Vergnügen, und das tut uns leid.',
+        'so hätte es nicht laufen sollen, und das tut uns leid.',
+        'wir haben verstanden, was Sie uns sagen, und bedauern es.',
+        'es tut uns leid, dass es so gekommen ist.',
+        'da ist einiges nicht gut gelaufen, und das tut uns leid.',
+      ],
+      closing: [
+        'Wir haben das aufmerksam gelesen.',
+        'Was Sie schildern, nehmen wir ernst.',
+        'Ihre Botschaft ist bei uns angekommen.',
+        'Das hat unsere volle Aufmerksamkeit.',
+        'Wir nehmen uns das zu Herzen.',
+        'Wir sprechen im Team darüber.',
+      ],
+    },
+    unanswered: {
+      opening: [
+        'es tut uns leid, dass Sie von uns keine richtige Antwort bekommen haben.',
+        'Sie hätten längst eine richtige Antwort verdient, und das tut uns leid.',
+        'es tut uns leid, dass sich bei Ihnen niemand so gemeldet hat, wie es sein sollte.',
+        'wir bedauern sehr, dass wir Sie ohne richtige Antwort gelassen haben.',
+        'es tut uns leid, dass Sie vergeblich auf eine Antwort gewartet haben.',
+        'eine Antwort von uns zu bekommen, sollte einfacher sein, und das tut uns leid.',
+      ],
+      closing: [
+        'Jemand aus unserem Team kümmert sich darum.',
+        'Unser Team nimmt sich der Sache an.',
+        'Wir kümmern uns im Team darum.',
+        'Jemand von uns nimmt das in die Hand.',
+        'Darum kümmert sich jemand aus dem Team.',
+        'Das nimmt jemand aus unserem Team in die Hand.',
+      ],
+    },
+    parting: {
+      opening: [
+        'es tut uns sehr leid, dass wir Sie nach so langer Zeit enttäuscht haben.',
+        'Sie haben uns so lange die Treue gehalten, und umso mehr tut uns das leid.',
+        'nach so langer Zeit trifft uns das sehr, und es tut uns aufrichtig leid.',
+        'danke für die lange Treue; dass wir Sie enttäuscht haben, tut uns sehr leid.',
+        'wer uns so lange vertraut, hat Besseres verdient, und das tut uns sehr leid.',
+        'dass wir Sie nach all den Jahren enttäuscht haben, tut uns wirklich leid.',
+      ],
+    },
+    hardship: {
+      opening: [
+        'das tut uns sehr leid, und wir können uns vorstellen, wie schwer es für Sie ist.',
+        'was Sie schreiben, geht uns nahe, und es tut uns sehr leid.',
+        'wir fühlen mit Ihnen, und es tut uns aufrichtig leid.',
+        'wir verstehen, wie sehr Sie das trifft, und bedauern es von Herzen.',
+        'es tut uns aufrichtig leid, was Sie gerade durchmachen.',
+        'das zu lesen, macht uns betroffen, und es tut uns sehr leid.',
+      ],
+    },
+  },
+}

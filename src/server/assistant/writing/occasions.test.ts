@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_BRAND_VOICE } from '#shared/domain/assistant.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
+import { guardAssistant } from '#server/assistant/guard/guard-assistant.ts'
+import { isBereaved } from './find-sorrow.ts'
+
+const assistant = guardAssistant(createBuiltInAssistant())
+
+async function draft(locale: Locale, rating: number, content: string, facts: readonly string[] = []) {
+  const review = { id: content, content, rating, isRecommended: null, author: 'Ann', language: null } as const
+  return assistant.draftReply({
+    review: { ...review, platform: 'google' },
+    businessName: 'Harbour',
+    instructions: '',
+    locale,
+    voice: { ...DEFAULT_BRAND_VOICE, facts: [...facts] },
+    recent: [],
+  })
+}
+type Case = readonly [Locale, number, string]
+
+const APOLOGY = /sorry|apolog|regret|sentimos|lament|disculp|désolé|navré|regrett|excus|leid|bedauer|entschuld/i
+const JOY =
+  /made our day|means a great deal|bottom of our|delight|wonderful|corazón|alegr|felic|del? fondo|ravi|heureu|illumin|von herzen|freut uns|glücklich|verschönert|Vertrauen|trust|confianza|confiance/i
+const ASKING =
+  /could be better|improve|tell us|let us know|mejorar|díganos|háganos|améliorer|dites-|mieux|besser machen|verbessern|sagen sie/i
+
+describe('what is hardly a review but a question', () => {
+  it.each([
+    ['en', 4, 'Are you open on bank holidays? Couldn’t find it anywhere on the site.'],
+    ['en', 1, 'Does anyone know if they do motorbike tyres? Tried ringing but it was engaged.'],
+    ['en', 3, 'Do you still repair zips? The website says yes, the sign in the window says no'],
+    ['es', 5, '¿Alguien me puede decir si hay clases por la mañana? En la app no sale nada'],
+    ['es', 2, 'Hola, ¿hacéis envíos a Portugal? Gracias'],
+    ['fr', 5, 'Bonjour, est-ce que vous êtes ouverts le 15 août ? Impossible de trouver l’info.'],
+    ['fr', 1, 'Vous faites les contrôles techniques pour les motos ?'],
+    ['de', 5, 'Weiß jemand ob man dort auch mit Karte zahlen kann? Steht nirgends'],
+    ['de', 1, 'Verkauft ihr auch Winterreifen einzeln?'],
+  ] as const)('is answered as one: %s, %i, %s', async (...review: Case) => {
+    const { text, lacksContact } = await draft(...review)
+    expect(text).toMatch(/call|ring|ll[aá]m|appel|coup de fil|ruf|telefon/i)
+    expect(text).not.toMatch(APOLOGY)
+    expect(text).not.toMatch(JOY)
+    expect(lacksContact).toBe(true)
+  })
+
+  it('says how to call where that is known', async () => {
+    const { text, lacksContact } = await draft('en', 4, 'Are you open on Sundays?', ['Call 030 1234567'])
+    expect(text).toContain('030 1234567')
+    expect(lacksContact ?? false).toBe(false)
+  })
+
+  it.each([
+    ['en', 1, 'How can you charge 12 pounds for this? Are you kidding?'],
+    ['en', 1, 'Is it normal to wait an hour for a sandwich?'],
+    ['en', 2, 'Where is my order? Is there a manager at all?'],
+    ['es', 1, '¿Es normal que nadie limpie las mesas?'],
+    ['fr', 1, 'Est-ce que c’est normal de parler ainsi aux gens ?'],
+    ['de', 1, 'Ist das euer Ernst? Eine Stunde für einen Kaffee?'],
+  ] as const)('is not what somebody asks in anger: %s, %i, %s', async (...review: Case) => {
+    expect((await draft(...review)).text).toMatch(APOLOGY)
+  })
+})
+
+describe('many stars over what plainly failed', () => {
+  it.each([
+    ['en', 5, 'Brilliant. Got a photo of my parcel on somebody else’s doorstep, and I signed for it. Magic.'],
+    ['en', 5, 'Congratulations on inventing the cold pizza. Wrong toppings, too.'],
+    ['en', 4, 'Love being charged twice for the same hour. The machine hasn’t worked since Easter.'],
+    ['es', 5, 'Chapó. Tres semanas para un sobre de la calle de al lado, y llegó abierto.'],
+    ['es', 5, 'Enhorabuena al cocinero por conseguir que la tortilla esté cruda y quemada a la vez.'],
+    ['fr', 5, 'Chapeau ! Une heure et demie pour une entrecôte froide. Le dessert, on l’attend encore.'],
+    ['fr', 5, 'Bravo pour la rapidité : commandé le 2, reçu le 29, et en miettes. On adore.'],
+    ['de', 5, 'Super gemacht. Drei Tage „in Zustellung“, dann im Regen abgelegt, Inhalt kaputt. Weiter so!'],
+    ['de', 5, 'Glückwunsch, eine Stunde für zwei Bier, und die Suppe kam kalt.'],
+  ] as const)('is regretted plainly: %s, %i, %s', async (...review: Case) => {
+    const { text } = await draft(...review)
+    expect(text).toMatch(APOLOGY)
+    expect(text).not.toMatch(JOY)
+    expect(text).not.toMatch(ASKING)
+  })
+
+  it.each([
+    ['en', 5, 'Brilliant. Broken boiler on Sunday, fixed within two hours.'],
+    ['en', 5, 'Wow. The cold brew here is the best in town.'],
+    ['es', 5, 'Chapó. Se me quedó la llave rota en la cerradura y lo solucionaron en media hora.'],
+    ['fr', 5, 'Bravo à toute l’équipe, ma montre cassée a été réparée en deux jours.'],
+    ['de', 5, 'Hut ab! Ein Glas ging zu Bruch, wurde sofort gemeldet und ersetzt. Weiter so!'],
+  ] as const)('is praise where it was made good: %s, %i, %s', async (...review: Case) => {
+    expect((await draft(...review)).text).not.toMatch(APOLOGY)
+  })
+})
+
+describe('a shrug', () => {
+  it.each([
+    ['en', 3, 'Meh.'],
+    ['en', 4, 'Hmm, ok I guess'],
+    ['es', 4, 'Pse.'],
+    ['fr', 4, 'Mouais.'],
+    ['fr', 5, 'Bof'],
+    ['de', 4, 'Naja.'],
+  ] as const)('gets one short thanks: %s, %i, %s', async (...review: Case) => {
+    const [, body = '', ...rest] = (await draft(...review)).text.split('\n\n')
+    expect(rest).toHaveLength(1)
+    expect(body).toMatch(/^[^.]+\.$/)
+    expect(body).not.toMatch(JOY)
+  })
+})
+
+describe('who wrote and rang in vain', () => {
+  const CALLING =
+    /contact|hear from you|in touch|hablar con usted|hablarlo|en parler|vive voix|gespräch|von ihnen hören/i
+  it.each([
+    ['en', 1, 'Five phone calls, three emails, one letter. Not one reply. No internet for 19 days.'],
+    ['en', 2, 'I expect the usual copy and paste "please contact us". I have contacted you. Still leaking.'],
+    [
+      'en',
+      1,
+      'Chat is a bot called Wick. I have now told Wick my order number five times. Wick is sorry to hear that.',
+    ],
+    ['es', 1, 'He llamado once veces y no llama nadie. Ni un correo contestado. Sigo sin luz en la cocina.'],
+    ['fr', 1, 'Quatre mails, deux courriers, zéro réponse. Le service client, c’est un robot.'],
+    ['de', 1, 'Seit sechs Wochen schreibe ich Mails und bekomme automatische Antworten. Zum Verzweifeln.'],
+    ['de', 2, 'Drei Mängelrügen, bis heute keine Reaktion, und die Fenster sind immer noch undicht.'],
+  ] as const)('is not asked to get in touch: %s, %i, %s', async (...review: Case) => {
+    const { text } = await draft(...review)
+    expect(text).toMatch(/answer|got back|respuesta|respondido|réponse|répondu|Antwort|gemeldet/)
+    expect(text).toMatch(/team|someone|equipo|alguien|équipe|d’entre nous|Team|jemand/i)
+    expect(text).not.toMatch(CALLING)
+  })
+})
+
+describe('who came for years', () => {
+  const LONG =
+    /years|so long|such a long|tantos años|tanto tiempo|mucho tiempo|hace tanto|tant d’années|longtemps|tout ce temps|longue fidélité|lange|Jahren/
+  it.each([
+    ['en', 2, 'Been going since I was 14, that’s 22 years. New owner, new prices. Shan’t be back.'],
+    ['es', 2, 'Clienta desde hace 18 años. Me cogieron una hora y media tarde, sin una disculpa.'],
+    ['fr', 2, 'Cliente depuis quinze ans, je ne reconnais plus la maison. J’irai ailleurs, à regret.'],
+    ['de', 2, 'So geht man nicht mit Stammkunden um. Nach elf Jahren war es das für mich.'],
+  ] as const)('is told that it weighs more: %s, %i, %s', async (...review: Case) => {
+    expect((await draft(...review)).text.split('\n\n')[1]).toMatch(LONG)
+  })
+
+  it.each([
+    ['en', 1, 'After 6 years the compressor failed and the warranty covers nothing.'],
+    ['en', 2, 'Regulars are served first, everyone else waits.'],
+    ['de', 2, 'Stammgäste werden bevorzugt, alle anderen warten.'],
+  ] as const)('is not who counts years of something else: %s, %i, %s', async (...review: Case) => {
+    expect((await draft(...review)).text).not.toMatch(/years|tantos|tant d|so long|lange Treue|Jahren/)
+  })
+})
+
+describe('what cannot be made good', () => {
+  it.each([
+    [
+      'en',
+      1,
+      'They served us an eviction notice three weeks after the baby was born. The office just reads you the clause.',
+    ],
+    ['es', 1, 'Perdieron el pañuelo bordado de mi abuela. Era lo único que me quedaba de ella.'],
+    ['fr', 1, 'Ils ont perdu la nappe brodée par ma grand-mère. C’était tout ce qui me restait d’elle.'],
+    ['de', 1, 'Das Hochzeitskleid meiner verstorbenen Mutter ist weg. Mir wurde der Zeitwert angeboten.'],
+  ] as const)('gets sympathy before anything else: %s, %i, %s', async (...review: Case) => {
+    const { text, caution } = await draft(...review)
+    expect(caution ?? null).toBeNull()
+    expect(text.split('\n\n')[1]).toMatch(
+      /hard|touches|hurts|feel for|going through|saddens|duro|conmueve|duele|profundamente|apena|entendemos|dur|touche|pèse|mesurons|traversez|attriste|schwer|nahe|fühlen|trifft|durchmachen|betroffen/,
+    )
+  })
+
+  it.each([
+    ['es', 1, 'Me ha desaparecido el joyero de mi madre en la mudanza. Puse la denuncia en comisaría ayer.'],
+    ['es', 1, 'Nos robaron las maletas en el parking vigilado del hotel.'],
+    [
+      'en',
+      1,
+      'My grandmother’s ring was on the table when we left and gone when we came back. The police have been called.',
+    ],
+  ] as const)('is not answered like a lawyer’s letter: %s, %i, %s', async (...review: Case) => {
+    const { text, caution } = await draft(...review)
+    expect(caution).toBe('legal')
+    expect(text).toMatch(/sorry|sentimos/)
+    expect(text).not.toMatch(/understand that we|comprenda/i)
+  })
+
+  it.each([
+    ['es', 1, 'Para darte de baja piden burofax y 30 días de preaviso. Me han cobrado dos cuotas de más.'],
+    ['en', 1, 'Cancelled in June, they took the fee until September. It is basically fraud.'],
+    ['de', 1, 'Kündigung angeblich nie angekommen, jetzt droht Inkasso.'],
+    ['en', 3, 'Lovely beach, but the room smelled damp and my youngest has asthma, so we slept with the door open.'],
+  ] as const)('is not a bill or a fee: %s, %i, %s', async (...review: Case) => {
+    const { text, caution } = await draft(...review)
+    expect(caution ?? null).toBeNull()
+    expect(text).toMatch(APOLOGY)
+  })
+})
+
+describe('a death that is the writer’s own loss', () => {
+  it.each([
+    'Our dog was sent home after surgery. He died the same night.',
+    'My father passed away in March and you still send him bills.',
+    'We brought Oscar in on Monday. He died on Wednesday. Another vet said it should have been caught.',
+    'Mi perro Toby entró andando y nos enteramos de que había muerto a las nueve.',
+    'Mi madre falleció en esa residencia sin que nos avisaran.',
+    'Notre chatte est morte dans la nuit, seule.',
+    'Mon père est décédé et vous continuez à le facturer.',
+    'Unser Kaninchen lag apathisch in der Box. Moppel hat die Nacht nicht überlebt.',
+    'Mein Mann ist im Januar verstorben, und trotzdem kam eine Mahnung.',
+  ])('is told: %s', async (content) => {
+    expect(isBereaved(content)).toBe(true)
+    const { text } = await draft('en', 1, content)
+    expect(text).toMatch(/your loss|sympathy|sentimiento|pérdida|votre perte|votre peine|Cette perte|Verlust|Mitgefühl/)
+  })
+
+  it.each([
+    'Phone battery died within a week of them fixing it.',
+    'The brownies are to die for, nearly died laughing with my mum.',
+    'My steak was cremated and the mood was like a funeral.',
+    'My plants died after a week. My wife was not amused.',
+    'Since the old owner died it is not the same, my dad says.',
+    'My son nearly died of boredom.',
+    'We had to say goodbye to our deposit.',
+    'The film put me to sleep.',
+    'Me morí de risa con mi hermano, los tacos están de muerte.',
+    'Ambiente de funeral, mi mujer quería irse.',
+    'Mon mari était mort de rire, et la côte de bœuf à tomber.',
+    'Organisé l’enterrement de vie de garçon de mon frère ici.',
+    'Nie wieder, der Laden ist für mich gestorben. Meine Frau sieht das auch so.',
+    'Mein Koffer hat den Umzug nicht überstanden, Stimmung wie auf einer Beerdigung.',
+    'Meine Tochter ist fast vor Lachen gestorben.',
+  ])('is not a saying: %s', (content) => {
+    expect(isBereaved(content)).toBe(false)
+  })
+})
+
+describe('praise over few stars', () => {
+  it.each([
+    ['en', 2, 'Lovely massage, spotless rooms, really kind therapist.'],
+    ['es', 1, 'Encantada con las gafas, trato buenísimo y muy profesionales. Repetiré seguro.'],
+    ['fr', 1, 'Super accueil, coupe parfaite, je recommande les yeux fermés !'],
+    ['de', 1, 'Wunderschöner Strauß, ganz liebe Beratung, gerne wieder!'],
+  ] as const)('is thanked in words that fit either way: %s, %i, %s', async (...review: Case) => {
+    const { text } = await draft(...review)
+    expect(text).toMatch(
+      /thank|appreciate|grateful|gracias|agradec|con gusto|merci|remerci|plaisir|touche|dank|gern gelesen/i,
+    )
+    expect(text).not.toMatch(APOLOGY)
+  })
+})
