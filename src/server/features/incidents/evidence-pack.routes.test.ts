@@ -52,7 +52,7 @@ describe('GET /api/v1/incidents/:incidentId/evidence.pdf', () => {
          appeal_reference, appeal_words)
        select customer_id, review_id, 'google', 'fake', 'No', 'GD-17', now(), 'GD-18', 'They meant another café.' from review_contents where author = 'Žofie Ärger'`,
     )
-    await speak(owner, { timezone: 'Asia/Tokyo' })
+    await speak(owner, { timezone: 'Asia/Tokyo', dateFormat: 'YYYY-MM-DD' })
 
     const { response, bytes } = await download(owner, path)
 
@@ -62,14 +62,15 @@ describe('GET /api/v1/incidents/:incidentId/evidence.pdf', () => {
     })
     const { document, pages } = await readPdf(bytes)
     const words = flatten(pages)
-    const shown = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Tokyo' })
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tokyo' }).format(written)
+    const time = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: 'Asia/Tokyo' }).format(written)
     for (const part of [
       text,
       'Author: Žofie Ärger',
       'https://maps.test/review/1',
       'Dispute: GD-17',
       ' · GD-18 · They meant another café.',
-      `${shown.format(written).replaceAll(/\p{Zs}/gu, ' ')} · Google Business Profile · 1 out of 5 stars`,
+      `${day}, ${time.replaceAll(/\p{Zs}/gu, ' ')} · Google Business Profile · 1 out of 5 stars`,
       'Business: A business',
       'Location: Hafencafé',
       'Number of reviews: 5',

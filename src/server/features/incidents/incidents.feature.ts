@@ -63,6 +63,7 @@ async function makeEvidencePack(
       company: await getBusinessName(tx),
       language: general.language,
       timezone: isTimezone(general.timezone) ? general.timezone : 'UTC',
+      dateFormat: general.dateFormat,
       madeBy: actor.name,
       madeAt: new Date(),
     })

@@ -1,3 +1,4 @@
+import { createClock, type DateFormat } from '#shared/domain/date-writing.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { GatheredReview, IncidentRow } from './incidents.repository.ts'
@@ -12,6 +13,7 @@ interface PackFacts {
   company: string
   language: Locale
   timezone: string
+  dateFormat: DateFormat
   madeBy: string
   madeAt: Date
 }
@@ -22,10 +24,9 @@ interface Wording {
 }
 
 export function writePack(facts: PackFacts): PackContent {
-  const { reviews, company, language, timezone, madeAt } = facts
+  const { reviews, company, language, timezone, dateFormat, madeAt } = facts
   const words = PACK_WORDS[language]
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone })
-  const wording = { words, showTime: (at: Date) => format.format(at) }
+  const wording = { words, showTime: createClock({ locale: language, timezone, dateFormat }) }
   return {
     language,
     title: words.title,

@@ -1,26 +1,12 @@
-import type { CURRENCIES, DATE_FORMATS } from '#shared/domain/customer-settings.ts'
+import type { CURRENCIES } from '#shared/domain/customer-settings.ts'
+import { createDateFormat, findDatePattern, type DateFormat, type DatePattern } from '#shared/domain/date-writing.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { countCalendarDays } from './calendar-days.ts'
-
-const PATTERN_OF = { es: 'DD/MM/YYYY', fr: 'DD/MM/YYYY', de: 'DD.MM.YYYY' } as const satisfies Record<
-  Exclude<Locale, 'en'>,
-  string
->
-
-type DatePattern = (typeof DATE_FORMATS)[number] | (typeof PATTERN_OF)[keyof typeof PATTERN_OF]
-
-/**
- * The customer's choice, as the reader's language writes it: the month before the day is English alone, and German has
- * dots. With the year first it is the same everywhere.
- */
-export function findDatePattern(chosen: (typeof DATE_FORMATS)[number], locale: Locale): DatePattern {
-  return locale === 'en' || chosen === 'YYYY-MM-DD' ? chosen : PATTERN_OF[locale]
-}
 
 export interface FormattingChoices {
   locale: Locale
   timezone: string
-  dateFormat: (typeof DATE_FORMATS)[number]
+  dateFormat: DateFormat
   currency: (typeof CURRENCIES)[number]
 }
 
@@ -56,20 +42,6 @@ const RELATIVE_UNITS: readonly { upToSeconds: number; unit: Intl.RelativeTimeFor
 
 /** Where the language's own word for the present moment does not follow a noun or a verb: "Connexion maintenant". */
 const JUST_NOW: Partial<Record<Locale, string>> = { es: 'ahora mismo', fr: 'à l’instant' }
-
-/** Made once: a list writes hundreds of dates while it scrolls, and making a formatter costs more than using it. */
-function createDateFormat(pattern: DatePattern, timezone: string): (at: Date) => string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: timezone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  return (at) => {
-    const [month = '', day = '', year = ''] = format.format(at).split('/')
-    return pattern.replace('YYYY', year.padStart(4, '0')).replace('MM', month).replace('DD', day)
-  }
-}
 
 interface PlaceFormat {
   date: (at: Date) => string

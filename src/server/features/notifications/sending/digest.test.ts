@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createClock } from '#shared/domain/date-writing.ts'
 import type { TestMember } from '#testing/make.ts'
 import { createNotificationFixture } from '#testing/notification-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -71,19 +72,21 @@ describe('the digest', () => {
     expect(news).toBeGreaterThan(incident ?? 0)
   })
 
-  it('says from when to when it counts, by the person’s clock, and leads to what came since', async () => {
+  it('says from when to when it counts, by the person’s clock and as the business writes dates, and leads to what came since', async () => {
     const ann = await app.make.member()
     await app.make.review({ customerId: ann.customerId, columns: seenAgo(2) })
+    const business = { companyName: 'Harbour', country: null, timezone: 'UTC', language: 'en' }
+    await app.as(ann).put('/api/v1/settings/general', { ...business, dateFormat: 'YYYY-MM-DD' })
     await makeDue(ann)
-    const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'short' })
+    const clock = createClock({ locale: 'en', timezone: 'Europe/Berlin', dateFormat: 'YYYY-MM-DD' })
     await send()
 
     const { digested_to: upTo } = (await timePreferencesOf(ann)) ?? {}
     const [mail] = await fixture.readMails(ann)
-    expect(mail?.text).toContain(`to ${clock.format(upTo ?? 0)}. Anything later will be in the next email.`)
+    expect(mail?.text).toContain(`to ${clock(new Date(upTo ?? 0))}. Anything later will be in the next email.`)
     expect(mail?.html).toContain('Anything later will be in the next email.')
     const since = /reviews\?arrived=([^\s&]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-    expect(mail?.text).toContain(`From ${clock.format(new Date(since))} to `)
+    expect(mail?.text).toContain(`From ${clock(new Date(since))} to `)
     expect((await app.as(ann).get(`/api/v1/reviews?arrived=${since}`)).body.items).toHaveLength(1)
   })
 

@@ -1,5 +1,6 @@
 import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
+import { createClock, type DateFormat } from '#shared/domain/date-writing.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import {
@@ -32,6 +33,7 @@ interface Digest {
   /** What is new came after this and up to that. */
   span: { since: Date; upTo: Date }
   timezone: string
+  dateFormat: DateFormat
   language: Locale
   companyName: string
   /** A link of the product as it stands in a mail to this customer's people. */
@@ -60,9 +62,9 @@ export function renderDigest(digest: Digest) {
   return { subject, text: renderText(text), html: renderHtml(text) }
 }
 
-function tellSpan({ span, language, timezone }: Digest): string {
-  const clock = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone })
-  return MAIL_WORDS[language].digest.span(clock.format(span.since), clock.format(span.upTo))
+function tellSpan({ span, language, timezone, dateFormat }: Digest): string {
+  const write = createClock({ locale: language, timezone, dateFormat })
+  return MAIL_WORDS[language].digest.span(write(span.since), write(span.upTo))
 }
 
 function tellIncidents({ notice: { openIncidents }, language, urlOf }: Digest): MailSection | null {

@@ -103,6 +103,7 @@ export function sendDigest(deps: SendingDeps, { customerId, userId }: Addressee)
           notice,
           span: due,
           timezone,
+          dateFormat: general.dateFormat,
           language,
           companyName,
           urlOf: (link) => deps.siteUrl() + forCustomer(link, customerId),
