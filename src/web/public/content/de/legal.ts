@@ -30,7 +30,7 @@ export const privacy = {
             },
             {
               term: 'Bewertungen',
-              text: 'Text, Sterne, Datum und Name der Verfasserin oder des Verfassers, wie die Plattform sie zeigt. Gespeichert, solange die Regeln der Plattform es erlauben, und mit dem Arbeitsbereich oder beim Trennen der Plattform entfernt.',
+              text: 'Text, Sterne, Datum und Name der Verfasserin oder des Verfassers, wie die Plattform sie zeigt. Gespeichert, solange die Regeln der Plattform es erlauben, auch nach dem Trennen der Plattform, und mit dem Arbeitsbereich entfernt.',
             },
             {
               term: 'Kontakte und Ihre Nachrichten',

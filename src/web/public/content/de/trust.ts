@@ -29,7 +29,9 @@ export const security = {
           points: [
             'Passwörter werden nur als argon2id-Hashwerte gespeichert.',
             'Wiederholte Versuche werden je Adresse und je Konto gebremst.',
-            'Sie können einen zweiten Faktor mit einer Authenticator-App hinzufügen.',
+            'Sie können einen zweiten Faktor mit einer Authenticator-App hinzufügen und ihn von Ihrem ganzen Team verlangen, mit sieben Tagen zum Einrichten.',
+            'Sie können Ihren Arbeitsbereich auf Netzwerke beschränken, die Sie nennen. Wer als Inhaber ausgesperrt ist, kommt per E-Mail wieder hinein.',
+            'Sie bestimmen, nach wie vielen Minuten ohne Aktivität Ihr Team abgemeldet wird.',
             'Sitzungen sind kurzlebig, werden im Hintergrund erneuert und lassen sich beenden.',
             'Rechte prüft der Server bei jeder Anfrage, nicht nur die Oberfläche.',
           ],

@@ -30,7 +30,7 @@ export const privacy = {
             },
             {
               term: 'Reviews',
-              text: 'Text, rating, date and the author’s name as the platform shows them. Kept as long as the platform’s own rules on storage allow, and removed with the workspace or when you disconnect the platform.',
+              text: 'Text, rating, date and the author’s name as the platform shows them. Kept as long as the platform’s own rules on storage allow, also after you disconnect the platform, and removed with the workspace.',
             },
             {
               term: 'Contacts and messages you send',

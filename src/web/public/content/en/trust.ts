@@ -29,7 +29,9 @@ export const security = {
           points: [
             'Passwords are stored only as argon2id hashes.',
             'Repeated attempts are slowed down by address and by account.',
-            'You can add a second factor with an authenticator app.',
+            'You can add a second factor with an authenticator app, and require one of your whole team, with seven days to set it up.',
+            'You can limit your workspace to the networks you name. An owner who is locked out gets back in by email.',
+            'You choose after how many minutes of inactivity your team is signed out.',
             'Sessions are short-lived, renewed in the background and can be ended.',
             'Permissions are checked by the server on every request, not only hidden on screen.',
           ],

@@ -30,7 +30,7 @@ export const privacy = {
             },
             {
               term: 'Reseñas',
-              text: 'Texto, valoración, fecha y nombre del autor tal como los muestra la plataforma. Se guardan mientras lo permitan las normas de almacenamiento de la plataforma y se retiran con el espacio de trabajo o al desconectar la plataforma.',
+              text: 'Texto, valoración, fecha y nombre del autor tal como los muestra la plataforma. Se guardan mientras lo permitan las normas de almacenamiento de la plataforma, también después de desconectarla, y se retiran con el espacio de trabajo.',
             },
             {
               term: 'Contactos y mensajes que envía',

@@ -30,7 +30,9 @@ export const security = {
           points: [
             'Las contraseñas se guardan solo como resúmenes argon2id.',
             'Los intentos repetidos se ralentizan por dirección y por cuenta.',
-            'Puede activar la verificación en dos pasos con una aplicación de autenticación.',
+            'Puede activar la verificación en dos pasos con una aplicación de autenticación y exigirla a todo su equipo, con siete días para configurarla.',
+            'Puede limitar su espacio a las redes que indique. Un propietario que se quede fuera vuelve a entrar por correo.',
+            'Usted decide tras cuántos minutos de inactividad se cierra la sesión de su equipo.',
             'Las sesiones son breves, se renuevan en segundo plano y pueden cerrarse.',
             'El servidor comprueba los permisos en cada petición; no basta con ocultarlos en pantalla.',
           ],

@@ -30,7 +30,7 @@ export const privacy = {
             },
             {
               term: 'Avis',
-              text: 'Texte, note, date et nom de l’auteur tels que la plateforme les affiche. Conservés tant que les règles de stockage de la plateforme le permettent, et retirés avec l’espace ou à la déconnexion de la plateforme.',
+              text: 'Texte, note, date et nom de l’auteur tels que la plateforme les affiche. Conservés tant que les règles de stockage de la plateforme le permettent, même après sa déconnexion, et retirés avec l’espace.',
             },
             {
               term: 'Contacts et messages envoyés',

@@ -30,7 +30,9 @@ export const security = {
           points: [
             'Les mots de passe ne sont conservés que sous forme d’empreintes argon2id.',
             'Les essais répétés sont ralentis par adresse et par compte.',
-            'Vous pouvez ajouter un second facteur avec une application d’authentification.',
+            'Vous pouvez ajouter un second facteur avec une application d’authentification et l’exiger de toute votre équipe, avec sept jours pour le configurer.',
+            'Vous pouvez limiter votre espace aux réseaux que vous indiquez. Un propriétaire qui reste dehors revient par e-mail.',
+            'Vous choisissez après combien de minutes d’inactivité votre équipe est déconnectée.',
             'Les sessions sont courtes, renouvelées en arrière-plan, et peuvent être fermées.',
             'Le serveur vérifie les droits à chaque requête ; ils ne sont pas seulement masqués à l’écran.',
           ],
