@@ -58,6 +58,37 @@ test.describe('the settings', () => {
     await expect(page.getByLabel('Session timeout (minutes)')).toHaveValue('30')
   })
 
+  test('tell the whole team in Slack, once an address is tried out and saved', async ({ page, request }) => {
+    await arriveAs(page, await makePerson(request), '/settings?tab=notifications')
+    const card = page.getByRole('region', { name: 'For your whole team' })
+    await card.getByRole('switch', { name: 'Slack' }).click()
+    const address = card.getByLabel('Webhook address')
+    await address.fill('https://example.com/hook')
+    const test = card.getByRole('button', { name: 'Send a test message' })
+    await test.click()
+    await expect(card.getByText('Enter the webhook address from Slack.')).toBeVisible()
+    const path = `services/T1/B1/${Date.now()}`
+    await address.fill(`https://hooks.slack.com/${path}`)
+    await test.click()
+    await expect(card.getByText('Sent. Look at your Slack channel.')).toBeVisible()
+    expect((await (await request.get(`/sandbox/slack/${path}`)).json()).messages).toHaveLength(1)
+    await card.getByLabel('Campaign Status').click()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+
+    await expectMeanwhile(page.getByText('Settings saved successfully!'), () =>
+      page.getByRole('button', { name: 'Save Changes' }).click(),
+    )
+    await page.reload()
+    await expect(card.getByText(`The saved address ends with ${path.slice(-4)}.`)).toBeVisible()
+    await expect(address).toHaveValue('')
+    await expect(card.getByLabel('Campaign Status')).not.toBeChecked()
+    await request.post(`/sandbox/slack/${path}/fault`, { data: { status: 404 } })
+    await test.click()
+    await expect(card.getByText('Slack no longer knows this webhook')).toBeVisible()
+  })
+
   test('tell of two people who change them at once', async ({ page, request }) => {
     await arriveAs(page, await makePerson(request), '/settings')
     const name = page.getByLabel('Company Name')

@@ -24,6 +24,7 @@ import { listNewest as listTexts, type listNewest } from './phone/phone.reposito
 import { mountPictures } from './seed/pictures.routes.ts'
 import { mountPhone, numberIn } from './phone/phone.routes.ts'
 import { mountPush } from './push/push.routes.ts'
+import { mountSlack } from './slack/slack.routes.ts'
 import { refuseForeignForms, refuseForeignReturns } from './same-origin.ts'
 import { PAGE_POLICY, renderSandboxPage, type SandboxSection } from './sandbox-page.ts'
 import { mountMailchimp } from './providers/mailchimp.routes.ts'
@@ -85,6 +86,7 @@ export function mountSandbox(app: HttpApp, world: VendorWorld): void {
   mountMailbox(app, db)
   mountPhone(app, db)
   mountPush(app, { db, publicUrl })
+  mountSlack(app, db)
   mountDns(app, db)
   mountPictures(app)
   mountOidcProvider(app, { db, publicUrl })

@@ -39,6 +39,8 @@ export const BUSINESS_TABLES: Record<string, string> = {
   notification_habits: 'what a person wants',
   notification_deliveries: 'as notifications',
   push_subscriptions: 'browsers of people',
+  slack_webhooks: 'one channel for the business',
+  slack_messages: 'what that channel is told',
   platform_authorizations: 'a connection on its way, by somebody who sees all locations',
   live_events: 'say that something changed; whoever is limited is not told what',
   live_event_counters: 'numbers of live_events',

@@ -48,6 +48,7 @@ export const PLATFORM_TABLES: Record<string, string> = {
   'sandbox.text_messages': 'as sandbox.mails',
   'sandbox.pushes': 'as sandbox.mails',
   'sandbox.push_faults': 'as sandbox.mails',
+  'sandbox.slack_webhooks': 'as sandbox.mails',
 }
 
 /** Roles that may look across customers, and the policies that let them. */

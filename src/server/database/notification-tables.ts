@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { NotificationType } from '#shared/domain/activity-actions.ts'
 import type { NotificationChannel, NotificationKind, NotificationParams } from '#shared/domain/notification-kinds.ts'
 import type { BlockReason, Doubt } from '#shared/domain/assistant.ts'
+import type { SlackFailure } from '#shared/domain/slack.ts'
 import type { DraftOrigin } from '#shared/domain/replies.ts'
 import type { Json, JsonList, Timestamp } from './column-kinds.ts'
 
@@ -20,6 +21,29 @@ export interface NotificationsTable {
   amount: Generated<number>
   topic: string | null
   review_ids: Generated<string[]>
+}
+
+export interface SlackWebhooksTable {
+  customer_id: string
+  id: Generated<string>
+  /** Sealed. */
+  address: string
+  failure: SlackFailure | null
+  failed_at: Date | null
+}
+
+export interface SlackMessagesTable {
+  customer_id: string
+  id: Generated<string>
+  kind: NotificationKind
+  params: Json<NotificationParams>
+  amount: Generated<number>
+  link: string | null
+  state: Generated<'queued' | 'dispatching' | 'sent' | 'failed' | 'unknown' | 'dropped'>
+  attempts: Generated<number>
+  due_at: Date | null
+  failure: SlackFailure | null
+  created_at: Timestamp
 }
 
 export interface NotificationChoicesTable {

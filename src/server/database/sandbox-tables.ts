@@ -25,6 +25,12 @@ export interface SandboxPushesTable {
   created_at: Timestamp
 }
 
+export interface SandboxSlackWebhooksTable {
+  path: string
+  messages: Generated<string[]>
+  fault: number | null
+}
+
 export interface SandboxPushFaultsTable {
   subscription: string
   status: number

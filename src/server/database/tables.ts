@@ -90,6 +90,8 @@ import type {
   PushKeysTable,
   PushSubscriptionsTable,
   ReplyLinksTable,
+  SlackMessagesTable,
+  SlackWebhooksTable,
 } from './notification-tables.ts'
 import type {
   IntegrationsTable,
@@ -116,6 +118,7 @@ import type {
   SandboxMailsTable,
   SandboxPushesTable,
   SandboxPushFaultsTable,
+  SandboxSlackWebhooksTable,
   SandboxDnsRecordsTable,
   SandboxTextMessagesTable,
   SandboxVendorAccountsTable,
@@ -372,6 +375,9 @@ export interface Tables {
   'sandbox.dns_records': SandboxDnsRecordsTable
   'sandbox.pushes': SandboxPushesTable
   'sandbox.push_faults': SandboxPushFaultsTable
+  'sandbox.slack_webhooks': SandboxSlackWebhooksTable
+  slack_webhooks: SlackWebhooksTable
+  slack_messages: SlackMessagesTable
   review_totals: ReviewTotalsTable
   storage_use: StorageUseTable
   review_total_changes: ReviewTotalChangesTable

@@ -49,6 +49,8 @@ import type { JobHandler } from '#server/kernel/jobs/job.ts'
 import { createSandboxResolver, createSystemResolver, type DnsResolver } from '#server/adapters/dns/dns-resolver.ts'
 import { createSandboxMailTransport, createSandboxSmsTransport } from '#server/adapters/mail/sandbox-messages.ts'
 import { createSmtpTransport } from '#server/adapters/mail/smtp.ts'
+import { createSlackTransport, type SlackTransport } from '#server/adapters/slack/slack-webhook.ts'
+import { SLACK_HOST } from '#shared/domain/slack.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { createMailHandlers, createSmsHandlers } from '#server/kernel/outbox/messages.ts'
 import { HARBOUR_BISTRO, HARBOUR_BISTRO_MAIL } from '#sandbox/seed/harbour-bistro.ts'
@@ -108,6 +110,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     campaigns: makeCampaigns(base, { access, ...marketing, pool: base.app.pool }),
     team: makeTeam(base, teamPorts(authParts)),
   }
+  const slack = chooseSlack(base)
   const providers = makeProviders(base, { ...marketing, followReports })
   return {
     ...found,
@@ -115,9 +118,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     delivery: makeDelivery(base),
     housekeeping: makeHousekeeping(base),
     session: makeSession(base),
-    settings: makeSettings(base, { refuseUnproved: refuseUnprovedActor, hasSecondFactor }),
-    branding: makeBranding(base),
-    sso: makeSso(base, { dns: chooseResolver(base), refuseUnproved: refuseUnprovedActor }),
+    ...makeBusiness(base, slack),
     activity: makeActivity(base),
     locations: makeLocations(base, { letGo: (tx, to, doer) => handOver(tx, { from: to.userId, to, doer }) }),
     integrations: connections,
@@ -131,12 +132,22 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     replies: makeReplies(base, { gateway, plans, access }),
     scheduledResponses: makeScheduledResponses(base, { gateway }),
     replyLinks,
-    notifications: makeNotifications(base, { push: choosePush(base), alerts: replyLinks.alerts }),
+    notifications: makeNotifications(base, { push: choosePush(base), slack, alerts: replyLinks.alerts }),
     incidents: makeIncidents(base),
     dashboard: makeDashboard(base, { integrations }),
     contactMessages: makeContactMessages(base),
     demo: makeDemo(base, demoPorts(base, { integrations, demoAccounts, providers, ...found })),
   } satisfies Record<string, Feature>
+}
+
+/** How the business is set up, and how it looks. */
+function makeBusiness(base: ProductFoundations, slack: SlackTransport) {
+  const refuseUnproved = refuseUnprovedActor
+  return {
+    settings: makeSettings(base, { refuseUnproved, hasSecondFactor, slack }),
+    branding: makeBranding(base),
+    sso: makeSso(base, { dns: chooseResolver(base), refuseUnproved }),
+  }
 }
 
 /** What the team needs of accounts, and of those whose work is assigned. */
@@ -155,6 +166,11 @@ const handOver: Parameters<typeof makeTeam>[1]['handOver'] = async (tx, work) =>
 /** In production the sandbox vouches for nobody: there a domain is whose the world's DNS says it is. */
 function chooseResolver({ config, sandboxUrl: baseUrl }: Foundations): DnsResolver {
   return config.isSandboxOn && !config.isProduction ? createSandboxResolver({ baseUrl }) : createSystemResolver()
+}
+
+/** Whoever tries things out has no channel to post to. */
+function chooseSlack({ config, sandboxUrl }: Foundations) {
+  return createSlackTransport({ baseUrl: () => (config.isSandboxOn ? `${sandboxUrl()}/sandbox/slack` : SLACK_HOST) })
 }
 
 function choosePush({ config, publicUrl, sandboxUrl: localUrl }: Foundations) {

@@ -58,6 +58,7 @@ const notificationSettingsSchema = z.object({
   reviewAlerts: z.boolean(),
   disputeAlerts: z.boolean(),
   campaignAlerts: z.boolean(),
+  revision,
 })
 
 const securitySettingsSchema = z.object({
@@ -152,6 +153,7 @@ export const DEFAULT_CUSTOMER_SETTINGS: CustomerSettings = {
     reviewAlerts: true,
     disputeAlerts: true,
     campaignAlerts: true,
+    revision: 0,
   },
   security: {
     sessionTimeout: 30,

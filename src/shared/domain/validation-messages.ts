@@ -21,6 +21,7 @@ export const VALIDATION_SENTENCES = {
   campaignNameAndMessageRequired: 'Campaign name and message are required',
   campaignChannelRequired: 'Select at least one channel to send your campaign',
   endBeforeStart: 'The end date cannot be before the start date.',
+  slackAddressInvalid: 'Enter the webhook address from Slack. It begins with https://hooks.slack.com/services/.',
   webAddressInvalid: 'Enter a web address that begins with https://.',
   businessAndIndustryRequired: 'Please fill out business name and industry',
   slugInvalid: 'Use 3 to 60 lowercase letters, digits and hyphens.',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import type { AccessTable } from './access-row.ts'
 import { PICTURE } from './things.ts'
 
@@ -66,6 +67,17 @@ export const WORKSPACE_ROWS: AccessTable = {
     body: { companyName: 'A business', country: null, timezone: 'UTC', language: 'en' },
   },
   'GET /settings/security': { who: 'settings.view' },
+  'GET /settings/notifications': { who: 'settings.view' },
+  'PUT /settings/notifications': {
+    who: 'settings.manage',
+    ...WHOLE,
+    body: { ...DEFAULT_CUSTOMER_SETTINGS.notifications, revision: undefined },
+  },
+  'POST /settings/notifications/slack-test': {
+    who: 'settings.manage',
+    ...WHOLE,
+    body: { slackAddress: 'https://hooks.slack.com/services/T1/B1/secret' },
+  },
   'PUT /settings/security': { who: 'settings.manage', ...WHOLE, body: { sessionTimeout: 60 } },
   'POST /settings/security/release-link': {
     who: 'settings.manage',

@@ -11,7 +11,7 @@ import { implementDownload } from '#server/kernel/http/mount-download.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
 import { resumeStranded } from '#server/kernel/outbox/resume-stranded.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { notify, tellSlack } from '#server/features/notifications/notifications.service.ts'
 import { listMembersWho } from '#server/features/team/team.service.ts'
 import { doEach } from '#server/kernel/jobs/do-each.ts'
 import { openDisputeAssistant } from './dispute-assistant.ts'
@@ -53,7 +53,9 @@ async function remind(tx: CustomerTx, disputeId: string): Promise<void> {
   await notifyOfChanges(tx, null, disputeId, [{ kind: 'reminded', detail: dispute.due_at?.toISOString() ?? null }])
   const told = [assigneeId, openedBy, ...deciders.map(({ userId }) => userId)].filter((userId) => userId !== null)
   const params = { label: await findLabel(tx, dispute) }
-  await notify(tx, told, { kind: 'dispute.due', params, about: aboutDispute(dispute), link: linkToDispute(dispute) })
+  const notice = { kind: 'dispute.due', params, about: aboutDispute(dispute), link: linkToDispute(dispute) } as const
+  await notify(tx, told, notice)
+  await tellSlack(tx, [notice])
 }
 
 interface DisputePorts extends Pick<DisputeDeps, 'fileWithPlatform'> {

@@ -5,7 +5,7 @@ import type { DisputeEventKind } from '#shared/domain/dispute-status.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { notify, type DisputeTurn } from '#server/features/notifications/notifications.service.ts'
+import { notify, tellSlack, type DisputeTurn } from '#server/features/notifications/notifications.service.ts'
 import { listReviewViews } from '#server/features/reviews/reviews.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { insertEvents, type Doer, type NewDisputeEvent } from './dispute-events.repository.ts'
@@ -76,10 +76,12 @@ export async function notifyConcerned(
   const concerned = [dispute.assignee_id, dispute.created_by, dispute.filed_by]
   const told = concerned.filter((userId) => userId !== null).filter((userId) => userId !== doer?.userId)
   const params = { turn, doer: doer?.name ?? null, label: await findLabel(tx, dispute) }
-  await notify(tx, told, {
+  const notice = {
     kind: 'dispute.changed',
     params,
     about: aboutDispute(dispute),
     link: linkToDispute(dispute),
-  })
+  } as const
+  await notify(tx, told, notice)
+  await tellSlack(tx, [notice])
 }

@@ -2,7 +2,7 @@ import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
-import { notify } from '#server/features/notifications/notifications.service.ts'
+import { notify, tellSlack } from '#server/features/notifications/notifications.service.ts'
 import { isInPlan } from '#server/features/settings/settings.service.ts'
 import { getBusinessName, listMembersWho } from '#server/features/team/team.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -41,17 +41,19 @@ async function announce(tx: CustomerTx, incidentId: string): Promise<void> {
   const amount = incident.review_count
   await recordActivity(tx, null, 'incident.opened', { type: 'incident', id: incidentId, label, amount })
   const members = await listMembersWho(tx, 'disputes.resolve')
+  const notice = {
+    kind: 'incident.opened',
+    params: { place: label, hours: spanInHours(incident) },
+    about: { type: 'incident', id: incidentId },
+    amount,
+    link: linkTo(paths.disputes, { incident: incidentId }),
+  } as const
   await notify(
     tx,
     members.map(({ userId }) => userId),
-    {
-      kind: 'incident.opened',
-      params: { place: label, hours: spanInHours(incident) },
-      about: { type: 'incident', id: incidentId },
-      amount,
-      link: linkTo(paths.disputes, { incident: incidentId }),
-    },
+    notice,
   )
+  await tellSlack(tx, [notice])
 }
 
 const HOUR_MS = 3_600_000

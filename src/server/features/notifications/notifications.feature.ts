@@ -2,6 +2,7 @@ import * as preferences from '#shared/contracts/notification-preferences.ts'
 import * as contract from '#shared/contracts/notifications.ts'
 import type { Notification } from '#shared/contracts/notifications.ts'
 import type { PushTransport } from '#server/adapters/push/port.ts'
+import type { SlackTransport } from '#server/adapters/slack/slack-webhook.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import type { Locale } from '#shared/domain/locales.ts'
@@ -33,6 +34,7 @@ import { describeNotification, toOneLine } from './texts/describe-notification.t
 import {
   deliverNotificationJob,
   notifyLaterJob,
+  postToSlackJob,
   pushNotificationJob,
   sendDigestJob,
   sweepNotificationsJob,
@@ -42,16 +44,18 @@ import type { Notice } from './notice.ts'
 import { getPreferences, changePreferences } from './preferences.ts'
 import { addDevice, removeDevice } from './push/devices.ts'
 import { deliverNotification, sendDigest, sweepDue } from './sending/send-due.ts'
+import { postToSlack } from './slack/tell-slack.ts'
 import type { SendingDeps } from './sending/sending-deps.ts'
 
 interface NotificationPorts {
   push: PushTransport
+  slack: SlackTransport
   alerts: BadReviewAlerts
 }
 
 /** What people are told: in the product, by mail and by push. */
-export function makeNotifications(base: Foundations, { push, alerts }: NotificationPorts) {
-  const { transactions, keyring, config, mail, publicUrl } = base
+export function makeNotifications(base: Foundations, { push, slack, alerts }: NotificationPorts) {
+  const { transactions, keyring, config, mail, publicUrl, log } = base
   const pushKeys = createPushKeys({ transactions, keyring, transport: push, given: config.pushKeys })
   const sending: SendingDeps = { transactions, mail, push, pushKeys, keyring, siteUrl: publicUrl, alerts }
   return {
@@ -79,6 +83,9 @@ export function makeNotifications(base: Foundations, { push, alerts }: Notificat
       ),
       ...[deliverNotificationJob, pushNotificationJob].map((job) =>
         handleJob(job, (delivery, context) => deliverNotification(sending, delivery, context)),
+      ),
+      handleJob(postToSlackJob, (message) =>
+        postToSlack({ transactions, slack, keyring, siteUrl: publicUrl, log }, message),
       ),
       handleJob(sendDigestJob, (addressee) => sendDigest(sending, addressee)),
       handleJob(sweepNotificationsJob, () => sweepDue(sending)),

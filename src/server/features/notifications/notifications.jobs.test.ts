@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
+import { tellSlack } from './notifications.service.ts'
 import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
 import { createNotificationFixture } from '#testing/notification-fixture.ts'
 import { createBrowser } from '#testing/push-fixture.ts'
@@ -7,6 +10,7 @@ const app = await startTestApp()
 const batch = createNotificationFixture(app)
 let told = await app.make.member()
 let browser = createBrowser(app)
+let slackPath = ''
 
 describeJobsRunTwice(app, 'notifications', {
   'notifications.tell': {
@@ -36,6 +40,21 @@ describeJobsRunTwice(app, 'notifications', {
       await batch.tell(told, { kind: 'review.bad', params, link: null })
     },
     effect: async () => (await browser.read()).length,
+    done: 1,
+  },
+  'notifications.slack': {
+    arrange: async () => {
+      told = await app.make.member()
+      slackPath = `services/T1/B1/${randomUUID()}`
+      await app.as(told).put('/api/v1/settings/notifications', {
+        ...DEFAULT_CUSTOMER_SETTINGS.notifications,
+        slack: true,
+        slackAddress: `https://hooks.slack.com/${slackPath}`,
+      })
+      const notice = { kind: 'dispute.due', params: { label: 'A case' }, link: null } as const
+      await app.product.base.transactions.step(told.customerId, (tx) => tellSlack(tx, [notice]))
+    },
+    effect: async () => (await app.anonymous.get(`/sandbox/slack/${slackPath}`)).body.messages.length,
     done: 1,
   },
   'notifications.sweep': {

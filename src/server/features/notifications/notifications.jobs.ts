@@ -24,6 +24,13 @@ export async function enqueueDeliveries(
   }
 }
 
+/** One message to the channel of the whole team. */
+export const postToSlackJob = defineJob({
+  name: 'notifications.slack',
+  payload: z.object({ customerId: z.uuid(), messageId: z.uuid() }),
+  atOnce: 10,
+})
+
 export const sweepNotificationsJob = defineJob({
   name: 'notifications.sweep',
   payload: z.object({}),

@@ -1,5 +1,6 @@
 export type { CampaignTurn, DisputeTurn, HeldBecause, Notice, NoticeOf } from './notice.ts'
 export { listAudiences } from './recipients.repository.ts'
 export { notify, notifyEveryone, notifyEveryoneOfEach } from './notify.ts'
+export { tellSlack } from './slack/tell-slack.ts'
 export { notifyLater } from './notifications.jobs.ts'
 export type { BadReviewAlerts, DraftOutcome, PreparedAlert } from './mail/bad-review-alerts.ts'

@@ -15,6 +15,7 @@ import { deriveUuid } from '#server/kernel/crypto/derive-uuid.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { findNextDigest, findQuietEnd, GATHERING_MINUTES, timezoneFor, USUAL_DIGEST } from './time-preferences.ts'
 import type { Notice, NoticeOf } from './notice.ts'
+import { tellSlack } from './slack/tell-slack.ts'
 import { enqueueDeliveries } from './notifications.jobs.ts'
 import { findLocationOf, listRecipients, type Recipient } from './recipients.repository.ts'
 import {
@@ -42,12 +43,14 @@ interface Everyone {
 }
 
 /** Tells everybody of the customer who may know. */
-export function notifyEveryone(
+export async function notifyEveryone(
   tx: CustomerTx,
   notice: Notice,
-  { among = null, except = null, key }: Everyone = {},
+  { among, except = null, key }: Everyone = {},
 ): Promise<void> {
-  return notifyAudience(tx, [notice], { userIds: among, except, ...(key !== undefined && { key }) })
+  // Of people who are told apart, whoever tells them tells the channel.
+  if (among === undefined) await tellSlack(tx, [notice], key)
+  await notifyAudience(tx, [notice], { userIds: among ?? null, except, ...(key !== undefined && { key }) })
 }
 
 interface OfEach<Kind extends NotificationKind> extends Pick<Everyone, 'among' | 'except'> {

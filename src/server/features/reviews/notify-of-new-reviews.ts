@@ -7,6 +7,7 @@ import {
   listAudiences,
   notifyEveryone,
   notifyEveryoneOfEach,
+  tellSlack,
   type NoticeOf,
 } from '#server/features/notifications/notifications.service.ts'
 import { listNotices, type NewReview } from './new-reviews.repository.ts'
@@ -19,7 +20,10 @@ const MOST_QUOTED = 3
 /** Bad ones at once, the others as one after a while; in the transaction that took them in. */
 export async function notifyOfNewReviews(tx: CustomerTx, doerId: string | null): Promise<void> {
   const notice = await listNotices(tx)
-  if (doerId === null) await recordArrival(tx, notice)
+  if (doerId === null) {
+    await recordArrival(tx, notice)
+    await tellChannel(tx, notice)
+  }
   for (const { userIds, locations } of notice.length > 0 ? await listAudiences(tx) : []) {
     const seen = notice.filter(({ locationId: at }) => locations === null || (at !== null && locations.includes(at)))
     await tellPeople(tx, seen, { except: doerId, among: userIds })
@@ -37,22 +41,30 @@ async function tellPeople(tx: CustomerTx, notice: readonly NewReview[], people: 
   const [alone, counted] = [bad.slice(0, MOST_ALONE), bad.slice(MOST_ALONE)]
   const each = [...alone.map((review) => noticeOfBad([review])), ...(counted.length > 0 ? [noticeOfBad(counted)] : [])]
   await notifyEveryoneOfEach(tx, each, { ...people, together: bad.length > 1 ? noticeOfBad(bad) : null })
+  const others = noticeOfOthers(notice)
+  if (others) await notifyEveryone(tx, others, people)
+}
+
+/** Of what came by itself: what somebody brings in they know. */
+async function tellChannel(tx: CustomerTx, notice: readonly NewReview[]): Promise<void> {
+  const [bad, others] = [notice.filter(isBad), noticeOfOthers(notice)]
+  await tellSlack(tx, [...(bad.length > 0 ? [noticeOfBad(bad)] : []), ...(others ? [others] : [])])
+}
+
+/** Those that are not bad, as one. */
+function noticeOfOthers(notice: readonly NewReview[]): NoticeOf<'review.new'> | null {
   const others = notice.filter((review) => !isBad(review))
   const [newest] = others
-  if (!newest) return
-  await notifyEveryone(
-    tx,
-    {
-      kind: 'review.new',
-      params: paramsOf(newest),
-      about: subjectOf(newest),
-      amount: others.length,
-      link:
-        others.length === 1 ? linkToReview(newest) : linkTo(paths.reviews, { arrived: newest.arrivedAt.toISOString() }),
-      linkSince: ARRIVED_SINCE,
-    },
-    people,
-  )
+  if (!newest) return null
+  return {
+    kind: 'review.new',
+    params: paramsOf(newest),
+    about: subjectOf(newest),
+    amount: others.length,
+    link:
+      others.length === 1 ? linkToReview(newest) : linkTo(paths.reviews, { arrived: newest.arrivedAt.toISOString() }),
+    linkSince: ARRIVED_SINCE,
+  }
 }
 
 /** Of one, or of several that came together. */

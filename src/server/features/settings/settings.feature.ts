@@ -1,23 +1,26 @@
 import { changeGeneralSettings, getGeneralSettings, type GeneralSettings } from '#shared/contracts/settings.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { usualFormatsOf } from '#shared/domain/customer-settings.ts'
+import type { SlackTransport } from '#server/adapters/slack/slack-webhook.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { listChanges, recordActivity } from '#server/features/activity/activity.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implementIn } from '#server/kernel/http/implement.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
+import { makeCompanyNotifications } from './company-notifications.ts'
 import { makeSecuritySettings, tellOfSettings, type SecurityPorts } from './security-settings.ts'
 import { refuseOutdated } from './revisions.ts'
 import { get, getForUpdate, getName, setGeneral, setName, setTrialPlan } from './settings.repository.ts'
 
-export function makeSettings(base: Foundations, ports: SecurityPorts) {
+export function makeSettings(base: Foundations, ports: SecurityPorts & { slack: SlackTransport }) {
   const route = implementIn(base.transactions)
   return {
     routes: [
       route(getGeneralSettings, describeGeneral),
       route(changeGeneralSettings, changeGeneral),
       ...makeSecuritySettings(base, ports),
+      ...makeCompanyNotifications(base, ports.slack),
     ],
   }
 }

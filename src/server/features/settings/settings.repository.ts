@@ -87,6 +87,17 @@ export async function setAutomation(tx: CustomerTx, automation: CustomerSettings
     .execute()
 }
 
+export async function setNotifications(
+  tx: CustomerTx,
+  notifications: CustomerSettings['notifications'],
+): Promise<void> {
+  await tx
+    .updateTable('customer_settings')
+    .set({ notifications: JSON.stringify(notifications), updated_at: sql`now()` })
+    .where('customer_id', '=', tx.customerId)
+    .execute()
+}
+
 export async function setBranding(tx: CustomerTx, branding: CustomerSettings['branding']): Promise<void> {
   await tx
     .updateTable('customer_settings')

@@ -8,6 +8,8 @@ import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getForUpdate, getPlan, insert, setGeneral } from './settings.repository.ts'
 
+export { findSlackAddress } from './company-notifications.ts'
+export { noteSlackOutcome } from './slack-webhooks.repository.ts'
 export { refuseOutdated } from './revisions.ts'
 export {
   get as getSettings,

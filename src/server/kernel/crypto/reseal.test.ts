@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
+import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import type { Database } from '#server/database/connect.ts'
 import { createSigningKeys } from '#server/auth/sessions/signing-keys.ts'
 import { createListingKeyCodes } from '#server/features/listing-keys/listing-keys.service.ts'
@@ -29,6 +30,10 @@ await createListingKeyCodes({
 }).make({ platform: 'tripadvisor', listingId: '1', name: 'A place', key: 'a key', codeChallenge: 'a'.repeat(43) })
 await (await createPlatformFixture(app, 'google', 1)).connect(await app.make.member())
 await app.as(await app.make.member()).post('/api/v1/me/push-devices', createBrowser(app).subscription)
+await app.as(await app.make.member()).put('/api/v1/settings/notifications', {
+  ...DEFAULT_CUSTOMER_SETTINGS.notifications,
+  slackAddress: 'https://hooks.slack.com/services/T1/B1/secret',
+})
 await app.as(await app.make.member()).post('/api/v1/provider-connections', {
   provider: 'smtp',
   credentials: { host: 'smtp.a.test', port: '587', username: 'ann', password: 'sandbox-key' },
@@ -84,9 +89,9 @@ describe('rotating the key', () => {
   })
 
   it('seals everything anew, once, and then no earlier key is needed', async () => {
-    expect(await countOutdated(db, rotated)).toBe(14)
+    expect(await countOutdated(db, rotated)).toBe(15)
 
-    expect([await resealAll(), await resealAll()]).toEqual(['1,1,1,4,1,1,1,1,1,1,1', '0,0,0,0,0,0,0,0,0,0,0'])
+    expect([await resealAll(), await resealAll()]).toEqual(['1,1,1,4,1,1,1,1,1,1,1,1', '0,0,0,0,0,0,0,0,0,0,0,0'])
 
     expect(await countOutdated(db, rotated)).toBe(0)
     const { rows } = await app.superuser.query<{ private_key: string }>('select private_key from auth.signing_keys')

@@ -22,6 +22,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'integrations', column: 'credentials', isOfCustomers: true },
   { table: 'provider_connections', column: 'credentials', isOfCustomers: true },
   { table: 'provider_authorizations', column: 'granted', isOfCustomers: true },
+  { table: 'slack_webhooks', column: 'address', isOfCustomers: true },
   { table: 'push_subscriptions', column: 'keys_sealed', isOfCustomers: true },
 ]
 

@@ -18,6 +18,7 @@ export const ACCOUNT_REFUSALS = {
     sentence: 'This would lock you out: your own address, {address}, is not on the list.',
   },
   'own-factor-first': { code: 'conflict', sentence: 'Set up two-factor authentication for yourself first.' },
+  'slack-address-missing': { code: 'invalid-input', sentence: 'Add the webhook address from Slack first.' },
   'settings-changed-meanwhile': {
     code: 'conflict',
     sentence: 'Someone else has changed these settings in the meantime. Your changes have not been saved.',

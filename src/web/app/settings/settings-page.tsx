@@ -8,6 +8,7 @@ import type { Me } from '#shared/contracts/session.ts'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Banner, TabPanel, Tabs } from '#web/ui/index.ts'
 import { SettingsReturnBanner } from '#web/features/integrations/return/settings-return-banner.tsx'
+import { useSaveCompanyNotifications } from '#web/features/notifications/company-switches.tsx'
 import { NotificationsTab } from '#web/features/notifications/notifications-tab.tsx'
 import { useSaveSecuritySettings, type SecurityInput } from '#web/features/security/security.queries.ts'
 import type { SecuritySettings } from '#shared/contracts/settings.ts'
@@ -42,6 +43,7 @@ function useSaves() {
   const onSaved = () => setIsSavedShown(true)
   const saves = {
     general: useSaveGeneralSettings({ onSaved }),
+    notifications: useSaveCompanyNotifications({ onSaved }),
     security: useSaveSecuritySettings({ onSaved }),
     branding: useSaveBrandColors({ onSaved }),
   }
@@ -138,7 +140,10 @@ function Panels({ saves, unsaved }: { saves: Saves; unsaved: readonly SettingsTa
   return (
     <div className="max-w-4xl">
       {panel('general', <GeneralTab formId={formOf('general')} onSave={saves.general.mutateAsync} />)}
-      {panel('notifications', <NotificationsTab />)}
+      {panel(
+        'notifications',
+        <NotificationsTab formId={formOf('notifications')} onSave={saves.notifications.mutateAsync} />,
+      )}
       {panel('integrations', <IntegrationsTab />)}
       {panel('marketing', <ProvidersSection />)}
       {panel('security', <SecurityTab formId={formOf('security')} onSave={saves.security.mutateAsync} />)}

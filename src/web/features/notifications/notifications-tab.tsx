@@ -1,9 +1,12 @@
+import type { ComponentProps } from 'react'
 import { useTranslations, useLocale } from 'use-intl'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import type { NotificationPreferences } from '#shared/contracts/notification-preferences.ts'
 import { Banner, Card, Field, Switch, TimePicker } from '#web/ui/index.ts'
 import { nameTimezone } from '#web/kernel/formatting/timezone-name.ts'
+import { can, useMe } from '#web/kernel/session/me.ts'
 import { ChoicesCards } from './choices-cards.tsx'
+import { CompanySwitches } from './company-switches.tsx'
 import { usePreferences, useChangePreferences } from './preferences.queries.ts'
 import { PushCard } from './push-card.tsx'
 import { QuietHoursCard } from './quiet-hours-card.tsx'
@@ -61,12 +64,14 @@ function WorkspaceNotices({ workspace }: Pick<NotificationPreferences, 'workspac
   ))
 }
 
-/** What the person is told of, and how. Every change is saved by itself. */
-export function NotificationsTab() {
+/** What the team is told at all and, below, what the person is told: every change of that is saved by itself. */
+export function NotificationsTab(props: ComponentProps<typeof CompanySwitches>) {
   const t = useTranslations('notificationSettings')
   const preferences = usePreferences()
+  const isForTeam = can(useMe(), 'settings.manage')
   return (
     <div className="flex flex-col gap-6">
+      {isForTeam && <CompanySwitches {...props} />}
       <p className="text-ink-muted">{t('intro')}</p>
       <QueryState query={preferences} failedTitle={t('failed')}>
         {(known) => (

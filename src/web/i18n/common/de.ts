@@ -107,6 +107,8 @@ export const validation: SameKeys<typeof en.validation> = {
   campaignNameAndMessageRequired: 'Bitte geben Sie Kampagnenname und Nachricht ein',
   campaignChannelRequired: 'Wählen Sie mindestens einen Kanal, um Ihre Kampagne zu senden',
   endBeforeStart: 'Das Enddatum darf nicht vor dem Startdatum liegen.',
+  slackAddressInvalid:
+    'Geben Sie die Webhook-Adresse aus Slack ein. Sie beginnt mit https://hooks.slack.com/services/.',
   webAddressInvalid: 'Geben Sie eine Webadresse ein, die mit https:// beginnt.',
   businessAndIndustryRequired: 'Bitte geben Sie Unternehmensname und Branche an',
   slugInvalid: 'Verwenden Sie 3 bis 60 Kleinbuchstaben, Ziffern und Bindestriche.',

@@ -105,6 +105,7 @@ export const validation: SameKeys<typeof en.validation> = {
   campaignNameAndMessageRequired: 'El nombre y el mensaje de la campaña son obligatorios',
   campaignChannelRequired: 'Seleccione al menos un canal para enviar su campaña',
   endBeforeStart: 'La fecha de fin no puede ser anterior a la de inicio.',
+  slackAddressInvalid: 'Escriba la dirección del webhook de Slack. Empieza por https://hooks.slack.com/services/.',
   webAddressInvalid: 'Indique una dirección web que empiece por https://.',
   businessAndIndustryRequired: 'Indique el nombre del negocio y el sector',
   slugInvalid: 'Use de 3 a 60 letras minúsculas, cifras y guiones.',

@@ -106,6 +106,7 @@ export const validation: SameKeys<typeof en.validation> = {
   campaignNameAndMessageRequired: 'Le nom et le message de la campagne sont obligatoires',
   campaignChannelRequired: 'Sélectionnez au moins un canal pour envoyer votre campagne',
   endBeforeStart: 'La date de fin ne peut pas précéder la date de début.',
+  slackAddressInvalid: 'Saisissez l’adresse du webhook de Slack. Elle commence par https://hooks.slack.com/services/.',
   webAddressInvalid: 'Indiquez une adresse web qui commence par https://.',
   businessAndIndustryRequired: 'Indiquez le nom de l’entreprise et le secteur',
   slugInvalid: 'Utilisez de 3 à 60 lettres minuscules, chiffres et traits d’union.',

@@ -21,6 +21,40 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
   choice: '{kind}: {channel}',
   always: 'Immer',
   channels: { app: 'In der App', email: 'E-Mail', push: 'Push' },
+  company: {
+    title: 'Für Ihr ganzes Team',
+    subtitle: 'Was überhaupt nach draußen geht. Jede Person stimmt ihre eigenen Benachrichtigungen unten ab.',
+    failed: 'Die Benachrichtigungen des Teams konnten nicht geladen werden',
+    ways: { email: 'E-Mail', push: 'Push', slack: 'Slack' },
+    hints: {
+      email: 'Aus: Nur Sicherheitshinweise werden noch gemailt.',
+      push: 'Aus: Kein Browser und kein Telefon wird benachrichtigt.',
+      slack: 'Neuigkeiten für alle in einem Kanal.',
+    },
+    alerts: 'Ihr Team benachrichtigen über',
+    kinds: {
+      reviewAlerts: 'Neue Bewertungen',
+      disputeAlerts: 'Neues zu Einsprüchen',
+      campaignAlerts: 'Stand der Kampagnen',
+    },
+    slack: {
+      address: 'Webhook-Adresse',
+      hint: 'Fügen Sie in Slack „Incoming Webhooks“ zu einem Kanal hinzu und kopieren Sie die Adresse hierher.',
+      saved: 'Die gespeicherte Adresse endet auf {end}. Geben Sie eine andere ein, um sie zu ersetzen.',
+      test: 'Testnachricht senden',
+      testing: 'Wird gesendet...',
+      tested: 'Gesendet. Sehen Sie in Ihrem Slack-Kanal nach.',
+      testFailed: 'Die Testnachricht konnte nicht gesendet werden',
+      failedAt: 'Die letzte Nachricht vom {at} kam nicht in Slack an. {reason}',
+      failures: {
+        gone: 'Slack kennt diesen Webhook nicht mehr, oder sein Kanal ist archiviert. Legen Sie einen neuen an.',
+        forbidden:
+          'Ihr Slack-Arbeitsbereich erlaubt diesem Webhook nicht zu schreiben. Fragen Sie dessen Administratoren.',
+        refused: 'Slack hat die Nachricht nicht angenommen.',
+        unreachable: 'Slack ist gerade nicht erreichbar. Bitte versuchen Sie es später noch einmal.',
+      },
+    },
+  },
   workspaceOff: {
     cell: 'Aus',
     email: {

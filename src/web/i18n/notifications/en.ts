@@ -17,6 +17,39 @@ export const notificationSettings = {
   choice: '{kind}: {channel}',
   always: 'Always',
   channels: { app: 'In the app', email: 'Email', push: 'Push' },
+  company: {
+    title: 'For your whole team',
+    subtitle: 'What goes out to anyone at all. Everyone fine-tunes their own notifications below.',
+    failed: 'Failed to load the team’s notification settings',
+    ways: { email: 'Email', push: 'Push', slack: 'Slack' },
+    hints: {
+      email: 'Off, and only security notices are still emailed.',
+      push: 'Off, and no browser or phone is told.',
+      slack: 'News for everyone in one channel.',
+    },
+    alerts: 'Tell your team about',
+    kinds: {
+      reviewAlerts: 'New Reviews',
+      disputeAlerts: 'Dispute Updates',
+      campaignAlerts: 'Campaign Status',
+    },
+    slack: {
+      address: 'Webhook address',
+      hint: 'In Slack, add “Incoming Webhooks” to a channel and paste the address here.',
+      saved: 'The saved address ends with {end}. Enter another one to replace it.',
+      test: 'Send a test message',
+      testing: 'Sending...',
+      tested: 'Sent. Look at your Slack channel.',
+      testFailed: 'The test message could not be sent',
+      failedAt: 'The last message, {at}, did not reach Slack. {reason}',
+      failures: {
+        gone: 'Slack no longer knows this webhook, or its channel is archived. Create a new one.',
+        forbidden: 'Your Slack workspace does not allow this webhook to post. Ask its administrators.',
+        refused: 'Slack did not accept the message.',
+        unreachable: 'Slack cannot be reached right now. Please try again later.',
+      },
+    },
+  },
   workspaceOff: {
     cell: 'Off',
     email: {

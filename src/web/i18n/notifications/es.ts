@@ -20,6 +20,39 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
   choice: '{kind}: {channel}',
   always: 'Siempre',
   channels: { app: 'En la app', email: 'Correo', push: 'Push' },
+  company: {
+    title: 'Para todo su equipo',
+    subtitle: 'Lo que sale para cualquiera. Cada persona ajusta sus propios avisos más abajo.',
+    failed: 'No se pudieron cargar los avisos del equipo',
+    ways: { email: 'Correo electrónico', push: 'Push', slack: 'Slack' },
+    hints: {
+      email: 'Desactivado, solo se envían los avisos de seguridad.',
+      push: 'Desactivado, no se avisa a ningún navegador ni móvil.',
+      slack: 'Novedades para todos en un solo canal.',
+    },
+    alerts: 'Avisar a su equipo de',
+    kinds: {
+      reviewAlerts: 'Nuevas reseñas',
+      disputeAlerts: 'Novedades de disputas',
+      campaignAlerts: 'Estado de campañas',
+    },
+    slack: {
+      address: 'Dirección del webhook',
+      hint: 'En Slack, añada «Incoming Webhooks» a un canal y pegue aquí la dirección.',
+      saved: 'La dirección guardada termina en {end}. Escriba otra para sustituirla.',
+      test: 'Enviar un mensaje de prueba',
+      testing: 'Enviando...',
+      tested: 'Enviado. Mire su canal de Slack.',
+      testFailed: 'No se pudo enviar el mensaje de prueba',
+      failedAt: 'El último mensaje, del {at}, no llegó a Slack. {reason}',
+      failures: {
+        gone: 'Slack ya no conoce este webhook o su canal está archivado. Cree uno nuevo.',
+        forbidden: 'Su espacio de Slack no permite publicar con este webhook. Consulte a sus administradores.',
+        refused: 'Slack no aceptó el mensaje.',
+        unreachable: 'Ahora no se puede contactar con Slack. Inténtelo de nuevo más tarde.',
+      },
+    },
+  },
   workspaceOff: {
     cell: 'Desactivado',
     email: {

@@ -21,6 +21,39 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
   choice: '{kind} : {channel}',
   always: 'Toujours',
   channels: { app: 'Dans l’app', email: 'E-mail', push: 'Push' },
+  company: {
+    title: 'Pour toute votre équipe',
+    subtitle: 'Ce qui est envoyé à qui que ce soit. Chacun règle ses propres notifications plus bas.',
+    failed: 'Impossible de charger les notifications de l’équipe',
+    ways: { email: 'E-mail', push: 'Push', slack: 'Slack' },
+    hints: {
+      email: 'Désactivé, seuls les avis de sécurité sont encore envoyés.',
+      push: 'Désactivé, aucun navigateur ni téléphone n’est prévenu.',
+      slack: 'Les nouvelles pour tous dans un seul canal.',
+    },
+    alerts: 'Prévenir votre équipe de',
+    kinds: {
+      reviewAlerts: 'Nouveaux avis',
+      disputeAlerts: 'Suivi des litiges',
+      campaignAlerts: 'État des campagnes',
+    },
+    slack: {
+      address: 'Adresse du webhook',
+      hint: 'Dans Slack, ajoutez « Incoming Webhooks » à un canal et collez l’adresse ici.',
+      saved: 'L’adresse enregistrée se termine par {end}. Saisissez-en une autre pour la remplacer.',
+      test: 'Envoyer un message test',
+      testing: 'Envoi...',
+      tested: 'Envoyé. Regardez votre canal Slack.',
+      testFailed: 'Le message test n’a pas pu être envoyé',
+      failedAt: 'Le dernier message, du {at}, n’est pas arrivé dans Slack. {reason}',
+      failures: {
+        gone: 'Slack ne connaît plus ce webhook, ou son canal est archivé. Créez-en un nouveau.',
+        forbidden: 'Votre espace Slack n’autorise pas ce webhook à publier. Demandez à ses administrateurs.',
+        refused: 'Slack n’a pas accepté le message.',
+        unreachable: 'Slack est injoignable pour le moment. Réessayez plus tard.',
+      },
+    },
+  },
   workspaceOff: {
     cell: 'Désactivé',
     email: {

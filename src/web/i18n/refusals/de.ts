@@ -16,6 +16,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
     'Ihr Team verlangt die Zwei-Faktor-Authentifizierung. Richten Sie sie ein, um weiterzuarbeiten.',
   'whitelist-locks-out': 'Damit würden Sie sich aussperren: Ihre eigene Adresse {address} steht nicht auf der Liste.',
   'own-factor-first': 'Richten Sie die Zwei-Faktor-Authentifizierung zuerst für sich selbst ein.',
+  'slack-address-missing': 'Fügen Sie zuerst die Webhook-Adresse aus Slack hinzu.',
   'settings-changed-meanwhile':
     'Jemand anderes hat diese Einstellungen inzwischen geändert. Ihre Änderungen wurden nicht gespeichert.',
   'whitelist-off': 'Die IP-Freigabeliste ist bereits ausgeschaltet.',

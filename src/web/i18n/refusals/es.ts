@@ -15,6 +15,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'second-factor-missing': 'Su equipo exige la verificación en dos pasos. Configúrela para continuar.',
   'whitelist-locks-out': 'Así perdería el acceso: su propia dirección, {address}, no está en la lista.',
   'own-factor-first': 'Configure primero la verificación en dos pasos para usted.',
+  'slack-address-missing': 'Añada primero la dirección del webhook de Slack.',
   'settings-changed-meanwhile':
     'Otra persona ha cambiado esta configuración entretanto. Sus cambios no se han guardado.',
   'whitelist-off': 'La lista de IP permitidas ya está desactivada.',
