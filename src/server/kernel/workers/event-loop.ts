@@ -1,7 +1,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 
 /** So long may work of many steps hold the event loop; whoever else waits for it, waits for that. */
-const SLICE_MS = 5
+const SLICE_MS = 2
 
 let lastTurn = Promise.resolve()
 
