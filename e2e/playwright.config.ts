@@ -21,6 +21,8 @@ export default defineConfig({
     },
     // Where a worker hands pages on, what a journey does to a request would pass it by.
     serviceWorkers: 'block',
+    // What moves takes the time of drawing it, and is not yet where one presses.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'UTC',
     // Keeping one of every journey, for the one that may fail, takes a quarter of the whole: `--trace on` for that one.
