@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sendReports, type ReportKind } from '#sandbox/providers/provider-reports.ts'
 import { createCampaigns, zoneAt } from '#testing/campaign-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
@@ -9,6 +9,9 @@ const { start, addGuest, messagesTo, connect } = createCampaigns(app)
 const { db } = app.product.base.sandbox
 const LINKS = { google: 'https://g.page/r/harbour/review', yelp: 'https://yelp.com/biz/harbour' }
 const AUTOMATION = { delayHours: 2, reminders: 2, reminderDays: 3 }
+
+// Each has a business of its own; the jobs of those before would be done again and again.
+beforeEach(() => app.superuser.query('delete from pgboss.job'))
 
 async function addPlace(owner: TestMember, name = 'Quayside'): Promise<string> {
   const { body } = await app.as(owner).post('/api/v1/locations', { name, reviewLinks: LINKS })
