@@ -30,6 +30,7 @@ export const BUSINESS_TABLES: Record<string, string> = {
   review_bulk_runs: 'what was asked for and how far it is; it works on what its person sees',
   review_total_changes: 'gone before the commit; the sums of each location come of it',
   incident_rules: 'one rule for the business',
+  automation_rules: 'rules of the business',
   qr_code_scan_batches: 'scans of some seconds, which are counted for everybody',
   competitor_names: 'of the business',
   dispute_drafts: 'a text of one person, for a day',

@@ -388,6 +388,7 @@ function readDeclaredTables(): Record<string, string[]> {
     'assistant-tables.ts',
     'dispute-tables.ts',
     'dashboard-tables.ts',
+    'automation-tables.ts',
     'notification-tables.ts',
     'hosted-page-tables.ts',
     'contact-tables.ts',

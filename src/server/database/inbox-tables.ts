@@ -79,6 +79,7 @@ export interface ScheduledResponsesTable {
   based_on: string | null
   replaces_found: Generated<boolean>
   despite_incident: Generated<boolean>
+  by_rule: Generated<boolean>
   decided_by: string | null
   reply_id: string | null
   created_by: string | null

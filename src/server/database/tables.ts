@@ -1,3 +1,4 @@
+import type { AutomationRulesTable, AutomationRunsTable } from './automation-tables.ts'
 import type {
   MemberAvatarsTable,
   PermissionsTable,
@@ -382,6 +383,8 @@ export interface Tables {
   storage_use: StorageUseTable
   review_total_changes: ReviewTotalChangesTable
   onboarding: OnboardingTable
+  automation_rules: AutomationRulesTable
+  automation_runs: AutomationRunsTable
   provider_connections: ProviderConnectionsTable
   provider_authorizations: ProviderAuthorizationsTable
   provider_events: ProviderEventsTable

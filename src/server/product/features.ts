@@ -2,6 +2,7 @@ import { MEASURED_ACCURACY } from '#server/assistant/analysis/measured-accuracy.
 import { createWebPushTransport } from '#server/adapters/push/web-push.ts'
 import { makeActivity } from '#server/features/activity/activity.feature.ts'
 import { makeAssistant } from '#server/features/assistant/assistant.feature.ts'
+import { makeAutomation } from '#server/features/automation/automation.feature.ts'
 import { makeBranding } from '#server/features/branding/branding.feature.ts'
 import { makeCampaigns } from '#server/features/campaigns/campaigns.feature.ts'
 import { followReports, noteResponse } from '#server/features/campaigns/campaigns.service.ts'
@@ -88,6 +89,15 @@ const makeBulkDeeds = (deps: Parameters<typeof draftUnattended>[0]): Parameters<
   writeDraft: (doer, reviewId) => draftUnattended(deps, doer, reviewId),
 })
 
+type AnsweringPorts = Pick<Parameters<typeof makeReplies>[1], 'gateway' | 'access'>
+
+/** How reviews are answered: at once, later, and by themselves. */
+const makeAnswering = (base: ProductFoundations, { gateway, access }: AnsweringPorts) => ({
+  replies: makeReplies(base, { gateway, plans, access }),
+  scheduledResponses: makeScheduledResponses(base, { gateway }),
+  automation: makeAutomation(base, { access }),
+})
+
 /** Every feature, with what it needs of others. A new one is a line here. */
 export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts }: Accounts) {
   const chosen = chooseAssistant(base)
@@ -129,8 +139,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     reviewImport: makeReviewImport(base),
     reviewAnalysis,
     assistant: makeAssistant(base, { ...chosen, measuredAccuracy: MEASURED_ACCURACY, ...reviewAnalysis }),
-    replies: makeReplies(base, { gateway, plans, access }),
-    scheduledResponses: makeScheduledResponses(base, { gateway }),
+    ...makeAnswering(base, { gateway, access }),
     replyLinks,
     notifications: makeNotifications(base, { push: choosePush(base), slack, alerts: replyLinks.alerts }),
     incidents: makeIncidents(base),

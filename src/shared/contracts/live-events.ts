@@ -26,6 +26,7 @@ export const LIVE_EVENT_TYPES = [
   'hosted-page.changed',
   'contact.changed',
   'campaign.changed',
+  'automation.changed',
 ] as const
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number]
 

@@ -242,6 +242,9 @@ export const REVIEW_EVENT_KINDS = [
   'schedule-held',
   'schedule-cancelled',
   'sentiment-corrected',
+  'rule-met',
+  'template-met',
+  'reply-proposed',
 ] as const
 
 export const reviewEventSchema = z.object({

@@ -34,6 +34,7 @@ const SUBJECT_OF_AREA: Record<Area<ActivityAction>, ActivitySubject> = {
   account: 'security',
   security: 'security',
   workspace: 'workspace',
+  automation: 'workspace',
   sso: 'workspace',
   assistant: 'workspace',
 }

@@ -112,11 +112,15 @@ export function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+const DEFAULT_DAILY_CAP = 30
+
 const automationSettingsSchema = z.object({
   /** Whose replies wait for approval; single members may be exceptions. */
   replyApproval: z.enum(APPROVAL_RULES).default(DEFAULT_APPROVAL_RULE),
   autoRespond: z.boolean(),
+  /** Minutes. */
   responseDelay: z.int().min(0).max(10_080),
+  /** Each may hold several texts, divided by a line of three hyphens. */
   responseTemplates: z.record(z.enum(SENTIMENTS), z.string().max(4000)),
   workingHours: z.object({
     enabled: z.boolean(),
@@ -124,6 +128,15 @@ const automationSettingsSchema = z.object({
       .array(z.object({ day: z.enum(WEEKDAYS), enabled: z.boolean(), start: clockTime, end: clockTime }))
       .length(7),
   }),
+  /** As many replies a day leave by themselves at most. */
+  dailyCap: z.int().min(1).default(DEFAULT_DAILY_CAP),
+  /** Stops everything, whatever else is on. */
+  isStopped: z.boolean().default(false),
+  /** Since when reviews are answered; those from before are left alone. */
+  onSince: z.iso.datetime().nullable().default(null),
+  /** Who agreed that the templates are posted, and when. */
+  consent: z.object({ userId: z.uuid(), name: z.string(), at: z.iso.datetime() }).nullable().default(null),
+  revision: z.int().default(0),
 })
 
 /** One column of JSON a group in `customer_settings`; the company name lives on the customer itself. */
@@ -174,9 +187,9 @@ export const DEFAULT_CUSTOMER_SETTINGS: CustomerSettings = {
     autoRespond: false,
     responseDelay: 15,
     responseTemplates: {
-      positive: 'Thank you for your kind words. We look forward to seeing you again.',
-      neutral: 'Thank you for your feedback. We would like to hear how we can do better next time.',
-      negative: 'We are sorry that we let you down. Please contact us so that we can put it right.',
+      positive: 'Hello {author}, thank you for your kind words. We look forward to seeing you again.',
+      neutral: 'Hello {author}, thank you for your feedback. We would like to hear how we can do better next time.',
+      negative: 'Hello {author}, we are sorry that we let you down. Please contact us so that we can put it right.',
     },
     workingHours: {
       enabled: false,
@@ -187,5 +200,10 @@ export const DEFAULT_CUSTOMER_SETTINGS: CustomerSettings = {
         end: '17:00',
       })),
     },
+    dailyCap: DEFAULT_DAILY_CAP,
+    isStopped: false,
+    onSince: null,
+    consent: null,
+    revision: 0,
   },
 }

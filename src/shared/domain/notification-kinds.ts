@@ -37,6 +37,7 @@ const RULES = {
   'feedback.low': { type: 'review', usually: ['app', 'email', 'push'], needs: 'qr-codes.view', alerts: 'reviewAlerts' },
   'review.assigned': { type: 'review', usually: ['app', 'email'], needs: 'reviews.view' },
   'review.mentioned': { type: 'review', usually: ['app', 'email'], needs: 'reviews.view' },
+  'review.matched': { type: 'review', usually: ['app', 'email'], needs: 'reviews.view' },
   'reply.live': { type: 'review', usually: ['app'], needs: 'reviews.view', isGathered: true },
   'reply.rejected': { type: 'review', usually: ['app', 'email'], needs: 'reviews.view' },
   'reply.failed': { type: 'review', usually: ['app', 'email'], needs: 'reviews.view' },

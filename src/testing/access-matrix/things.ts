@@ -14,6 +14,23 @@ export const MARK = 'Zanzibar'
 export const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
+/** Tags every review. */
+export const RULE = {
+  name: 'All',
+  isOn: true,
+  when: {
+    platforms: [],
+    ratings: [],
+    sentiments: [],
+    languages: [],
+    hasText: 'any',
+    locationIds: [],
+    contains: [],
+    occasions: [],
+  },
+  actions: { answer: 'none', texts: [], assigneeId: null, tags: ['seen'], notifyIds: [], isEscalated: false },
+}
+
 type Visitors = ReturnType<typeof createVisitors>
 
 export interface Business {
@@ -261,6 +278,15 @@ export const THINGS = {
     of: 'business',
     make: async (business) => (await post(business, '/contact-segments', { name: randomUUID(), filter: {} })).id,
   },
+  rule: {
+    of: 'business',
+    make: async (business) => {
+      await business.app.superuser.query('delete from automation_rules where customer_id = $1', [
+        business.owner.customerId,
+      ])
+      return (await post(business, '/automation/rules', RULE)).id
+    },
+  },
   campaign: { of: 'business', make: makeCampaign },
   'removed-campaign': {
     of: 'business',
@@ -346,6 +372,10 @@ export const THINGS = {
       return ''
     },
   },
+  'automation-revision': {
+    of: 'nobody',
+    make: async (business) => String((await asOwner(business).get('/api/v1/settings/automation')).body.revision),
+  },
   word: { of: 'nobody', make: () => `word-${randomUUID().slice(0, 8)}` },
   'picture-size': { of: 'nobody', make: () => 'large' },
   stranger: { of: 'nobody', make: nothing },
@@ -370,6 +400,7 @@ export const THING_OF_PARAMETER: Record<string, ThingKind> = {
   segmentId: 'segment',
   qrCodeId: 'code',
   campaignId: 'campaign',
+  ruleId: 'rule',
   pageId: 'page',
   responseId: 'response',
   slug: 'word',

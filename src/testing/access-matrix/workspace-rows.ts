@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
+import { DEFAULT_CUSTOMER_SETTINGS, WEEKDAYS } from '#shared/domain/customer-settings.ts'
 import type { AccessTable } from './access-row.ts'
-import { PICTURE } from './things.ts'
+import { PICTURE, RULE } from './things.ts'
 
 const WHOLE = { isForWholeBusiness: true } as const
 const IN_PLACE = { locationId: 'place' } as const
 const COLORS = { primary: '#0f766e', secondary: '#134e4a', accent: '#115e59' }
+const DAY = { enabled: true, start: '09:00', end: '17:00' }
+const AUTOMATION = {
+  autoRespond: false,
+  responseDelay: 15,
+  responseTemplates: { positive: 'Thank you.', neutral: '', negative: '' },
+  workingHours: { enabled: false, schedule: WEEKDAYS.map((day) => ({ day, ...DAY })) },
+  dailyCap: 30,
+  isStopped: false,
+}
 const VOICE = { tone: 'warm', dos: [], donts: [], signature: '', facts: [] }
 const OWNERS = { role: 'owner', refusal: '403 sso-owner-only' } as const
 const FULL = { onSmallPlan: '403 seats-taken' } as const
@@ -94,6 +103,20 @@ export const WORKSPACE_ROWS: AccessTable = {
     body: { word: 'a-word-nobody-was-sent' },
     answer: '404',
   },
+  'GET /settings/automation': { who: 'settings.view' },
+  'PUT /settings/automation': {
+    who: 'settings.manage',
+    ...WHOLE,
+    things: { revision: 'automation-revision' },
+    body: ({ revision }) => ({ ...AUTOMATION, revision: Number(revision) }),
+  },
+  'GET /automation/rules': { who: 'settings.view' },
+  'POST /automation/rules': { who: 'settings.manage', ...WHOLE, body: RULE },
+  'PUT /automation/rules/:ruleId': { who: 'settings.manage', ...WHOLE, body: { revision: 0, rule: RULE } },
+  'DELETE /automation/rules/:ruleId': { who: 'settings.manage', ...WHOLE },
+  'PUT /automation/rule-order': { who: 'settings.manage', ...WHOLE, body: { ruleIds: [] }, answer: '409' },
+  'POST /automation/dry-run': { who: 'settings.manage', ...WHOLE, body: { rule: RULE } },
+  'GET /automation/runs': { who: 'settings.view' },
   'GET /settings/branding': { who: 'settings.view' },
   'PUT /settings/branding/colors': { who: 'settings.manage', ...WHOLE, plan: 'custom-branding', body: COLORS },
   'PUT /settings/branding/logo': { who: 'settings.manage', ...WHOLE, body: { data: PICTURE } },

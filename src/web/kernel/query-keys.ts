@@ -43,6 +43,7 @@ export const queryKeys = {
   hostedPages: ['hosted-pages'],
   contacts: ['contacts'],
   campaigns: ['campaigns'],
+  automation: ['automation'],
   /** Apart: a photo never changes, and is large. */
   pagePhotos: ['page-photos'],
   reviewImports: ['review-imports'],
@@ -75,7 +76,12 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'provider.changed': [queryKeys.providers],
   'sync.progressed': [queryKeys.integrations],
   'reply.composing': [queryKeys.reviewDraft],
-  'scheduled-response.changed': [queryKeys.scheduledResponses, queryKeys.reviews, queryKeys.dashboard],
+  'scheduled-response.changed': [
+    queryKeys.scheduledResponses,
+    queryKeys.reviews,
+    queryKeys.dashboard,
+    queryKeys.automation,
+  ],
   // A run may write drafts.
   'bulk.progressed': [queryKeys.bulkRuns, queryKeys.reviewDraft],
   'dispute.changed': [queryKeys.disputes, queryKeys.incidents, queryKeys.dashboard],
@@ -84,6 +90,7 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'hosted-page.changed': [queryKeys.hostedPages, queryKeys.qrCodes],
   'contact.changed': [queryKeys.contacts],
   'campaign.changed': [queryKeys.campaigns],
+  'automation.changed': [queryKeys.automation],
   'analysis.progressed': [queryKeys.assistant, queryKeys.aiUsage],
   'analysis.failed': [queryKeys.aiUsage],
   'review.changed': [

@@ -81,6 +81,17 @@ export async function isGathered(tx: CustomerTx, reviewId: string): Promise<bool
   return row !== undefined
 }
 
+export async function isOpenAt(tx: CustomerTx, locationId: string | null): Promise<boolean> {
+  const row = await tx
+    .selectFrom('incidents')
+    .select('id')
+    .where('customer_id', '=', tx.customerId)
+    .where('state', '=', 'open')
+    .where((where) => (locationId === null ? where('location_id', 'is', null) : where('location_id', '=', locationId)))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export type GatheredReview = InferResult<ReturnType<typeof selectReviews>>[number]
 
 /** The newest first, each with the last dispute about it. */

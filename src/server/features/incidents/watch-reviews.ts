@@ -7,6 +7,7 @@ import { isInPlan } from '#server/features/settings/settings.service.ts'
 import { getBusinessName, listMembersWho } from '#server/features/team/team.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { findLowPoints, forgetEditedUp, gather, lockOpen, noticeRemoved, open } from './gathering.repository.ts'
+import { requestWatch } from './incidents.jobs.ts'
 import { getRule, findIncident, type IncidentRow } from './incidents.repository.ts'
 
 /** Safe to run twice and at once: there is one open incident at a place, and a review belongs to one incident. */
@@ -31,6 +32,28 @@ async function openIncidents(tx: CustomerTx): Promise<string[]> {
     if (incidentId) opened.push(incidentId)
   }
   return opened
+}
+
+/** Platforms call more than this praise; nobody defends themselves against it. */
+const MOST_STARS = 3
+
+interface EscalatedReview {
+  location_id: string | null
+  rating_rank: number
+  created_at: Date
+}
+
+/** One review that is grave enough by itself, by a rule. Where an incident is open already, it is gathered there. */
+export async function escalate(tx: CustomerTx, review: EscalatedReview): Promise<void> {
+  const { rating_rank: stars, location_id, created_at: at } = review
+  if (stars < 1 || stars > MOST_STARS || !(await isInPlan(tx, 'disputes'))) return
+  const rule = await getRule(tx)
+  const point = { location_id, reviews: 1, first_at: at, last_at: at }
+  const incidentId = await open(tx, point, { ...rule, maxRating: Math.max(rule.maxRating, stars) })
+  if (!incidentId) return requestWatch(tx)
+  await gather(tx, incidentId)
+  emit(tx, { type: 'incident.changed', subjectId: incidentId, userId: null })
+  await announce(tx, incidentId)
 }
 
 /** Bad news at once, to everybody who can end it. */

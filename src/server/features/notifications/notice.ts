@@ -48,6 +48,7 @@ export type ParamsByKind = {
   'feedback.low': { page: string; stars: number | null; nps: number | null }
   'review.assigned': ByPerson
   'review.mentioned': ByPerson
+  'review.matched': OfReview & { rule: string }
   'reply.live': OfReview
   'reply.rejected': OfReview
   /** `saved`: kept here, never sent. */

@@ -44,7 +44,7 @@ interface Prepared {
 }
 
 /** Whoever has it prepared has it written: it has its part of the day's allowance from here on. */
-export function prepareDraft(deps: DraftDeps, actor: Writer, wish: Wish): Promise<Prepared> {
+export function prepareDraft(deps: DraftDeps, actor: Pick<Writer, 'customerId'>, wish: Wish): Promise<Prepared> {
   return deps.transactions.replay(actor.customerId, async (tx) => {
     const review = await getReviewView(tx, wish.reviewId)
     const [businessName, { general }] = [await getBusinessName(tx), await getSettings(tx)]
@@ -86,6 +86,17 @@ export async function draftUnattended(deps: DraftDeps, writer: Writer, reviewId:
   })
 }
 
+/** For a rule, in a job: words that a person decides about, or why there are none. */
+export async function writeForApproval(
+  deps: DraftDeps,
+  { customerId, reviewId }: { customerId: string; reviewId: string },
+): Promise<DraftedText | { skip: DraftSkip }> {
+  const prepared = await prepareDraft(deps, { customerId }, { reviewId, instructions: '' })
+  const outcome = await write(deps, { customerId }, { ...prepared, call: withinRequest() })
+  if ('blocked' in outcome) return { skip: findSkip(outcome.blocked) }
+  return outcome.caution ? { skip: findSkip([outcome.caution]) } : outcome
+}
+
 async function findNeedless(tx: CustomerTx, writer: Writer, reviewId: string): Promise<DraftSkip | null> {
   const review = (await listReviewViews(tx, [reviewId])).get(reviewId)
   if (!review || review.vanishedAt !== null) return 'gone'
@@ -118,7 +129,7 @@ type Outcome = DraftedText | { blocked: readonly BlockReason[] }
 /** The assistant is asked outside of any transaction: it may take its time. */
 async function write(
   { transactions, assistant }: DraftDeps,
-  { customerId }: Writer,
+  { customerId }: Pick<Writer, 'customerId'>,
   { request, reservation, call }: Prepared & { call: CallOptions },
 ): Promise<Outcome> {
   try {

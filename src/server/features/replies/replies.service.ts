@@ -10,14 +10,14 @@ import { findById, listByReview, type ReplyRow } from './replies.repository.ts'
 
 export { measureDraftUse, type Drafted } from './publish-reply.ts'
 export { refuseFinal, refuseTooLong } from './reply-refusals.ts'
-export { submitWithin } from './submit-reply.ts'
+export { proposeReply, submitWithin } from './submit-reply.ts'
 export { undoReply } from './decide-reply.ts'
 export { dropDraft, giveBackDraft } from './drafts.ts'
-export { draftUnattended } from './generate-draft.ts'
+export { draftUnattended, writeForApproval, type DraftDeps } from './generate-draft.ts'
 export { takeInReplies } from './posting/take-in-replies.ts'
 export { listRecentTexts } from './replies.repository.ts'
 export { isSameText } from './posting/settle-reply.ts'
-export { refuseUnknownVariables } from './fill-template.ts'
+export { fillTemplate, refuseUnknownVariables } from './fill-template.ts'
 export { fillForReview } from './templates.ts'
 export type { ReplyGateway, ReviewRef } from './reply-gateway.ts'
 export type { PlannedReplies, ReplyDeps } from './reply-deps.ts'
@@ -28,6 +28,8 @@ export interface PlannedReply {
   text: string
   author: Doer
   drafted: Drafted
+  /** Nobody looked at this very review. */
+  isByRule: boolean
 }
 
 export interface LinkedReply {
@@ -40,11 +42,11 @@ export interface LinkedReply {
 /** A reply whose time has come, in the transaction that marks its plan as sent. It leaves at once. */
 export async function submitFromSchedule(
   tx: CustomerTx,
-  { reviewId, scheduleId, ...planned }: PlannedReply,
+  { reviewId, scheduleId, isByRule, ...planned }: PlannedReply,
 ): Promise<ReplyRow> {
   const view = await getReviewView(tx, reviewId)
   const reply = await publishReply(tx, { ...planned, view, scheduleId, source: 'schedule', canUndo: false })
-  await notifyOfReply(tx, planned.author, view, {
+  await notifyOfReply(tx, isByRule ? null : planned.author, view, {
     kind: 'reply-submitted',
     action: 'reply.submitted',
     detail: planned.text,

@@ -55,16 +55,30 @@ export async function submitWithin(
     await deps.plans.supersede(tx, reviewId)
     await notifyOfReply(tx, actor, view, { kind, action: 'reply.submitted', detail: text })
   } else {
-    await askForApproval(tx, actor, { view, text, draft, kind })
+    await askForApproval(tx, actor, { view, text, draft })
+    await notifyOfReply(tx, actor, view, { kind, action: 'reply.awaits-approval', detail: text })
   }
   await noteRead(tx, actor, reviewId)
+}
+
+interface Proposal {
+  view: Review
+  text: string
+  draft: Drafted
+}
+
+/** Words of a rule: a person lets them go out, or nobody does. */
+export async function proposeReply(tx: CustomerTx, ruleName: string, proposal: Proposal): Promise<void> {
+  await askForApproval(tx, { userId: null, name: ruleName }, proposal)
+  const story = { kind: 'reply-proposed', action: 'reply.awaits-approval' } as const
+  await notifyOfReply(tx, null, proposal.view, { ...story, detail: proposal.text })
 }
 
 /** The review is not answered yet; whoever may approve is told. */
 async function askForApproval(
   tx: CustomerTx,
-  actor: Actor,
-  { view, text, draft, kind }: { view: Review; text: string; draft: Drafted } & Pick<Submitting, 'kind'>,
+  author: { userId: string | null; name: string },
+  { view, text, draft }: Proposal,
 ): Promise<void> {
   await supersedeAwaiting(tx, view.id)
   const id = randomUUID()
@@ -75,16 +89,15 @@ async function askForApproval(
       review_id: view.id,
       text,
       state,
-      author_id: actor.userId,
-      author_name: actor.name,
+      author_id: author.userId,
+      author_name: author.name,
       ...measureDraftUse(text, draft),
       replaces_id: view.reply?.id ?? null,
     },
   ])
   await applyFacts(tx, view.id, { reply: { id, state } })
-  await notifyOfReply(tx, actor, view, { kind, action: 'reply.awaits-approval', detail: text })
   const deciders = await listMembersWho(tx, 'replies.publish')
-  const others = deciders.map(({ userId }) => userId).filter((userId) => userId !== actor.userId)
-  const params = { ...subjectOf(view), doer: actor.name }
+  const others = deciders.map(({ userId }) => userId).filter((userId) => userId !== author.userId)
+  const params = { ...subjectOf(view), doer: author.name }
   await notify(tx, others, { kind: 'reply.awaiting', params, about: aboutReview(view), link: linkToReview(view) })
 }

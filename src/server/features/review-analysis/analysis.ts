@@ -4,6 +4,7 @@ import { AssistantFailure, TextBlocked } from '#server/assistant/assistant-failu
 import type { AnalyzedSentiment, Assistant, Made, SentimentRequest } from '#server/assistant/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { spend, toOrigin } from '#server/features/assistant/assistant.service.ts'
+import { requestAutomation } from '#server/features/automation/automation.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { workInSlices } from '#server/kernel/workers/event-loop.ts'
 import { save, type Analysis } from './review-analyses.repository.ts'
@@ -55,6 +56,10 @@ export async function readMany(tx: CustomerTx, builtIn: Assistant, reviews: read
     } else await putOff(tx, review.id)
   }
   await save(tx, analyses)
+  await requestAutomation(
+    tx,
+    analyses.map(({ reviewId }) => reviewId),
+  )
   await spendAll(tx, read)
 }
 

@@ -4,6 +4,7 @@ import type { AnalyzedSentiment } from '#server/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { ask, failedToAnalyze, reserve, type AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import { getReviewView } from '#server/features/reviews/reviews.service.ts'
+import { requestAutomation } from '#server/features/automation/automation.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -92,6 +93,7 @@ async function keep(tx: CustomerTx, asked: ReviewToRead, made: AnalyzedSentiment
   // What was changed meanwhile waits for its own analysis.
   if (!review || !isSameReview(asked, review)) throw failedToAnalyze(new Error('The review was changed meanwhile.'))
   await save(tx, [toAnalysis(review, made)])
+  await requestAutomation(tx, [review.id])
   notifyOfAnalysis(tx, review.id)
   return getAnalysis(tx, review.id)
 }

@@ -1,6 +1,7 @@
 import type { AnalyzedSentiment } from '#server/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { ask, tryReserve, type AssistantAccess } from '#server/features/assistant/assistant.service.ts'
+import { requestAutomation } from '#server/features/automation/automation.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { isAboutTheReview, isSameReview, readMany, toAnalysis, toRequest } from './analysis.ts'
@@ -80,7 +81,9 @@ async function readNext(deps: ArrivalDeps, customerId: string): Promise<boolean>
 async function keep(tx: CustomerTx, asked: ReviewToRead, made: AnalyzedSentiment): Promise<void> {
   const [review] = await lockByIds(tx, [asked.id])
   const isSame = review !== undefined && isSameReview(asked, review)
-  if (isSame) await save(tx, [toAnalysis(review, made)])
-  else await unclaim(tx, asked.id)
+  if (isSame) {
+    await save(tx, [toAnalysis(review, made)])
+    await requestAutomation(tx, [review.id])
+  } else await unclaim(tx, asked.id)
   notifyOfAnalysis(tx, asked.id)
 }

@@ -54,7 +54,7 @@ export function notAMember(field: string): AppError {
 /** Nobody needs to be told what they did themselves. */
 export async function notifyAssignee(
   tx: CustomerTx,
-  doer: Doer,
+  doer: Pick<Doer, 'name'> & { userId: string | null },
   told: { userId: string; count: number; reviewId: string | null },
 ): Promise<void> {
   if (told.userId === doer.userId) return

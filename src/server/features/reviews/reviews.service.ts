@@ -3,7 +3,7 @@ import type { PlatformReview } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { findHeir } from './assignees.ts'
+import { findHeir, notifyAssignee } from './assignees.ts'
 import { reassign, type HandingOver } from './assignees.repository.ts'
 import { deriveStatus } from '#shared/domain/review-status.ts'
 import { loadReviews } from './list/review-rows.repository.ts'
@@ -46,6 +46,23 @@ export function recordReviewEvent(tx: CustomerTx, doer: Doer, event: NewReviewEv
 /** Who answers a review has read it; in the transaction of the answer. */
 export async function noteRead(tx: CustomerTx, reader: { userId: string; name: string }, reviewId: string) {
   await triageReviews(tx, reader, { ids: [reviewId], change: { isRead: true } })
+}
+
+interface RuleTriage {
+  reviewId: string
+  tags: readonly string[]
+  assigneeId: string | null
+  ruleName: string
+}
+
+/** By a rule, in the transaction of its run. Whoever may not see the review, or has left, is not assigned. */
+export async function triageByRule(tx: CustomerTx, { reviewId, tags, assigneeId, ruleName }: RuleTriage) {
+  const assignee = assigneeId === null ? null : await findHeir(tx, assigneeId, 'reviews.view')
+  await triageReviews(tx, null, { ids: [reviewId], change: { addTags: tags } })
+  if (!assignee) return
+  const { changedIds } = await triageReviews(tx, null, { ids: [reviewId], change: { assignee } })
+  if (changedIds.length === 0) return
+  await notifyAssignee(tx, { userId: null, name: ruleName }, { userId: assignee.userId, count: 1, reviewId })
 }
 
 /** Nothing more is asked about it; in the transaction of what settles it, whose doer it is marked by. */

@@ -31,12 +31,12 @@ export interface Doer {
 const MOST_TAGS = 20
 
 /**
- * Does the same to one review or to many, in two statements. Answers those it found, without those that the one they are to be
+ * Does the same to one review or to many, by a person or a rule, in two statements. Answers those it found, without those that the one they are to be
  * assigned to does not see, and those it changed: what is so already is left alone and has no line in the history.
  */
 export async function triageReviews(
   tx: CustomerTx,
-  doer: Doer,
+  doer: Doer | null,
   { ids, change }: { ids: readonly string[]; change: TriageChange },
 ): Promise<{ found: ReviewRow[]; changedIds: string[] }> {
   const { assignee } = change
@@ -57,7 +57,7 @@ export async function triageReviews(
 }
 
 /** The review's columns after the change, or none when nothing changes. */
-function decide(review: ReviewRow, change: TriageChange, doer: Doer) {
+function decide(review: ReviewRow, change: TriageChange, doer: Doer | null) {
   const parts = [
     decideFlag(review, change, doer),
     decideDone(review, change, doer),
@@ -79,17 +79,17 @@ interface Part {
   event?: Omit<NewReviewEvent, 'reviewId'>
 }
 
-function decideFlag(review: ReviewRow, { isFlagged }: TriageChange, doer: Doer): Part | null {
+function decideFlag(review: ReviewRow, { isFlagged }: TriageChange, doer: Doer | null): Part | null {
   if (isFlagged === undefined || isFlagged === (review.flagged_at !== null)) return null
   return isFlagged
-    ? { columns: { flagged_at: nextInstant(review), flagged_by: doer.userId }, event: { kind: 'flagged' } }
+    ? { columns: { flagged_at: nextInstant(review), flagged_by: doer?.userId ?? null }, event: { kind: 'flagged' } }
     : { columns: { flagged_at: null, flagged_by: null }, event: { kind: 'unflagged' } }
 }
 
-function decideDone(review: ReviewRow, { isDone }: TriageChange, doer: Doer): Part | null {
+function decideDone(review: ReviewRow, { isDone }: TriageChange, doer: Doer | null): Part | null {
   if (isDone === undefined || isDone === (review.done_at !== null)) return null
   return isDone
-    ? { columns: { done_at: new Date(), done_by: doer.userId }, event: { kind: 'done' } }
+    ? { columns: { done_at: new Date(), done_by: doer?.userId ?? null }, event: { kind: 'done' } }
     : { columns: { done_at: null, done_by: null }, event: { kind: 'reopened' } }
 }
 
@@ -107,9 +107,9 @@ function decideTags(review: ReviewRow, { tags, addTags = [], removeTags = [] }: 
   return { columns: { tags: wanted }, event: { kind: 'tagged', detail: wanted.join(', ') } }
 }
 
-function decideRead(review: ReviewRow, { isRead }: TriageChange, doer: Doer): Part | null {
+function decideRead(review: ReviewRow, { isRead }: TriageChange, doer: Doer | null): Part | null {
   if (isRead === undefined || isRead === (review.read_at !== null)) return null
-  return { columns: isRead ? { read_at: new Date(), read_by: doer.userId } : { read_at: null, read_by: null } }
+  return { columns: isRead ? { read_at: new Date(), read_by: doer?.userId ?? null } : { read_at: null, read_by: null } }
 }
 
 function pickColumns(review: ReviewRow): TriageColumns {

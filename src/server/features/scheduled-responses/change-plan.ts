@@ -8,7 +8,7 @@ import { refusal } from '#server/kernel/errors/refusal.ts'
 import { refuseUnapproved } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentPlan } from './scheduled-responses.presenter.ts'
-import { findById, move, moveToNow, removeOpen, type PlanRow } from './scheduled-responses.repository.ts'
+import { findById, listByRule, move, moveToNow, removeOpen, type PlanRow } from './scheduled-responses.repository.ts'
 import { enqueueFiring } from './scheduling-deps.ts'
 import { explainClosed, planNotFound, refuseBusy } from './scheduling-words.ts'
 import { describeTime, notifyOfPlan } from './notify.ts'
@@ -92,6 +92,18 @@ export async function cancelPlan(
   const story = { view, kind: 'schedule-cancelled', action: 'reply.schedule-cancelled' } as const
   await notifyOfPlan(tx, actor, removed, { ...story, detail: describeTime(removed) })
   return { reviewId: view.id }
+}
+
+/** Whatever rules have planned and is not sent yet; nobody wrote it, so there is no draft to give back. */
+export async function withdrawPlansOfRules(tx: CustomerTx, actor: Actor): Promise<void> {
+  for (const { id, review_id: reviewId } of await listByRule(tx)) {
+    await lockReview(tx, reviewId)
+    const removed = await removeOpen(tx, id)
+    if (!removed) continue
+    await applyFacts(tx, reviewId, (_review, at) => ({ scheduledAt: null, cancelledAt: at }))
+    const story = { view: await getReviewView(tx, reviewId), kind: 'schedule-cancelled' } as const
+    await notifyOfPlan(tx, actor, removed, { ...story, detail: describeTime(removed) })
+  }
 }
 
 /** Under the review's lock, so that of several who press at once one goes first. */

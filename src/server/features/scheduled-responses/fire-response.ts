@@ -3,7 +3,7 @@ import { paths } from '#shared/domain/paths.ts'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { isReplyTooLong } from '#shared/domain/replies.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { isInOpenIncident } from '#server/features/incidents/incidents.service.ts'
+import { hasOpenIncidentAt, isInOpenIncident } from '#server/features/incidents/incidents.service.ts'
 import { notify, type HeldBecause } from '#server/features/notifications/notifications.service.ts'
 import { submitFromSchedule, isSameText, type ReplyGateway } from '#server/features/replies/replies.service.ts'
 import { applyFacts, getReviewView, lockReview, type ReviewRow } from '#server/features/reviews/reviews.service.ts'
@@ -54,7 +54,8 @@ async function findDuePlan(tx: CustomerTx, scheduledId: string): Promise<Due | n
   if (!plan) return null
   const [view, isServed] = [await getReviewView(tx, review.id), await isCustomerServed(tx)]
   const publishers = await listFreePublishers(tx)
-  const isInIncident = await isInOpenIncident(tx, review.id)
+  const isInIncident =
+    (await isInOpenIncident(tx, review.id)) || (plan.by_rule && (await hasOpenIncidentAt(tx, review.location_id)))
   return { plan, review, view, isServed, isInIncident, publishers }
 }
 
@@ -90,6 +91,7 @@ async function send(tx: CustomerTx, { plan, view }: Due): Promise<void> {
     text: plan.response_text,
     author: authorOf(plan),
     drafted: plan,
+    isByRule: plan.by_rule,
   })
   await move(tx, plan.id, ['sent'], { reply_id: reply.id })
   emitPlanChanged(tx, moved)

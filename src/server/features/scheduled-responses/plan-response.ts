@@ -1,5 +1,6 @@
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
+import { toWallTime } from '#shared/domain/wall-time.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import {
   dropDraft,
@@ -58,6 +59,43 @@ export async function scheduleResponse(
     detail: describeTime(plan),
   })
   return presentPlan(plan, view)
+}
+
+export interface RulePlan {
+  review: ReviewRow
+  view: Review
+  text: string
+  at: Date
+  timezone: string
+  /** Who agreed that such texts are posted, and answers for it. */
+  person: { userId: string; name: string }
+}
+
+/** By a rule, for a review that has neither a reply nor a plan; under its lock. */
+export async function planByRule(tx: CustomerTx, rulePlan: RulePlan): Promise<string> {
+  const { review, view, text, at, timezone, person } = rulePlan
+  const { date, time } = toWallTime(at, timezone)
+  const { scheduled_at: createdAt } = await applyFacts(tx, view.id, (_review, now) => ({ scheduledAt: now }))
+  const [plan] = await insert(tx, [
+    {
+      review_id: view.id,
+      response_text: text,
+      scheduled_time: at,
+      local_time: `${date}T${time}`,
+      timezone,
+      ...seen(review),
+      by_rule: true,
+      decided_by: person.userId,
+      created_by: person.userId,
+      created_by_name: person.name,
+      ...(createdAt && { created_at: createdAt }),
+    },
+  ])
+  if (!plan) throw scheduledAlready()
+  await enqueueFiring(tx, plan)
+  const story = { view, kind: 'scheduled', action: 'reply.scheduled', detail: describeTime(plan) } as const
+  await notifyOfPlan(tx, null, plan, story)
+  return plan.id
 }
 
 /** What the person wants, or a refusal in words. */

@@ -131,6 +131,18 @@ export function removeOpen(tx: CustomerTx, id: string): Promise<PlanRow | undefi
     .executeTakeFirst()
 }
 
+/** In the order in which reviews are locked. */
+export function listByRule(tx: CustomerTx): Promise<Pick<PlanRow, 'id' | 'review_id'>[]> {
+  return tx
+    .selectFrom('scheduled_responses')
+    .select(['id', 'review_id'])
+    .where('customer_id', '=', tx.customerId)
+    .where('by_rule', '=', true)
+    .where('status', 'in', OPEN)
+    .orderBy('review_id')
+    .execute()
+}
+
 /** Customers whose account rests get nothing sent. */
 export async function isCustomerServed(tx: CustomerTx): Promise<boolean> {
   const { status } = await tx

@@ -6,7 +6,8 @@ import { enqueueFiring } from './scheduling-deps.ts'
 import { emitPlanChanged } from './notify.ts'
 
 export { planMany } from './plan-many.ts'
-export { scheduleResponse } from './plan-response.ts'
+export { planByRule, scheduleResponse } from './plan-response.ts'
+export { withdrawPlansOfRules } from './change-plan.ts'
 
 /** A reply of today makes what was planned needless. */
 export async function supersede(tx: CustomerTx, reviewId: string): Promise<void> {

@@ -7,6 +7,16 @@ export const REPLY_REFUSALS = {
     sentence:
       '{platform} accepts up to {size} {unit, select, bytes {bytes} other {characters}}; this reply is {excess} too long.',
   },
+  'automation-consent-needed': {
+    code: 'invalid-input',
+    sentence: 'Confirm first that these texts may be posted in the name of your business.',
+  },
+  'rule-not-found': { code: 'not-found', sentence: 'That rule does not exist.' },
+  'rules-full': { code: 'conflict', sentence: 'There are {most} rules already. Delete one first.' },
+  'rules-changed-meanwhile': {
+    code: 'conflict',
+    sentence: 'Someone else has changed the rules in the meantime. Your changes have not been saved.',
+  },
   'reply-waiting-by': {
     code: 'conflict',
     sentence: 'A reply by {name} is waiting for approval. Read it first; you can keep it or replace it with yours.',

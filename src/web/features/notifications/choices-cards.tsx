@@ -18,6 +18,7 @@ const GROUP_OF: Record<NotificationKind, ChoiceGroup> = {
   'feedback.low': 'reviews',
   'review.assigned': 'reviews',
   'review.mentioned': 'reviews',
+  'review.matched': 'reviews',
   'reply.live': 'replies',
   'reply.rejected': 'replies',
   'reply.failed': 'replies',

@@ -136,6 +136,11 @@ export const activity: SameKeys<typeof en.activity> = {
     workspaceSettingsChanged: '<who>{actor}</who> hat die Einstellungen geändert',
     workspaceBrandingChanged: '<who>{actor}</who> hat das Erscheinungsbild geändert',
     workspaceActivityExported: '<who>{actor}</who> hat die Aktivitäten heruntergeladen',
+    automationChanged: '<who>{actor}</who> hat die Automatisierung geändert <what>{subject}</what>',
+    automationConsented:
+      '<who>{actor}</who> hat zugestimmt, dass Texte automatisch veröffentlicht werden <what>{subject}</what>',
+    automationStopped: '<who>{actor}</who> hat die Automatisierung gestoppt',
+    automationResumed: '<who>{actor}</who> hat die Automatisierung fortgesetzt',
     reviewExported: '<who>{actor}</who> hat Bewertungen heruntergeladen',
     campaignCreated: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> erstellt',
     campaignChanged: '<who>{actor}</who> hat die Kampagne <what>{subject}</what> geändert',

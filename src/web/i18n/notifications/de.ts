@@ -80,6 +80,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       bad: 'Schlechte Bewertungen',
       assigned: 'Eine Bewertung wird Ihnen zugewiesen',
       mentioned: 'Jemand erwähnt Sie in einer Notiz',
+      matched: 'Eine Regel weist Sie auf eine Bewertung hin',
     },
     reply: {
       live: 'Ihre Antwort ist online',

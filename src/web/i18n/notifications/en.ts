@@ -75,6 +75,7 @@ export const notificationSettings = {
       bad: 'Bad reviews',
       assigned: 'A review is assigned to you',
       mentioned: 'Someone mentions you in a note',
+      matched: 'A rule wants you to see a review',
     },
     reply: {
       live: 'Your reply is live',

@@ -78,6 +78,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       bad: 'Malas reseñas',
       assigned: 'Le asignan una reseña',
       mentioned: 'Alguien le menciona en una nota',
+      matched: 'Una regla quiere que vea una reseña',
     },
     reply: {
       live: 'Su respuesta está publicada',

@@ -79,6 +79,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       bad: 'Mauvais avis',
       assigned: 'On vous attribue un avis',
       mentioned: 'Quelqu’un vous mentionne dans une note',
+      matched: 'Une règle souhaite vous montrer un avis',
     },
     reply: {
       live: 'Votre réponse est en ligne',

@@ -239,6 +239,12 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'reply-not-found': 'Diese Antwort gibt es nicht.',
   'reply-too-long':
     '{platform} erlaubt höchstens {size, number} {unit, select, bytes {Bytes} other {Zeichen}}. Diese Antwort ist um {excess, number} zu lang.',
+  'automation-consent-needed':
+    'Bestätigen Sie zuerst, dass diese Texte im Namen Ihres Unternehmens veröffentlicht werden dürfen.',
+  'rule-not-found': 'Diese Regel gibt es nicht.',
+  'rules-full': 'Es gibt bereits {most} Regeln. Löschen Sie zuerst eine.',
+  'rules-changed-meanwhile':
+    'Jemand anderes hat die Regeln inzwischen geändert. Ihre Änderungen wurden nicht gespeichert.',
   'reply-waiting-by':
     'Eine Antwort von {name} wartet auf Freigabe. Lesen Sie sie zuerst; Sie können sie behalten oder durch Ihre ersetzen.',
   'reply-answered-by':

@@ -230,6 +230,10 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'reply-not-found': 'Esa respuesta no existe.',
   'reply-too-long':
     '{platform} admite como máximo {size, number} {unit, select, bytes {bytes} other {caracteres}}; a esta respuesta le sobran {excess, number}.',
+  'automation-consent-needed': 'Confirme antes que estos textos pueden publicarse en nombre de su negocio.',
+  'rule-not-found': 'Esa regla no existe.',
+  'rules-full': 'Ya hay {most} reglas. Elimine una primero.',
+  'rules-changed-meanwhile': 'Otra persona ha cambiado las reglas entretanto. Sus cambios no se han guardado.',
   'reply-waiting-by':
     'Una respuesta de {name} está pendiente de aprobación. Léala primero; puede conservarla o sustituirla por la suya.',
   'reply-answered-by':

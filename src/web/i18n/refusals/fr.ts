@@ -237,6 +237,11 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'reply-not-found': 'Cette réponse n’existe pas.',
   'reply-too-long':
     '{platform} accepte au plus {size, number} {unit, select, bytes {octets} other {caractères}} ; cette réponse en compte {excess, number} de trop.',
+  'automation-consent-needed': 'Confirmez d’abord que ces textes peuvent être publiés au nom de votre entreprise.',
+  'rule-not-found': 'Cette règle n’existe pas.',
+  'rules-full': 'Il y a déjà {most} règles. Supprimez-en une d’abord.',
+  'rules-changed-meanwhile':
+    'Quelqu’un d’autre a modifié les règles entre-temps. Vos modifications n’ont pas été enregistrées.',
   'reply-waiting-by':
     'Une réponse de {name} est en attente d’approbation. Lisez-la d’abord : vous pouvez la garder ou la remplacer par la vôtre.',
   'reply-answered-by':

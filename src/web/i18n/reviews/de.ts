@@ -448,9 +448,11 @@ export const reviewsDetail: SameKeys<typeof en.reviewsDetail> = {
     sentences: {
       flagged: '<who>{actor}</who> hat die Bewertung markiert',
       unflagged: '<who>{actor}</who> hat die Markierung entfernt',
-      assigned: '<who>{actor}</who> hat sie <what>{detail}</what> zugewiesen',
+      assigned:
+        '{by, select, person {<who>{actor}</who> hat sie <what>{detail}</what> zugewiesen} other {Sie wurde <what>{detail}</what> zugewiesen}}',
       unassigned: '<who>{actor}</who> hat die Zuweisung aufgehoben',
-      tagged: '<who>{actor}</who> hat Schlagwörter gesetzt: <what>{detail}</what>',
+      tagged:
+        '{by, select, person {<who>{actor}</who> hat Schlagwörter gesetzt: <what>{detail}</what>} other {Schlagwörter wurden gesetzt: <what>{detail}</what>}}',
       untagged: '<who>{actor}</who> hat alle Schlagwörter entfernt',
       done: '<who>{actor}</who> hat sie als erledigt markiert',
       reopened: '<who>{actor}</who> hat sie wieder geöffnet',
@@ -472,12 +474,16 @@ export const reviewsDetail: SameKeys<typeof en.reviewsDetail> = {
       'reply-deleted':
         '{by, select, person {<who>{actor}</who> hat die Antwort gelöscht} other {Die Antwort ist nicht mehr auf {platform}}}',
       'reply-found': 'Auf {platform} wurde eine Antwort gefunden',
-      scheduled: '<who>{actor}</who> hat eine Antwort für <what>{detail}</what> geplant',
+      scheduled:
+        '{by, select, person {<who>{actor}</who> hat eine Antwort für <what>{detail}</what> geplant} other {Eine Antwort ist für <what>{detail}</what> geplant}}',
       rescheduled: '<who>{actor}</who> hat die Antwort auf <what>{detail}</what> verschoben',
       'schedule-held': 'Die geplante Antwort wurde angehalten',
       'schedule-cancelled': '<who>{actor}</who> hat die Planung für <what>{detail}</what> aufgehoben',
       'sentiment-corrected':
         '<who>{actor}</who> {detail, select, positive {hat die Stimmung als positiv eingestuft} neutral {hat die Stimmung als neutral eingestuft} negative {hat die Stimmung als negativ eingestuft} other {hat die Korrektur der Stimmung zurückgenommen}}',
+      'rule-met': 'Die Regel „{detail}“ hat gegriffen',
+      'template-met': 'Die Vorlage für diese Stimmung hat gegriffen',
+      'reply-proposed': 'Eine Antwort wartet auf Freigabe',
     },
   },
 }

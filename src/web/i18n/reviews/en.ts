@@ -434,9 +434,11 @@ export const reviewsDetail = {
     sentences: {
       flagged: '<who>{actor}</who> flagged the review',
       unflagged: '<who>{actor}</who> removed the flag',
-      assigned: '<who>{actor}</who> assigned it to <what>{detail}</what>',
+      assigned:
+        '{by, select, person {<who>{actor}</who> assigned it to <what>{detail}</what>} other {It was assigned to <what>{detail}</what>}}',
       unassigned: '<who>{actor}</who> unassigned it',
-      tagged: '<who>{actor}</who> set the tags: <what>{detail}</what>',
+      tagged:
+        '{by, select, person {<who>{actor}</who> set the tags: <what>{detail}</what>} other {The tags were set: <what>{detail}</what>}}',
       untagged: '<who>{actor}</who> removed all tags',
       done: '<who>{actor}</who> marked it as done',
       reopened: '<who>{actor}</who> reopened it',
@@ -456,12 +458,16 @@ export const reviewsDetail = {
       'reply-deleted':
         '{by, select, person {<who>{actor}</who> deleted the reply} other {The reply is no longer on {platform}}}',
       'reply-found': 'A reply was found on {platform}',
-      scheduled: '<who>{actor}</who> scheduled a reply for <what>{detail}</what>',
+      scheduled:
+        '{by, select, person {<who>{actor}</who> scheduled a reply for <what>{detail}</what>} other {A reply is scheduled for <what>{detail}</what>}}',
       rescheduled: '<who>{actor}</who> moved the reply to <what>{detail}</what>',
       'schedule-held': 'The scheduled reply is on hold',
       'schedule-cancelled': '<who>{actor}</who> cancelled the reply scheduled for <what>{detail}</what>',
       'sentiment-corrected':
         '<who>{actor}</who> {detail, select, positive {marked the review as positive} neutral {marked the review as neutral} negative {marked the review as negative} other {undid the sentiment correction}}',
+      'rule-met': 'The rule “{detail}” acted',
+      'template-met': 'The template for its sentiment acted',
+      'reply-proposed': 'A reply is waiting for approval',
     },
   },
 } as const

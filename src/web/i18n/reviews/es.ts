@@ -443,9 +443,11 @@ export const reviewsDetail: SameKeys<typeof en.reviewsDetail> = {
     sentences: {
       flagged: '<who>{actor}</who> marcó la reseña',
       unflagged: '<who>{actor}</who> quitó la marca',
-      assigned: '<who>{actor}</who> la asignó a <what>{detail}</what>',
+      assigned:
+        '{by, select, person {<who>{actor}</who> la asignó a <what>{detail}</what>} other {Se asignó a <what>{detail}</what>}}',
       unassigned: '<who>{actor}</who> quitó la asignación',
-      tagged: '<who>{actor}</who> puso las etiquetas: <what>{detail}</what>',
+      tagged:
+        '{by, select, person {<who>{actor}</who> puso las etiquetas: <what>{detail}</what>} other {Se pusieron las etiquetas: <what>{detail}</what>}}',
       untagged: '<who>{actor}</who> quitó todas las etiquetas',
       done: '<who>{actor}</who> la marcó como atendida',
       reopened: '<who>{actor}</who> la reabrió',
@@ -466,12 +468,16 @@ export const reviewsDetail: SameKeys<typeof en.reviewsDetail> = {
       'reply-deleted':
         '{by, select, person {<who>{actor}</who> eliminó la respuesta} other {La respuesta ya no está en {platform}}}',
       'reply-found': 'Se encontró una respuesta en {platform}',
-      scheduled: '<who>{actor}</who> programó una respuesta para el <what>{detail}</what>',
+      scheduled:
+        '{by, select, person {<who>{actor}</who> programó una respuesta para el <what>{detail}</what>} other {Hay una respuesta programada para el <what>{detail}</what>}}',
       rescheduled: '<who>{actor}</who> pasó la respuesta al <what>{detail}</what>',
       'schedule-held': 'La respuesta programada está en pausa',
       'schedule-cancelled': '<who>{actor}</who> canceló la respuesta del <what>{detail}</what>',
       'sentiment-corrected':
         '<who>{actor}</who> {detail, select, positive {indicó que la reseña es positiva} neutral {indicó que la reseña es neutra} negative {indicó que la reseña es negativa} other {quitó la corrección del sentimiento}}',
+      'rule-met': 'Actuó la regla «{detail}»',
+      'template-met': 'Actuó la plantilla de su sentimiento',
+      'reply-proposed': 'Una respuesta espera aprobación',
     },
   },
 }

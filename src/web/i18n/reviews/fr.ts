@@ -437,9 +437,11 @@ export const reviewsDetail: SameKeys<typeof en.reviewsDetail> = {
     sentences: {
       flagged: '<who>{actor}</who> a marqué l’avis',
       unflagged: '<who>{actor}</who> a retiré la marque',
-      assigned: '<who>{actor}</who> l’a attribué à <what>{detail}</what>',
+      assigned:
+        '{by, select, person {<who>{actor}</who> l’a attribué à <what>{detail}</what>} other {Il a été attribué à <what>{detail}</what>}}',
       unassigned: '<who>{actor}</who> a retiré l’attribution',
-      tagged: '<who>{actor}</who> a mis les étiquettes : <what>{detail}</what>',
+      tagged:
+        '{by, select, person {<who>{actor}</who> a mis les étiquettes : <what>{detail}</what>} other {Les étiquettes ont été définies : <what>{detail}</what>}}',
       untagged: '<who>{actor}</who> a retiré toutes les étiquettes',
       done: '<who>{actor}</who> l’a marqué comme traité',
       reopened: '<who>{actor}</who> l’a rouvert',
@@ -460,12 +462,16 @@ export const reviewsDetail: SameKeys<typeof en.reviewsDetail> = {
       'reply-deleted':
         '{by, select, person {<who>{actor}</who> a supprimé la réponse} other {La réponse n’est plus sur {platform}}}',
       'reply-found': 'Une réponse a été trouvée sur {platform}',
-      scheduled: '<who>{actor}</who> a programmé une réponse pour le <what>{detail}</what>',
+      scheduled:
+        '{by, select, person {<who>{actor}</who> a programmé une réponse pour le <what>{detail}</what>} other {Une réponse est programmée pour le <what>{detail}</what>}}',
       rescheduled: '<who>{actor}</who> a déplacé la réponse au <what>{detail}</what>',
       'schedule-held': 'La réponse programmée est en pause',
       'schedule-cancelled': '<who>{actor}</who> a annulé la réponse du <what>{detail}</what>',
       'sentiment-corrected':
         '<who>{actor}</who> {detail, select, positive {a indiqué que l’avis est positif} neutral {a indiqué que l’avis est neutre} negative {a indiqué que l’avis est négatif} other {a annulé la correction du sentiment}}',
+      'rule-met': 'La règle « {detail} » est intervenue',
+      'template-met': 'Le modèle de son sentiment est intervenu',
+      'reply-proposed': 'Une réponse attend une approbation',
     },
   },
 }

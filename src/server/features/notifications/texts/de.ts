@@ -80,6 +80,10 @@ export const de: NotificationTexts = {
     title: 'Sie wurden erwähnt',
     sentence: `${doer} hat Sie in einer Notiz erwähnt.`,
   }),
+  'review.matched': ({ params }) => ({
+    title: 'Eine Regel hat eine Bewertung gemeldet',
+    sentence: `Die Regel „${params.rule}“ meldet eine Bewertung: ${labelOf(params)}`,
+  }),
   'reply.live': ({ params, amount }) => ({
     title: count(amount, 'Antwort ist online', (number) => `${number} Antworten sind online`),
     sentence: count(

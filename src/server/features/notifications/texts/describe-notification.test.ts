@@ -12,6 +12,7 @@ const PARAMS: ParamsByKind = {
   'feedback.low': { page: 'Harbour', stars: 1, nps: null },
   'review.assigned': { doer: 'Mia' },
   'review.mentioned': { doer: 'Mia' },
+  'review.matched': { ...review, rule: 'Praise' },
   'reply.live': review,
   'reply.rejected': review,
   'reply.failed': { ...review, how: 'failed' },

@@ -79,6 +79,10 @@ export const en: NotificationTexts = {
     title: 'You were mentioned',
     sentence: `${doer} mentioned you in a note.`,
   }),
+  'review.matched': ({ params }) => ({
+    title: 'A rule noticed a review',
+    sentence: `The rule “${params.rule}” noticed a review: ${labelOf(params)}`,
+  }),
   'reply.live': ({ params, amount }) => ({
     title: count(amount, 'Reply live', (number) => `${number} replies live`),
     sentence: count(

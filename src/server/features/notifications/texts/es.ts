@@ -78,6 +78,10 @@ export const es: NotificationTexts = {
     title: 'Le han mencionado',
     sentence: `${doer} le ha mencionado en una nota.`,
   }),
+  'review.matched': ({ params }) => ({
+    title: 'Una regla ha señalado una reseña',
+    sentence: `La regla «${params.rule}» ha señalado una reseña: ${labelOf(params)}`,
+  }),
   'reply.live': ({ params, amount }) => ({
     title: count(amount, 'Respuesta publicada', (number) => `${number} respuestas publicadas`),
     sentence: count(

@@ -75,6 +75,10 @@ export const fr: NotificationTexts = {
     title: 'On vous mentionne',
     sentence: `${doer} vous mentionne dans une note.`,
   }),
+  'review.matched': ({ params }) => ({
+    title: 'Une règle a repéré un avis',
+    sentence: `La règle « ${params.rule} » a repéré un avis : ${labelOf(params)}`,
+  }),
   'reply.live': ({ params, amount }) => ({
     title: count(amount, 'Réponse en ligne', (number) => `${number} réponses en ligne`),
     sentence: count(

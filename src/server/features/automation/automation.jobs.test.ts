@@ -1,0 +1,21 @@
+import { createAutomationFixture } from '#testing/automation-fixture.ts'
+import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
+import { startTestApp } from '#testing/test-app.ts'
+
+const app = await startTestApp()
+const fixture = await createAutomationFixture(app)
+
+describeJobsRunTwice(app, 'automation', {
+  'automation.run': {
+    arrange: async () => {
+      const owner = await fixture.begin()
+      await fixture.save(owner, { autoRespond: true, hasConsented: true })
+      await fixture.write([{ id: fixture.newId(), rating: 5, content: 'Lovely food and kind people' }])
+      await fixture.sync(owner)
+      await app.jobs.tryAll('reviews.analyze')
+    },
+    effect: async () =>
+      (await app.superuser.query('select outcome, count(*)::int as total from automation_runs group by outcome')).rows,
+    done: [{ outcome: 'planned', total: 1 }],
+  },
+})
