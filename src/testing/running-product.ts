@@ -25,6 +25,8 @@ export async function runProduct(environment: Record<string, string>): Promise<R
     url,
     output: () => output,
     async signal(signal) {
+      // It may have ended by itself, where its database did.
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       child.kill(signal)
       const [code] = (await once(child, 'exit')) as [number | null]
       return code
