@@ -77,7 +77,7 @@ export async function insertRuns(tx: CustomerTx, reviewIds: readonly string[]): 
   const { rows } = await sql`
     insert into automation_runs (customer_id, review_id, review_updated_at, occasion)
     select r.customer_id, r.id, r.updated_at, case when exists (
-        select from review_versions v where v.customer_id = r.customer_id and v.review_id = r.id) actions 'edited' else 'new' end
+        select from review_versions v where v.customer_id = r.customer_id and v.review_id = r.id) then 'edited' else 'new' end
     from reviews r
     where r.customer_id = ${tx.customerId} and r.id = any(${reviewIds}::uuid[]) and r.vanished_at is null
       and r.updated_at > now() - make_interval(hours => ${LATEST_HOURS})
