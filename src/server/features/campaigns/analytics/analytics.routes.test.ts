@@ -159,7 +159,7 @@ describe('one campaign', () => {
     const url = /\S+\/c\/[\w-]{12}/.exec(await mailOf(0))?.[0] ?? ''
     const agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
     await fetch(url, { redirect: 'manual', headers: { 'user-agent': agent } })
-    await vi.waitFor(async () => expect((await analyse()).totals.clicks).toBe(1))
+    await vi.waitFor(async () => expect((await analyse()).totals.clicks).toBe(1), { timeout: 20_000 })
 
     const shown = await analyse()
     expect(shown).toMatchObject({

@@ -324,7 +324,7 @@ describe('a link in a message', () => {
       '302 https://example.com/menu',
       '302 https://example.com/menu',
     ])
-    await vi.waitFor(async () => expect(await clicks()).toBe(1))
+    await vi.waitFor(async () => expect(await clicks()).toBe(1), { timeout: 20_000 })
     const { body: events } = await app.as(owner).get(`${path}/events`)
     expect(events.items[0]).toMatchObject({ type: 'link_clicked', url: 'https://example.com/menu', channel: 'email' })
     expect((await open(`${url}/1`)).status).toBe(404)

@@ -328,19 +328,19 @@ describe('two imports of the same people at once, in opposite orders', () => {
   const NAMES = Array.from({ length: 40 }, (_, number) => `guest${number}`)
   const emailOf = (name: string) => `${name}@example.com`
   const MIDDLE = emailOf('guest20')
+  const HOLD = 'select from contacts where customer_id = $1 and email = $2 for update'
+  const PATIENCE = { timeout: 20_000 }
   const writeFile = (names: readonly string[], day: string) =>
     ['Name,Email,Last visit', ...names.map((name) => `${name},${emailOf(name)},${day}`)].join('\n')
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
+  const begin = async (owner: TestMember, names: readonly string[], day: string) => {
+    const { id } = await upload(owner, writeFile(names, day), 10_000)
+    await start(owner, id)
+    return id
+  }
   /** Both are under way and wait for somebody in the middle; then they go on. */
-  async function bringBoth(owner: TestMember, holdUp: string) {
-    const { customerId } = owner
-    const ids: string[] = []
-    for (const [names, day] of [[NAMES, daysAgo(2)] as const, [NAMES.toReversed(), daysAgo(1)] as const]) {
-      const { id } = await upload(owner, writeFile(names, day), 10_000)
-      await start(owner, id)
-      ids.push(id)
-    }
+  async function workOnBoth({ customerId }: TestMember, ids: readonly string[], holdUp = HOLD) {
     const client = await app.superuser.connect()
     try {
       await client.query('begin')
@@ -350,12 +350,16 @@ describe('two imports of the same people at once, in opposite orders', () => {
         ids.map((importId) => workOnContactImport({ transactions }, { customerId, importId }, { isLastTry: false })),
       )
       const waiting = `select count(*)::int as total from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-      await vi.waitFor(async () => expect((await client.query(waiting)).rows).toEqual([{ total: 2 }]))
+      await vi.waitFor(async () => expect((await client.query(waiting)).rows).toEqual([{ total: 2 }]), PATIENCE)
       await client.query('rollback')
       return (await working).map(({ status }) => status)
     } finally {
       client.release()
     }
+  }
+  const bringBoth = async (owner: TestMember, holdUp?: string) => {
+    const ids = [await begin(owner, NAMES, daysAgo(2)), await begin(owner, NAMES.toReversed(), daysAgo(1))]
+    return workOnBoth(owner, ids, holdUp)
   }
   const visitsOf = async ({ customerId }: TestMember) =>
     (
@@ -368,8 +372,7 @@ describe('two imports of the same people at once, in opposite orders', () => {
   it('wait for each other, and neither fails, where everybody is known', async () => {
     const owner = await app.make.member()
     await bring(owner, writeFile(NAMES, daysAgo(20)))
-    const ends = await bringBoth(owner, 'select from contacts where customer_id = $1 and email = $2 for no key update')
-    expect(ends).toEqual(['fulfilled', 'fulfilled'])
+    expect(await bringBoth(owner)).toEqual(['fulfilled', 'fulfilled'])
     expect(await visitsOf(owner)).toEqual({ people: 40 })
   })
 
@@ -380,5 +383,19 @@ describe('two imports of the same people at once, in opposite orders', () => {
     const { body } = await app.as(owner).get('/api/v1/contacts/count')
     expect(body.total).toBe(40)
     expect(await visitsOf(owner)).toEqual({ people: 40 })
+  })
+
+  it.each([
+    ['brought', []],
+    ['changed', NAMES],
+  ])('wait for each other, and neither fails, where one is taken back that %s them', async (_what, known) => {
+    const owner = await app.make.member()
+    if (known.length > 0) await bring(owner, writeFile(known, daysAgo(20)))
+    const { id } = await bring(owner, writeFile(NAMES, daysAgo(2)))
+    expect((await app.as(owner).post(`${PATH}/${id}/undo`)).status).toBe(200)
+    const other = await begin(owner, NAMES.toReversed(), daysAgo(1))
+    expect(await workOnBoth(owner, [id, other])).toEqual(['fulfilled', 'fulfilled'])
+    expect(await find(owner, id)).toMatchObject({ state: 'undone' })
+    expect(await find(owner, other)).toMatchObject({ state: 'done' })
   })
 })

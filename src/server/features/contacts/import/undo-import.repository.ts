@@ -26,9 +26,8 @@ export async function removeBrought(tx: CustomerTx, importId: string, limit: num
   const { numAffectedRows } = await sql`
     delete from contacts where customer_id = ${tx.customerId} and id in (
       select c.id from contacts c
-      where c.customer_id = ${tx.customerId} and c.import_id = ${importId} and ${NEW_AS_BROUGHT} limit ${limit})`.execute(
-    tx,
-  )
+      where c.customer_id = ${tx.customerId} and c.import_id = ${importId} and ${NEW_AS_BROUGHT}
+      order by c.id limit ${limit} for update of c)`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }
 
@@ -44,13 +43,18 @@ export async function restoreMerged(
           and contact_id in (select m.contact_id from contact_import_merges m
             where m.customer_id = ${tx.customerId} and m.import_id = ${importId} limit ${limit})
         returning customer_id, contact_id, before, merged_at),
+      -- In the order in which imports hold them, too.
+      held as materialized (
+        select c.id from taken m join contacts c on c.customer_id = m.customer_id and c.id = m.contact_id
+        order by c.id for no key update of c),
       restored as (
         update contacts c set name = b.name, phone = b.phone, language = b.language, timezone = b.timezone,
           location_id = (select l.id from locations l where l.customer_id = c.customer_id and l.id = b.location_id),
           tags = b.tags, last_visit = b.last_visit, fields = b.fields, updated_at = b.updated_at
         from taken m cross join lateral jsonb_to_record(m.before) as b (name text, phone text, language text,
           timezone text, location_id uuid, tags text[], last_visit date, fields jsonb, updated_at timestamptz)
-        where c.customer_id = m.customer_id and c.id = m.contact_id and ${MERGED_AS_LEFT} returning c.id),
+        where c.customer_id = m.customer_id and c.id = m.contact_id and c.id = any(array(select h.id from held h))
+          and ${MERGED_AS_LEFT} returning c.id),
       unsaid as (
         delete from contact_consents k using restored r
         where k.customer_id = ${tx.customerId} and k.contact_id = r.id and k.import_id = ${importId}),
