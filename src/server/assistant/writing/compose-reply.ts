@@ -11,7 +11,7 @@ import { findAsk } from './find-ask.ts'
 import { findBand, isBlaming, isOffended, type Judged } from './find-band.ts'
 import { findCaution, findHolding } from './find-caution.ts'
 import { describeBlame, describePraise } from './describe-matters.ts'
-import { findMatters, isMild, isOwed, type Matter } from './find-matters.ts'
+import { findMatters, isMild, isOwed, namesFault, type Matter } from './find-matters.ts'
 import { findOccasion } from './find-occasion.ts'
 import { findRemarks } from './find-remarks.ts'
 import { hasMildRemarks, hasOwedRemark, keepToHalves, settleRemarks, type Settled } from './settle-remarks.ts'
@@ -19,7 +19,15 @@ import { findHalf, isAmiss, mayBeAmiss, weighHalves, weighPieces, type Half } fr
 import { greet, layOut, sign, type ReplyPart } from './frame-reply.ts'
 import { VULNERABLE } from './grave-words.ts'
 import { describeKindness } from './kindnesses.ts'
-import { countTold, isAtLength, isMoving, isOfReturn, isStory, keepCertain } from './plain-answer.ts'
+import {
+  countTold,
+  isAtLength,
+  isMoving,
+  isOfReturn,
+  isStory,
+  keepCertain,
+  MOST_WORDS_OF_ONE_POINT,
+} from './plain-answer.ts'
 import type { Band, Occasion, PhraseBook, Ways } from './phrase-book.ts'
 import { ENGLISH } from './english-phrases.ts'
 import { FRENCH } from './french-phrases.ts'
@@ -154,18 +162,25 @@ function meet(choice: Choice): ReplyPart[] | null {
     case 'unanswered':
       return [...says(regretSilence(choice)), closes(ways.unanswered.closing)]
     case 'parting':
-      return [...says([...say(ways.parting.opening), ...tellBlame(choice)]), ...close(choice)]
+      return [
+        ...says([...say(ways.parting.opening), ...(isShortlyTold(choice) ? tellBlame(choice) : [])]),
+        ...close(choice),
+      ]
     case 'hardship':
       return [...says(say(ways.hardship.opening)), ...close(choice)]
   }
 }
 
+/** Out of a longer review a single thing is better left unnamed here. */
+const isShortlyTold = ({ request }: Choice) => countTold(request.review.content) <= MOST_WORDS_OF_ONE_POINT
+
 const OF_SILENCE: readonly string[] = ['unreachable', 'unheard']
 /** Where the missing answer is named already, it is not regretted twice. */
 function regretSilence(choice: Choice): string[] {
-  const isNamed = choice.named.blame.some(({ key }) => OF_SILENCE.includes(key))
+  const { blame, matters } = choice.named
+  const isNamed = blame.some(({ key }) => OF_SILENCE.includes(key)) || matters.some(({ topic }) => topic === 'reply')
   const opening = isNamed ? [] : [choose(choice, choice.book.occasions.unanswered.opening)]
-  return [...opening, ...tellBlame(choice)]
+  return [...opening, ...(isShortlyTold(choice) ? tellBlame(choice) : [choose(choice, choice.book.rest)])]
 }
 
 function fill(choice: Choice): ReplyPart[] {
@@ -186,7 +201,7 @@ function fill(choice: Choice): ReplyPart[] {
 
 /** Whoever complains at length is told that it was read. */
 const hear = (choice: Choice) =>
-  choice.band === 'poor' && !choice.manner.isShort && isAtLength(choice.request.review.content)
+  choice.band === 'poor' && !choice.manner.isShort && !isSerious(choice) && isAtLength(choice.request.review.content)
     ? [choose(choice, choice.book.plain.detailed)]
     : []
 
@@ -238,12 +253,16 @@ function listOpenings(choice: Choice): Ways {
 const DANGER =
   /(?<!\p{L})(?:accident|crash(?:ed)?|dangerous|killed|explo(?:ded|sion)|accidente|peligros[oa]|peligro|dangereu(?:x|se)|danger|unfall|gefährlich\p{L}{0,2}|lebensgefährlich\p{L}{0,2})(?!\p{L})/iu
 
+/** Where people live who cannot look after themselves. */
+const CARED_FOR =
+  /(?<!\p{L})(?:(?:care|nursing|retirement) homes?|residencia (?:de )?(?:mayores|ancianos)|geriátrico|ehpad|maison de retraite|(?:pflege|senioren|alten)(?:wohn)?(?:heim|residenz)\p{L}{0,2})(?!\p{L})/iu
+
 function isSerious({ band, request, halves }: Choice): boolean {
   const content = request.review.content ?? ''
   return (
     band === 'poor' &&
     !halves.some(({ tone }) => tone === 'praise') &&
-    (VULNERABLE.test(content) || DANGER.test(content))
+    (VULNERABLE.test(content) || DANGER.test(content) || CARED_FOR.test(`${content} ${request.businessName}`))
   )
 }
 
@@ -275,7 +294,9 @@ const FEWEST_TELLING_WORDS = 4
 const FEWEST_WORDS_OF_AN_ACCOUNT = 8
 /** What was wrong. */
 const tells = (choice: Choice) =>
-  isBlaming(choice) || (choice.request.review.content ?? '').trim().split(/\s+/).length >= FEWEST_TELLING_WORDS
+  isBlaming(choice) ||
+  (choice.request.review.content ?? '').trim().split(/\s+/).length >= FEWEST_TELLING_WORDS ||
+  namesFault(choice.request.review.content ?? '', choice.words)
 
 const hasWords = ({ request }: Choice) => Boolean(request.review.content?.trim())
 

@@ -127,7 +127,7 @@ export const ENGLISH: PhraseBook = {
       'Take good care.',
       'We are glad that you chose us.',
       'We are happy that you found us.',
-      'It is a joy for the whole team.',
+      'It is always good to hear from you.',
       'We wish you a good week.',
     ],
     middling: [

@@ -1,6 +1,7 @@
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { ReplyRequest } from '#server/assistant/port.ts'
 import { soundsIronic, soundsMocking } from './find-caution.ts'
+import { mayBeMocked } from './find-mockery.ts'
 import { namesFault, type MatterWords } from './find-matters.ts'
 import type { Band } from './phrase-book.ts'
 import type { Settled } from './settle-remarks.ts'
@@ -23,8 +24,11 @@ export function findBand(judged: Judged, { sentiment, isContradictory }: Sentime
   if (isMocking(judged)) return 'unclear'
   // Who tells of a kindness often begins with what was hard.
   if (kindness.length > 0) return 'good'
+  if (isDoubtfulPraise(judged)) return 'unclear'
   return !isContradictory && sentiment !== 'negative' ? 'good' : settleBand(judged)
 }
+
+const isDoubtfulPraise = ({ stars, request }: Judged) => stars === 5 && mayBeMocked(request.review.content ?? '')
 
 function settleBand(judged: Judged): Band {
   if (judged.stars === 5) return isPraise(judged) || !soundsAngry(judged) ? 'good' : 'unclear'

@@ -32,18 +32,18 @@ const DIED = [
 /** Enough by itself. */
 const CERTAIN = [
   `${OWN}${BETWEEN}(?:${DIED})`,
-  `lost (?:my|our) (?:${KIN}|${PET})(?![^]{0,200}(?<!\\p{L})(?:found|home|safe|is back|came back|returned)(?!\\p{L}))|(?:loss|death|funeral) of (?:my|our)|(?:dad|mum|mom|mother|father|gran|nan|wife|husband|son|daughter)'s (?:funeral|death|last (?:days|weeks|hours|moments))|(?:for|after|before|at|to) (?:the|a|his|her) (?:\\p{L}{1,12}'s )?funeral|rainbow bridge|(?:dad|mum|mom|father|mother) in (?:his|her) (?:last|final) (?:days|weeks|months|hours)`,
-  `(?:fallecimiento|muerte|pérdida|entierro|funeral|velatorio) de (?:mi|nuestr[oa])|perd(?:imos|í) a (?:mi|nuestr[oa])`,
-  `(?:décès|mort|perte|obsèques|enterrement|funérailles|disparition) de (?:mon|ma|notre)|nous a quittés`,
-  `(?:tod|tode|beerdigung|beisetzung|bestattung|trauerfeier|verlust|einschläferung) (?:meine|unsere)[rs]|(?:zur|nach der|bei der|vor der) (?:beerdigung|beisetzung|trauerfeier)|über die regenbogenbrücke`,
+  `lost (?:my|our) (?:${KIN}|${PET})(?![^]{0,200}(?<!\\p{L})(?:found|home|safe|is back|came back|returned)(?!\\p{L}))|(?:loss|death|funeral) of (?:my|our)|(?:dad|mum|mom|mother|father|gran|nan|wife|husband|son|daughter)'s (?:funeral|death|last (?:days|weeks|hours|moments))|(?:for|after|before|at|to) (?:the|a|his|her) (?:\\p{L}{1,12}'s )?funeral|rainbow bridge|say goodbye to (?!dr|doctor|the|this|your)\\p{L}{2,14} [^.!?]{0,30}after \\p{N}{1,2} (?:\\p{L}{1,12} ){0,2}years|(?:went|slipped away|passed|fell asleep) (?:so )?peacefully|(?:dad|mum|mom|father|mother) in (?:his|her) (?:last|final) (?:days|weeks|months|hours)`,
+  `(?:fallecimiento|muerte|pérdida|entierro|funeral|velatorio) de (?:mi|nuestr[oa])|perd(?:imos|í) a (?:mi|nuestr[oa])|se (?:nos )?fue (?:tranquil[oa]|en paz|en brazos)`,
+  `(?:décès|mort|perte|obsèques|enterrement|funérailles|disparition) de (?:mon|ma|notre)|nous a quittés|(?:est partie?|s'en est allée?) (?:\\p{L}{1,8} )?(?:en paix|paisiblement|sereinement)|jusqu'à son dernier souffle`,
+  `(?:tod|tode|beerdigung|beisetzung|bestattung|trauerfeier|verlust|einschläferung) (?:meine|unsere)[rs]|(?:zur|nach der|bei der|vor der) (?:beerdigung|beisetzung|trauerfeier)|über die regenbogenbrücke|(?:friedlich|sanft|für immer) (?:eingeschlafen|gegangen)`,
 ]
 /** Enough where the review speaks of somebody of the writer's own, or of those who treat animals. */
 const WITH_OWN = [
   DIED,
-  `(?:had to|have to|time to) (?:say goodbye|let (?:him|her) go)|said (?:our |my )?(?:last )?goodbyes?|put (?:him|her) (?:to sleep|down)|(?:his|her) (?:last|final) (?:days|weeks|months|hours|moments|journey)|rest in peace|bereave\\p{L}{1,6}`,
-  `falleci\\p{L}{1,6}|sus últimos (?:días|meses|momentos)|despedir(?:nos|me) de|decir(?:le)? adiós|nos dejó (?:el|hace|ayer)|eutanasia|sacrificar(?:lo|la)|tanatorio|entierro|funeral`,
-  `décédée?|(?:dû|dire) (?:lui )?(?:au revoir|adieu)|ses derni(?:er|ère)s (?:jours|instants|semaines|moments|heures)|euthanasi\\p{L}{1,5}|(?:fait|faire) endormir|obsèques|enterrement`,
-  `abschied (?:\\p{L}{1,12} ){0,2}nehmen|gehen lassen|(?:seinen|ihren|seine|ihre) letzten (?:tagen?|wochen|stunden|weg)|einschläfern|trauerfall|trauerfeier|beerdigung|beisetzung`,
+  `(?:had to|have to|time to) (?:say goodbye(?! to (?:dr|doctor|the|this|your))|let (?:him|her|(?:my|our) (?:\\p{L}{1,9} ){0,2}(?:${PET})) go)|said (?:our |my )?(?:last )?goodbyes?|put (?:him|her) (?:to sleep|down)|(?:his|her) (?:last|final) (?:days|weeks|months|hours|moments|journey)|rest in peace|bereave\\p{L}{1,6}`,
+  `falleci\\p{L}{1,6}|sus últimos (?:días|meses|momentos)|despedir(?:nos|me)|hasta el último momento|decir(?:le)? adiós|nos dejó (?:el|hace|ayer)|eutanasia|sacrificar(?:lo|la)|tanatorio|entierro|funeral`,
+  `décédée?|(?:dû|dire) (?:lui )?(?:au revoir|adieu)|ses derni(?:er|ère)s (?:jours|instants|semaines|moments|heures)|euthanasi\\p{L}{1,5}|(?:fait|faire) endormir|dernier voyage|obsèques|enterrement`,
+  `abschied (?:\\p{L}{1,12} ){0,2}nehmen|gehen lassen|(?:seinen|ihren|seine|ihre|den) letzten (?:tagen?|wochen|stunden|weg)|einschläfern|trauerfall|trauerfeier|beerdigung|beisetzung`,
 ]
 const TREATED = `vets?|veterinar\\p{L}{1,5}|paws?|vétérinaires?|tier(?:arzt|ärztin|klinik|arztpraxis)|mum|mom|dad|gran|grandma|grandad|nan`
 const compile = (pieces: readonly string[]) =>

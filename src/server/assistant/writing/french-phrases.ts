@@ -129,7 +129,7 @@ export const FRENCH: PhraseBook = {
       'Nous vous souhaitons une belle journée.',
       'Nous sommes heureux que vous nous ayez choisis.',
       'Prenez bien soin de vous.',
-      'C’est une joie pour toute l’équipe.',
+      'C’est toujours un plaisir de vous lire.',
       'Nous sommes heureux d’avoir pu vous accompagner.',
       'Vous pouvez compter sur nous.',
       'Très bonne semaine à vous.',

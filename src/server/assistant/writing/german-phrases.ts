@@ -136,7 +136,7 @@ export const GERMAN: PhraseBook = {
       'Wir waren gern für Sie da.',
       'Haben Sie einen schönen Tag.',
       'Schön, dass Sie sich für uns entschieden haben.',
-      'Das ist eine Freude für uns alle.',
+      'Es ist immer schön, von Ihnen zu hören.',
       'Schön, dass wir für Sie da sein konnten.',
       'Eine gute Zeit wünschen wir Ihnen.',
       'Wir sind auch weiterhin gern für Sie da.',

@@ -54,7 +54,7 @@ export const HARMED: readonly string[] = [
 export const DEGRADED: readonly string[] = [
   `left (?:the |all the )?(?:kids|children|toddlers) (?:\\p{L}{1,10} ){0,2}(?:alone|unattended|unsupervised)|dej(?:ó|aron) (?:a )?(?:los |las |mis? )${HIJO} (?:\\p{L}{1,9} ){0,2}sol[oa]s?|laissé (?:les|nos|mes) enfants (?:\\p{L}{1,9} ){0,2}seule?s?|kinder (?:\\p{L}{1,12} ){0,3}(?:allein ?gelassen|unbeaufsichtigt)|(?:deutsch|weiß)es paar|(?:deutsche|weiße) familie|couple (?:blanc|français)|pareja (?:blanca|española)`,
   `por ser (?:\\p{L}{1,5} )?(?:mujer(?:es)?|chicas?|chicos?|hombres?|jóvenes|mayor(?:es)?)|(?:heard|saw|because of) my (?:\\p{L}{1,8} )?(?:name|surname|accent)|(?:al oír|por) mi (?:nombre|apellido)|(?:en entendant|à cause de|vu|en voyant) mon (?:nom|prénom|accent)|(?:wegen|als sie) meine[ns] (?:nach)?namens?|meinen (?:nach)?namen (?:hörte|sah|las)\\p{L}{0,2}`,
-  `white (?:friends?|customers?|people|couples?|guests?|famil(?:y|ies))|(?:amig|client)[oa]s? blanc[oa]s?|(?:amie?s?|cliente?s?) blanc(?:he)?s?|weißen? (?:freunde?|kunden|gäste)`,
+  `(?:an?|the|another|two|some) white (?:guys?|man|men|woman|women|lady|girl|bloke|lad)|white (?:friends?|customers?|people|couples?|guests?|famil(?:y|ies))|(?:that|your) (?:type|kind|sort) of hair|(?:has been|keeps?|kept|started) (?:texting|messaging|following) me (?:for|about|at|after|stuff|things)|waited for me (?:by|at|outside)|(?:comments?|remarks?|stuff) about (?:my body|what i wear|my (?:chest|legs|bum|figure))|(?:amig|client)[oa]s? blanc[oa]s?|(?:amie?s?|cliente?s?) blanc(?:he)?s?|weißen? (?:freunde?|kunden|gäste)`,
   `["“]?go (?:back )?(?:home|to (?:your|my|our) (?:own )?country)["”]?(?= by| from|["”])|(?:told|telling|said)(?: \\p{L}{1,8}){0,3} to ["“]?go (?:back )?(?:home|to (?:my|our|your))|vuelve a tu país|vete a tu país|rentre[rz]? (?:dans (?:ton|votre|mon) pays|chez (?:toi|vous))|geh (?:doch )?zurück|dahin zurück`,
   `(?:women|men|people|girls|ladies|someone) (?:of )?my (?:size|age|weight|colou?r)|${both('kiss(?:ed|ing)?|hold(?:ing)? hands', 'thrown out|threw us out|kicked (?:us )?out|asked to leave|refused')}`,
   both('besar\\p{L}{0,3}|beso|de la mano', 'ech(?:aron|ó)|expuls\\p{L}{1,4}|fuera'),
@@ -115,7 +115,7 @@ export const TAKEN: readonly string[] = [
   `(?:went|going|gone|rummag\\p{L}{1,4}) through (?:my|our|her|his) (?:\\p{L}{1,10} )?(?:bags?|things|stuff|purse|handbag|luggage|suitcase|drawers?|pockets?)|stole|stolen|robbed (?:me|us) (?:while|in|at)|(?:cash|wallet|purse|jewell?ery|watch|necklace|laptop|earrings|bracelet|euros|dollars|pounds) ${WORDS(4)}(?:gone|missing|disappeared|vanished)(?! (?:for|on|to)(?!\\p{L}))`,
   `(?<!wedding )rings?(?= [^.!?]{0,80} (?:gone|missing|disappeared|vanished)(?! (?:for|on|to)))|(?:me|nos) (?:falt(?:a|an|aba|aban|ó)|(?:ha |han |había )?desapareci(?:ó|eron|do)) ${WORDS(4)}(?:euros|dinero|cartera|móvil|joyas?|joyero|reloj|anillo|bolso|collar|cámara)|(?:dinero|cartera|móvil|joyas?|reloj|anillo|bolso) ${WORDS(3)}desapareci\\p{L}{1,4}`,
   `(?:argent|portefeuille|téléphone|bijoux?|montre|bague|sac|colis|vélo) ${WORDS(6)}(?:disparue?s?|volée?s?)|fouillé (?:dans )?(?:mon|ma|mes|nos)|(?:on m'a|s'est fait|me suis fait) (?:volée?|voler)`,
-  `(?:geld|geldbörse|portemonnaie|handy|schmuck|kette|tasche) ${WORDS(5)}(?:verschwunden|geklaut|entwendet)|geklaut|bestohlen|durchwühlt|diebstahl`,
+  `(?:ehe|verlobungs)?ring (?:\\p{L}{1,12} ){0,4}(?:verschwunden|weg|nicht mehr da)|(?:geld|geldbörse|portemonnaie|handy|schmuck|kette|tasche) ${WORDS(5)}(?:verschwunden|geklaut|entwendet)|geklaut|bestohlen|durchwühlt|diebstahl`,
 ]
 
 /** Boards and offices. */
@@ -129,7 +129,7 @@ export const CALLED_IN: readonly string[] = [
 
 /** Those whom a careful answer is for, even where it is not understood what happened to them. */
 export const VULNERABLE = new RegExp(
-  `(?<!\\p{L})(?:my|our|his|her|mi|nuestr[oa]|su|mon|ma|notre|mein\\p{L}{0,2}|unser\\p{L}{0,2}) (?:\\p{L}{1,12} |\\p{N}{1,3} ){0,3}(?:${CHILD}|twins|gemel[oa]s|jum(?:eaux|elles)|zwillinge|mother|mum|mom|father|dad|gran|nan|grand(?:mother|father|ma|pa)|${HIJO}|${ENFANT}|${KIND})(?!\\p{L})`,
+  `(?<!\\p{L})(?:my|our|his|her|mi|nuestr[oa]|su|mon|ma|notre|mein\\p{L}{0,2}|unser\\p{L}{0,2}) (?:\\p{L}{1,12} |\\p{N}{1,3} ){0,3}(?:\\p{N}{1,2} ?yo|${CHILD}|twins|gemel[oa]s|jum(?:eaux|elles)|zwillinge|mother|mum|mom|father|dad|gran|nan|grand(?:mother|father|ma|pa)|${HIJO}|${ENFANT}|${KIND})(?!\\p{L})`,
   'iu',
 )
 

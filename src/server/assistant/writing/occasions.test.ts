@@ -37,6 +37,13 @@ describe('what is hardly a review but a question', () => {
     ['fr', 1, 'Vous faites les contrôles techniques pour les motos ?'],
     ['de', 5, 'Weiß jemand ob man dort auch mit Karte zahlen kann? Steht nirgends'],
     ['de', 1, 'Verkauft ihr auch Winterreifen einzeln?'],
+    ['en', 3, 'Can you take in a wedding dress at short notice? Also how much roughly?'],
+    ['es', 4, '¿Tenéis libros en catalán? Y si podéis pedir por encargo.'],
+    [
+      'es',
+      4,
+      'Alguien sabe si abren los sábados? en google pone que sí pero fui el otro día y estaba bajada la persiana',
+    ],
   ] as const)('is answered as one: %s, %i, %s', async (...review: Case) => {
     const { text, lacksContact } = await draft(...review)
     expect(text).toMatch(/call|ring|ll[aá]m|appel|coup de fil|ruf|telefon/i)
@@ -74,6 +81,9 @@ describe('many stars over what plainly failed', () => {
     ['fr', 5, 'Bravo pour la rapidité : commandé le 2, reçu le 29, et en miettes. On adore.'],
     ['de', 5, 'Super gemacht. Drei Tage „in Zustellung“, dann im Regen abgelegt, Inhalt kaputt. Weiter so!'],
     ['de', 5, 'Glückwunsch, eine Stunde für zwei Bier, und die Suppe kam kalt.'],
+    ['en', 5, 'Five stars for consistency: every single message ignored. The boiler is still broken.'],
+    ['es', 5, 'Maravilloso servicio: avisan de que pasan, no pasan, y pone que estaba ausente. Un aplauso.'],
+    ['de', 5, 'Klasse! Zug 90 Minuten zu spät, Kaffee alle, Toilette defekt.'],
   ] as const)('is regretted plainly: %s, %i, %s', async (...review: Case) => {
     const { text } = await draft(...review)
     expect(text).toMatch(APOLOGY)
@@ -100,6 +110,7 @@ describe('a shrug', () => {
     ['fr', 4, 'Mouais.'],
     ['fr', 5, 'Bof'],
     ['de', 4, 'Naja.'],
+    ['de', 3, 'war okay'],
   ] as const)('gets one short thanks: %s, %i, %s', async (...review: Case) => {
     const [, body = '', ...rest] = (await draft(...review)).text.split('\n\n')
     expect(rest).toHaveLength(1)
@@ -123,6 +134,10 @@ describe('who wrote and rang in vain', () => {
     ['fr', 1, 'Quatre mails, deux courriers, zéro réponse. Le service client, c’est un robot.'],
     ['de', 1, 'Seit sechs Wochen schreibe ich Mails und bekomme automatische Antworten. Zum Verzweifeln.'],
     ['de', 2, 'Drei Mängelrügen, bis heute keine Reaktion, und die Fenster sind immer noch undicht.'],
+    ['es', 1, 'Se quedaron con la fianza y no cogen el teléfono desde entonces.'],
+    ['fr', 1, 'Ascenseur en panne depuis sept semaines. On appelle, on écrit, rien.'],
+    ['de', 2, 'Seit drei Wochen rufe ich an, entweder besetzt oder das Band. Die Heizung ist kalt.'],
+    ['en', 1, 'Charged three months too many. They say the manager will call me back, he does not call me back.'],
   ] as const)('is not asked to get in touch: %s, %i, %s', async (...review: Case) => {
     const { text } = await draft(...review)
     expect(text).toMatch(/answer|got back|respuesta|respondido|réponse|répondu|Antwort|gemeldet/)
@@ -139,6 +154,9 @@ describe('who came for years', () => {
     ['es', 2, 'Clienta desde hace 18 años. Me cogieron una hora y media tarde, sin una disculpa.'],
     ['fr', 2, 'Cliente depuis quinze ans, je ne reconnais plus la maison. J’irai ailleurs, à regret.'],
     ['de', 2, 'So geht man nicht mit Stammkunden um. Nach elf Jahren war es das für mich.'],
+    ['en', 2, 'We’ve ordered from here every Friday for nine years. Gutted to be looking for somewhere new.'],
+    ['fr', 2, 'Client depuis 1998 et il faut trois semaines pour parler à quelqu’un.'],
+    ['fr', 2, 'C’était mieux avant. Dommage, 22 ans que j’y venais.'],
   ] as const)('is told that it weighs more: %s, %i, %s', async (...review: Case) => {
     expect((await draft(...review)).text.split('\n\n')[1]).toMatch(LONG)
   })
@@ -147,6 +165,7 @@ describe('who came for years', () => {
     ['en', 1, 'After 6 years the compressor failed and the warranty covers nothing.'],
     ['en', 2, 'Regulars are served first, everyone else waits.'],
     ['de', 2, 'Stammgäste werden bevorzugt, alle anderen warten.'],
+    ['fr', 1, 'La moquette raconte l’histoire de tous les clients depuis 1974.'],
   ] as const)('is not who counts years of something else: %s, %i, %s', async (...review: Case) => {
     expect((await draft(...review)).text).not.toMatch(/years|tantos|tant d|so long|lange Treue|Jahren/)
   })
@@ -208,10 +227,21 @@ describe('a death that is the writer’s own loss', () => {
     'Mon père est décédé et vous continuez à le facturer.',
     'Unser Kaninchen lag apathisch in der Box. Moppel hat die Nacht nicht überlebt.',
     'Mein Mann ist im Januar verstorben, und trotzdem kam eine Mahnung.',
+    'Ordered peonies, got carnations. For a funeral.',
   ])('is told: %s', async (content) => {
     expect(isBereaved(content)).toBe(true)
     const { text } = await draft('en', 1, content)
     expect(text).toMatch(/your loss|sympathy|sentimiento|pérdida|votre perte|votre peine|Cette perte|Verlust|Mitgefühl/)
+  })
+
+  it.each([
+    ['en', 'Thank you for making it so gentle when we had to let our old cat go.'],
+    ['en', 'We had to say goodbye to Biscuit last week after 14 years. Dr Lind sat on the floor with us.'],
+    ['es', 'Gracias por dejarnos despedirnos de Nala sin prisas. Se fue tranquila en brazos de mi hija.'],
+    ['fr', 'Merci d’avoir accompagné notre vieux chien, il est parti en paix.'],
+    ['de', 'Danke, dass Sie unserem alten Kater den letzten Weg so leicht gemacht haben.'],
+  ] as const)('is met with condolence where it was made easier: %s, %s', async (locale, content) => {
+    expect((await draft(locale, 5, content)).caution).toBe('loss')
   })
 
   it.each([
@@ -232,6 +262,20 @@ describe('a death that is the writer’s own loss', () => {
     'Meine Tochter ist fast vor Lachen gestorben.',
   ])('is not a saying: %s', (content) => {
     expect(isBereaved(content)).toBe(false)
+  })
+})
+
+describe('who is pestered', () => {
+  it('is not answered like a lawyer’s letter', async () => {
+    const content = 'A trainer took my number off the form and has been texting me for weeks. I went to the police.'
+    expect(await draft('en', 1, content)).toMatchObject({ caution: 'discrimination' })
+  })
+})
+
+describe('who cannot look after themselves', () => {
+  it('are spoken of in earnest', async () => {
+    const content = 'The care home lost her glasses in week one, and Mum weighs nine kilos less than in May.'
+    expect((await draft('en', 1, content)).text).toMatch(/concern|attention|matters to us/)
   })
 })
 

@@ -10,7 +10,7 @@ const words = (pieces: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${pieces.
 
 export const countTold = (content: string | null) => content?.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 
-const MOST_WORDS_OF_ONE_POINT = 25
+export const MOST_WORDS_OF_ONE_POINT = 25
 const MOST_WORDS_OF_A_PLAIN_FAULT = 40
 const MOST_WORDS_OF_A_GUESS = 12
 const MOST_WORDS_OF_PRAISE = 45

@@ -93,8 +93,9 @@ const SAYINGS: Record<Locale, RegExp> = {
   fr: /(?<!\p{L})(?:sans plus|bof|mitigé|moyen|nickel|décevant|rien à (?:re)?dire|ras|mouais)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:geht so|naja|so lala|passt|gerne wieder|nie wieder|finger weg)(?!\p{L})/iu,
 }
+const LONGEST_SAYING = 10
 const findSaying = (text: string) =>
-  text.split(/\s+/).length > SHORTEST_TEXT ? null : (LOCALES.find((each) => SAYINGS[each].test(text)) ?? null)
+  text.split(/\s+/).length > LONGEST_SAYING ? null : (LOCALES.find((each) => SAYINGS[each].test(text)) ?? null)
 
 /** Words that are said in all four languages. */
 const EVERYWHERE = listWords('top super ok okay cool bravo wow')

@@ -124,7 +124,7 @@ export const SPANISH: PhraseBook = {
       'Ha sido un placer atenderle.',
       'Que tenga un buen día.',
       'Nos alegra que nos eligiera.',
-      'Es una alegría para todo el equipo.',
+      'Siempre es bueno saber de usted.',
       'Nos tiene a su disposición.',
       'Todo lo mejor para usted.',
       'Que le vaya muy bien.',
