@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, openDialog, test } from './journey.ts'
-import { arriveAs, ask, makePerson } from './people.ts'
+import { arriveAs, ask, findMail, makePerson } from './people.ts'
 
 const TABS = [
   'General',
@@ -16,7 +16,7 @@ const TABS = [
 const showTab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click()
 
 test.describe('the settings', () => {
-  test.use({ expectedComplaints: [/status of 409/] })
+  test.use({ expectedComplaints: [/status of 4(00|09)/] })
 
   test('begin with General, keep what is typed from tab to tab, and ask before it is left', async ({
     page,
@@ -87,6 +87,34 @@ test.describe('the settings', () => {
     await request.post(`/sandbox/slack/${path}/fault`, { data: { status: 404 } })
     await test.click()
     await expect(card.getByText('Slack no longer knows this webhook')).toBeVisible()
+  })
+
+  test('hand everything over, close the workspace and open it again', async ({ page, request }) => {
+    const owner = await makePerson(request)
+    await arriveAs(page, owner, '/settings')
+    const data = page.getByRole('region', { name: 'Export your data' })
+    await data.getByRole('button', { name: 'Export everything' }).click()
+    await expect(data.getByText('Ready to download until')).toBeVisible({ timeout: 60_000 })
+    await findMail(request, owner.email, { subject: /Your data is ready/ })
+    const saved = page.waitForEvent('download')
+    await data.getByRole('button', { name: 'Download' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/\.zip$/)
+
+    const closing = page.getByRole('region', { name: 'Close the workspace' })
+    const name = await page.getByLabel('Company Name').inputValue()
+    await closing.getByRole('button', { name: 'Close workspace' }).click()
+    const typed = openDialog(page).getByRole('textbox')
+    await typed.fill('Another business')
+    await openDialog(page).getByRole('button', { name: 'Close workspace' }).click()
+    await expect(openDialog(page).getByText('This is not the name of your business.').first()).toBeVisible()
+    await expectAccessible(page)
+    await typed.fill(name)
+    await openDialog(page).getByRole('button', { name: 'Close workspace' }).click()
+    await expect(closing.getByText('The workspace is closed and will be erased on')).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoOverflow(page)
+    await closing.getByRole('button', { name: 'Reopen workspace' }).click()
+    await expect(closing.getByRole('button', { name: 'Close workspace' })).toBeVisible()
   })
 
   test('tell of two people who change them at once', async ({ page, request }) => {

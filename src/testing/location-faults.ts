@@ -11,6 +11,8 @@ export const BUSINESS_TABLES: Record<string, string> = {
   sso_providers: 'how people sign in',
   storage_use: 'one sum for the business',
   logos: 'of the business',
+  data_exports: 'everything of the business, for those who see all of it',
+  data_export_files: 'as data_exports',
   onboarding: 'the first steps of the business',
   brand_voices: 'how the business speaks',
   ai_usage: 'one allowance for the business',

@@ -223,6 +223,7 @@ describe('roles', () => {
     expect(functions.map((row) => `${row.name}: ${row.callers.join(', ')}`)).toEqual([
       'close_place: goodword_app',
       'end_sessions: goodword_auth',
+      'erase_closed_customer: goodword_app',
       'find_campaign_link: goodword_app',
       'find_campaign_links: goodword_app',
       'find_confirmed_email: goodword_app',
@@ -264,6 +265,7 @@ describe('roles', () => {
       'prune_campaigns: goodword_app',
       'prune_contact_imports: goodword_app',
       'prune_contacts: goodword_app',
+      'prune_data_exports: goodword_app',
       'prune_dispute_drafts: goodword_app',
       'prune_expired: goodword_app',
       'prune_notifications: goodword_app',
@@ -396,6 +398,7 @@ function readDeclaredTables(): Record<string, string[]> {
     'outbox-tables.ts',
     'provider-tables.ts',
     'sandbox-tables.ts',
+    'workspace-tables.ts',
   ]
   const source = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n')
   const bodies = new Map(

@@ -56,7 +56,6 @@ import type {
   ReviewTotalsTable,
 } from './dashboard-tables.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { LogoSize } from '#shared/contracts/settings.ts'
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type {
@@ -165,6 +164,7 @@ import type {
   SandboxProviderMessagesTable,
   SandboxSocialMediaTable,
 } from './provider-tables.ts'
+import type { DataExportFilesTable, DataExportsTable, DirectoryLogosTable, LogosTable } from './workspace-tables.ts'
 
 /** What the tables hold, column by column; a test holds this file against the database's own catalogue. */
 
@@ -177,6 +177,9 @@ export interface CustomersTable {
   status: Generated<CustomerStatus>
   trial_ends_at: Date | null
   is_demo: Generated<boolean>
+  closed_at: Date | null
+  erase_at: Date | null
+  status_before_closing: CustomerStatus | null
   created_at: Timestamp
   updated_at: Timestamp
 }
@@ -189,19 +192,6 @@ export interface CustomerSettingsTable {
   branding: Json<CustomerSettings['branding']>
   automation: Json<CustomerSettings['automation']>
   updated_at: Timestamp
-}
-
-export interface LogosTable {
-  customer_id: string
-  id: string
-  size: LogoSize
-  content: Buffer
-  created_at: Timestamp
-}
-
-export interface DirectoryLogosTable {
-  logo_id: string
-  customer_id: string
 }
 
 export interface LiveEventsTable {
@@ -368,6 +358,8 @@ export interface Tables {
   'directory.reply_links': DirectoryReplyLinksTable
   'directory.logos': DirectoryLogosTable
   logos: LogosTable
+  data_exports: DataExportsTable
+  data_export_files: DataExportFilesTable
   'directory.qr_codes': DirectoryQrCodesTable
   'directory.hosted_pages': DirectoryHostedPagesTable
   'directory.contact_links': DirectoryContactLinksTable

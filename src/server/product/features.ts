@@ -41,6 +41,7 @@ import { makeSso } from '#server/features/sso/sso.feature.ts'
 import { makeSync } from '#server/features/sync/sync.feature.ts'
 import { syncOfConnections } from '#server/features/sync/sync.service.ts'
 import { makeTeam } from '#server/features/team/team.feature.ts'
+import { makeWorkspaceData } from '#server/features/workspace-data/workspace-data.feature.ts'
 import { hasSecondFactor } from '#server/auth/factors/factors.repository.ts'
 import { refuseUnprovedActor } from '#server/auth/sessions/fresh-proof.ts'
 import { findInvitedEmail, inviteToTeam } from '#server/auth/admin/invite-to-team.ts'
@@ -155,6 +156,7 @@ function makeBusiness(base: ProductFoundations, slack: SlackTransport) {
   return {
     settings: makeSettings(base, { refuseUnproved, hasSecondFactor, slack }),
     branding: makeBranding(base),
+    workspaceData: makeWorkspaceData(base, { refuseUnproved }),
     sso: makeSso(base, { dns: chooseResolver(base), refuseUnproved }),
   }
 }

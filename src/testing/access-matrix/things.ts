@@ -354,6 +354,18 @@ export const THINGS = {
       }),
   },
 
+  export: {
+    of: 'business',
+    make: async ({ app, owner }) => {
+      const { rows } = await app.superuser.query<{ id: string }>(
+        `with made as (insert into data_exports (customer_id, user_id, state, total, expires_at)
+           values ($1, $2, 'ready', 1, now() + interval '7 days') returning customer_id, id)
+         insert into data_export_files select customer_id, id, 'a.csv', '', 0, 0 from made returning export_id as id`,
+        [owner.customerId, owner.userId],
+      )
+      return rows[0]?.id ?? ''
+    },
+  },
   message: {
     of: 'platform',
     make: (business) =>
@@ -409,6 +421,7 @@ export const THING_OF_PARAMETER: Record<string, ThingKind> = {
   sessionId: 'session',
   notificationId: 'notification',
   deviceId: 'device',
+  exportId: 'export',
   messageId: 'message',
   invitationId: 'stranger',
   customerId: 'stranger',

@@ -1,6 +1,6 @@
 import type { LogoSize } from '#shared/contracts/settings.ts'
 import { sql, type Insertable } from 'kysely'
-import type { LogosTable } from '#server/database/tables.ts'
+import type { LogosTable } from '#server/database/workspace-tables.ts'
 import type { CustomerTx, PlatformTx } from '#server/database/transactions.ts'
 
 /** Before it is known whose page asks. */

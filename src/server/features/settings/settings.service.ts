@@ -15,6 +15,7 @@ export {
   get as getSettings,
   getForUpdate as lockSettings,
   getPlan,
+  listKeepers,
   lockPlan,
   setAutomation,
   setBranding,

@@ -18,6 +18,8 @@ export const ACCOUNT_REFUSALS = {
     sentence: 'This would lock you out: your own address, {address}, is not on the list.',
   },
   'own-factor-first': { code: 'conflict', sentence: 'Set up two-factor authentication for yourself first.' },
+  'closing-owner-only': { code: 'permission-denied', sentence: 'Only the owner can close or reopen the workspace.' },
+  'closing-name-wrong': { code: 'invalid-input', sentence: 'This is not the name of your business.' },
   'slack-address-missing': { code: 'invalid-input', sentence: 'Add the webhook address from Slack first.' },
   'settings-changed-meanwhile': {
     code: 'conflict',

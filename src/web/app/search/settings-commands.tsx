@@ -51,8 +51,10 @@ function usePartSections(): Record<SettingsPart, Omit<Section, 'href'>> {
   const [locations, reviewImport] = [useTranslations('locations'), useTranslations('reviewImport')]
   const [security, twoFactor, sso] = [useTranslations('security'), useTranslations('twoFactor'), useTranslations('sso')]
   const voice = useTranslations('assistant.voice')
+  const settings = useTranslations('settings.data')
   const words = useTranslations('search.settingWords')
   return {
+    data: { label: settings('title'), keywords: [words('data')] },
     locations: { label: locations('title'), keywords: [words('locations')] },
     import: {
       label: reviewImport('title'),

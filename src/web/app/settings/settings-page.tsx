@@ -16,6 +16,7 @@ import { IntegrationsSection } from '#web/features/integrations/integrations-sec
 import { AssistantTab } from '#web/features/assistant/assistant-tab.tsx'
 import { AutomationTab } from '#web/features/settings/automation-tab.tsx'
 import { BrandingTab, useSaveBrandColors } from '#web/features/settings/branding-tab.tsx'
+import { DataCards } from '#web/features/settings/data-card.tsx'
 import { GeneralTab, useSaveGeneralSettings } from '#web/features/settings/general-tab.tsx'
 import { ProvidersSection } from '#web/features/providers/providers-section.tsx'
 import { LocationsSection } from '#web/features/locations/locations-section.tsx'
@@ -139,7 +140,15 @@ function Panels({ saves, unsaved }: { saves: Saves; unsaved: readonly SettingsTa
   )
   return (
     <div className="max-w-4xl">
-      {panel('general', <GeneralTab formId={formOf('general')} onSave={saves.general.mutateAsync} />)}
+      {panel(
+        'general',
+        <div className="flex flex-col gap-6">
+          <GeneralTab formId={formOf('general')} onSave={saves.general.mutateAsync} />
+          <Part name="data">
+            <DataCards />
+          </Part>
+        </div>,
+      )}
       {panel(
         'notifications',
         <NotificationsTab formId={formOf('notifications')} onSave={saves.notifications.mutateAsync} />,

@@ -39,7 +39,7 @@ describe('the parts of a tab', () => {
     ['member', 'security', ['two-factor', 'sessions', 'methods', 'password', 'email']],
     ['owner', 'integrations', ['locations', 'import']],
     ['member', 'assistant', ['voice']],
-    ['owner', 'general', []],
+    ['owner', 'general', ['data']],
   ] as const)('are for a person who is %s in %s what they find there', (role, tab, parts) => {
     const me = { customer: { role, permissions: presetOf(role) } } as unknown as Me
     expect(listSettingsParts(me, tab)).toEqual(parts)

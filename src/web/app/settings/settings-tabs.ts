@@ -17,6 +17,7 @@ const NEEDED: Partial<Record<SettingsTab, Permission>> = {
 
 /** Parts of the tabs that people look for by their own names; each stands under its name in the address. */
 const PARTS = {
+  general: ['data'],
   integrations: ['locations', 'import'],
   security: ['two-factor', 'timeout', 'whitelist', 'sessions', 'methods', 'password', 'email', 'sso'],
   assistant: ['voice'],

@@ -135,6 +135,9 @@ export const activity: SameKeys<typeof en.activity> = {
     accountIdentityUnlinked: '<who>{actor}</who> hat eine Anmeldemethode entfernt',
     workspaceSettingsChanged: '<who>{actor}</who> hat die Einstellungen geändert',
     workspaceBrandingChanged: '<who>{actor}</who> hat das Erscheinungsbild geändert',
+    workspaceExported: '<who>{actor}</who> hat alle Daten exportiert',
+    workspaceClosed: '<who>{actor}</who> hat den Arbeitsbereich geschlossen',
+    workspaceReopened: '<who>{actor}</who> hat den Arbeitsbereich wieder geöffnet',
     workspaceActivityExported: '<who>{actor}</who> hat die Aktivitäten heruntergeladen',
     automationChanged: '<who>{actor}</who> hat die Automatisierung geändert <what>{subject}</what>',
     automationConsented:

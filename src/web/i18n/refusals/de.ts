@@ -16,6 +16,8 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
     'Ihr Team verlangt die Zwei-Faktor-Authentifizierung. Richten Sie sie ein, um weiterzuarbeiten.',
   'whitelist-locks-out': 'Damit würden Sie sich aussperren: Ihre eigene Adresse {address} steht nicht auf der Liste.',
   'own-factor-first': 'Richten Sie die Zwei-Faktor-Authentifizierung zuerst für sich selbst ein.',
+  'closing-owner-only': 'Nur der Inhaber kann den Arbeitsbereich schließen oder wieder öffnen.',
+  'closing-name-wrong': 'So heißt Ihr Unternehmen nicht.',
   'slack-address-missing': 'Fügen Sie zuerst die Webhook-Adresse aus Slack hinzu.',
   'settings-changed-meanwhile':
     'Jemand anderes hat diese Einstellungen inzwischen geändert. Ihre Änderungen wurden nicht gespeichert.',

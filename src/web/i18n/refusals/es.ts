@@ -15,6 +15,8 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'second-factor-missing': 'Su equipo exige la verificación en dos pasos. Configúrela para continuar.',
   'whitelist-locks-out': 'Así perdería el acceso: su propia dirección, {address}, no está en la lista.',
   'own-factor-first': 'Configure primero la verificación en dos pasos para usted.',
+  'closing-owner-only': 'Solo el propietario puede cerrar o reabrir el espacio.',
+  'closing-name-wrong': 'Este no es el nombre de su empresa.',
   'slack-address-missing': 'Añada primero la dirección del webhook de Slack.',
   'settings-changed-meanwhile':
     'Otra persona ha cambiado esta configuración entretanto. Sus cambios no se han guardado.',

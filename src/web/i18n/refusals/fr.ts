@@ -16,6 +16,8 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'second-factor-missing': 'Votre équipe exige l’authentification à deux facteurs. Configurez-la pour continuer.',
   'whitelist-locks-out': 'Vous perdriez l’accès : votre propre adresse, {address}, n’est pas dans la liste.',
   'own-factor-first': 'Configurez d’abord l’authentification à deux facteurs pour vous-même.',
+  'closing-owner-only': 'Seul le propriétaire peut fermer ou rouvrir l’espace.',
+  'closing-name-wrong': 'Ce n’est pas le nom de votre entreprise.',
   'slack-address-missing': 'Ajoutez d’abord l’adresse du webhook de Slack.',
   'settings-changed-meanwhile':
     'Quelqu’un d’autre a modifié ces paramètres entre-temps. Vos modifications n’ont pas été enregistrées.',

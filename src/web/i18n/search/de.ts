@@ -58,6 +58,7 @@ export const search: SameKeys<typeof en.search> = {
   },
   settingWords: {
     general: 'Firma Unternehmen Betrieb Name Land Zeitzone Uhrzeit Sprache Währung Datumsformat',
+    data: 'exportieren herunterladen Sicherung alle Daten Konto löschen Arbeitsbereich schließen kündigen DSGVO',
     notifications:
       'Hinweise Alarme E-Mails Mails Glocke Push Nachrichten Ruhezeiten nicht stören tägliche Zusammenfassung',
     integrations: 'verbinden Verbindungen Plattformen Konten Einträge Google Facebook Tripadvisor Yelp verknüpfen',

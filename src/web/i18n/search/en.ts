@@ -54,6 +54,7 @@ export const search = {
   /** What people call the parts of the settings in everyday words. */
   settingWords: {
     general: 'company business name country time zone clock language currency date format address',
+    data: 'export download backup all data delete account close workspace cancel erase GDPR',
     notifications: 'alerts emails mails bell push messages quiet hours do not disturb daily summary digest',
     integrations: 'connect connections platforms accounts listings Google Facebook Tripadvisor Yelp link',
     locations: 'branches places shops stores sites addresses',

@@ -54,6 +54,7 @@ export const search: SameKeys<typeof en.search> = {
   },
   settingWords: {
     general: 'empresa negocio nombre país zona horaria hora reloj idioma moneda divisa formato de fecha',
+    data: 'exportar descargar copia todos los datos eliminar cuenta cerrar espacio cancelar borrar RGPD',
     notifications: 'avisos alertas correos campana push mensajes horas de silencio no molestar resumen diario',
     integrations: 'conectar conexiones plataformas cuentas fichas Google Facebook Tripadvisor Yelp vincular',
     locations: 'sucursales sedes tiendas lugares direcciones establecimientos',

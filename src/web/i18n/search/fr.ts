@@ -54,6 +54,7 @@ export const search: SameKeys<typeof en.search> = {
   },
   settingWords: {
     general: 'entreprise société nom pays fuseau horaire heure horloge langue devise monnaie format de date',
+    data: 'exporter télécharger sauvegarde toutes les données supprimer compte fermer espace résilier effacer RGPD',
     notifications: 'alertes e-mails mails cloche push messages heures calmes ne pas déranger résumé quotidien',
     integrations: 'connecter connexions plateformes comptes fiches Google Facebook Tripadvisor Yelp relier',
     locations: 'succursales lieux magasins boutiques adresses sites',

@@ -48,6 +48,39 @@ export const settings: SameKeys<typeof en.settings> = {
     currency: 'Währung',
     failed: 'Die Einstellungen konnten nicht geladen werden',
   },
+  data: {
+    title: 'Ihre Daten',
+    failed: 'Ihre Daten konnten nicht geladen werden',
+    export: {
+      title: 'Ihre Daten exportieren',
+      subtitle:
+        'Alles aus diesem Arbeitsbereich in einem Archiv, als CSV und JSON. Es lässt sich {days, number} Tage lang herunterladen.',
+      start: 'Alles exportieren',
+      starting: 'Wird gestartet...',
+      working: 'Wird vorbereitet: {progress, number, percent}. Sie bekommen eine E-Mail, sobald es fertig ist.',
+      ready: 'Bereit zum Herunterladen bis {until}.',
+      download: 'Herunterladen',
+      downloading: 'Wird heruntergeladen...',
+      again: 'Erneut exportieren',
+      failed: 'Der Export hat nicht geklappt',
+    },
+    closing: {
+      title: 'Arbeitsbereich schließen',
+      subtitle: 'Sie haben {days, number} Tage, um zurückzukommen. Danach wird alles endgültig gelöscht.',
+      close: 'Arbeitsbereich schließen',
+      askTitle: 'Diesen Arbeitsbereich schließen?',
+      askText:
+        'Es wird nichts mehr gesendet oder veröffentlicht. {days, number} Tage lang können Sie alles lesen, exportieren und wieder öffnen; danach wird es endgültig gelöscht.',
+      typeName: 'Geben Sie zur Bestätigung „{name}“ ein',
+      keep: 'Arbeitsbereich behalten',
+      confirm: 'Arbeitsbereich schließen',
+      closing: 'Wird geschlossen...',
+      closed: 'Der Arbeitsbereich ist geschlossen und wird am {day} gelöscht.',
+      reopen: 'Arbeitsbereich wieder öffnen',
+      reopening: 'Wird geöffnet...',
+      failed: 'Das hat nicht geklappt',
+    },
+  },
   branding: {
     failed: 'Die Marke konnte nicht geladen werden',
     logo: {

@@ -45,6 +45,39 @@ export const settings = {
     currency: 'Currency',
     failed: 'Failed to load the settings',
   },
+  data: {
+    title: 'Your data',
+    failed: 'Failed to load your data settings',
+    export: {
+      title: 'Export your data',
+      subtitle:
+        'Everything in this workspace in one archive, as CSV and JSON. It can be downloaded for {days, number} days.',
+      start: 'Export everything',
+      starting: 'Starting...',
+      working: 'Being prepared: {progress, number, percent}. You will get an email when it is ready.',
+      ready: 'Ready to download until {until}.',
+      download: 'Download',
+      downloading: 'Downloading...',
+      again: 'Export again',
+      failed: 'The export did not work',
+    },
+    closing: {
+      title: 'Close the workspace',
+      subtitle: 'You have {days, number} days to come back. After that, everything is erased for good.',
+      close: 'Close workspace',
+      askTitle: 'Close this workspace?',
+      askText:
+        'Nothing is sent or posted any more. For {days, number} days you can read, export and reopen everything; then it is erased for good.',
+      typeName: 'Type “{name}” to confirm',
+      keep: 'Keep workspace',
+      confirm: 'Close workspace',
+      closing: 'Closing...',
+      closed: 'The workspace is closed and will be erased on {day}.',
+      reopen: 'Reopen workspace',
+      reopening: 'Reopening...',
+      failed: 'That did not work',
+    },
+  },
   branding: {
     failed: 'Failed to load the branding',
     logo: {

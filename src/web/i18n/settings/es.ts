@@ -48,6 +48,38 @@ export const settings: SameKeys<typeof en.settings> = {
     currency: 'Moneda',
     failed: 'No se ha podido cargar la configuración',
   },
+  data: {
+    title: 'Sus datos',
+    failed: 'No se pudieron cargar los datos',
+    export: {
+      title: 'Exportar sus datos',
+      subtitle: 'Todo lo de este espacio en un archivo, en CSV y JSON. Se puede descargar durante {days, number} días.',
+      start: 'Exportar todo',
+      starting: 'Empezando...',
+      working: 'Preparando: {progress, number, percent}. Recibirá un correo cuando esté listo.',
+      ready: 'Listo para descargar hasta el {until}.',
+      download: 'Descargar',
+      downloading: 'Descargando...',
+      again: 'Exportar de nuevo',
+      failed: 'La exportación no funcionó',
+    },
+    closing: {
+      title: 'Cerrar el espacio',
+      subtitle: 'Tiene {days, number} días para volver. Después se borra todo para siempre.',
+      close: 'Cerrar el espacio',
+      askTitle: '¿Cerrar este espacio?',
+      askText:
+        'Ya no se envía ni se publica nada. Durante {days, number} días puede leer, exportar y reabrir todo; después se borra para siempre.',
+      typeName: 'Escriba «{name}» para confirmar',
+      keep: 'Conservar el espacio',
+      confirm: 'Cerrar el espacio',
+      closing: 'Cerrando...',
+      closed: 'El espacio está cerrado y se borrará el {day}.',
+      reopen: 'Reabrir el espacio',
+      reopening: 'Reabriendo...',
+      failed: 'No funcionó',
+    },
+  },
   branding: {
     failed: 'No se ha podido cargar la marca',
     logo: {

@@ -48,6 +48,39 @@ export const settings: SameKeys<typeof en.settings> = {
     currency: 'Devise',
     failed: 'Les paramètres n’ont pas pu être chargés',
   },
+  data: {
+    title: 'Vos données',
+    failed: 'Impossible de charger vos données',
+    export: {
+      title: 'Exporter vos données',
+      subtitle:
+        'Tout le contenu de cet espace dans une archive, en CSV et en JSON. Elle peut être téléchargée pendant {days, number} jours.',
+      start: 'Tout exporter',
+      starting: 'Démarrage...',
+      working: 'En préparation : {progress, number, percent}. Vous recevrez un e-mail quand ce sera prêt.',
+      ready: 'Prêt à être téléchargé jusqu’au {until}.',
+      download: 'Télécharger',
+      downloading: 'Téléchargement...',
+      again: 'Exporter à nouveau',
+      failed: 'L’export n’a pas fonctionné',
+    },
+    closing: {
+      title: 'Fermer l’espace',
+      subtitle: 'Vous avez {days, number} jours pour revenir. Ensuite, tout est effacé définitivement.',
+      close: 'Fermer l’espace',
+      askTitle: 'Fermer cet espace ?',
+      askText:
+        'Plus rien n’est envoyé ni publié. Pendant {days, number} jours, vous pouvez tout lire, exporter et rouvrir ; ensuite tout est effacé définitivement.',
+      typeName: 'Saisissez « {name} » pour confirmer',
+      keep: 'Garder l’espace',
+      confirm: 'Fermer l’espace',
+      closing: 'Fermeture...',
+      closed: 'L’espace est fermé et sera effacé le {day}.',
+      reopen: 'Rouvrir l’espace',
+      reopening: 'Réouverture...',
+      failed: 'Cela n’a pas fonctionné',
+    },
+  },
   branding: {
     failed: 'L’image de marque n’a pas pu être chargée',
     logo: {

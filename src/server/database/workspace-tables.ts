@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely'
+import type { LogoSize } from '#shared/contracts/settings.ts'
+import type { Timestamp } from './column-kinds.ts'
+
+export interface LogosTable {
+  customer_id: string
+  id: string
+  size: LogoSize
+  content: Buffer
+  created_at: Timestamp
+}
+
+export interface DirectoryLogosTable {
+  logo_id: string
+  customer_id: string
+}
+
+export interface DataExportsTable {
+  customer_id: string
+  id: Generated<string>
+  user_id: string
+  state: Generated<'working' | 'ready'>
+  done: Generated<number>
+  total: number
+  row_offset: Generated<number>
+  expires_at: Date
+  created_at: Timestamp
+}
+
+export interface DataExportFilesTable {
+  customer_id: string
+  export_id: string
+  path: string
+  content: Buffer
+  crc: string | number
+  size: string | number
+}

@@ -1,0 +1,107 @@
+import { extname } from 'node:path'
+import { z } from 'zod'
+import { BYTE_ORDER_MARK, toCsvLine, type CsvCell } from '#shared/domain/csv-lines.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import { defineJob, TURN_MS } from '#server/kernel/jobs/job.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import { packEntry, type ZipEntry } from '#server/kernel/storage/zip.ts'
+import {
+  advance,
+  keepFiles,
+  listTables,
+  lockWorking,
+  readRows,
+  type ExportedTable,
+} from './workspace-data.repository.ts'
+
+const ROWS_A_FILE = 2000
+
+export const makeArchiveJob = defineJob({
+  name: 'workspace-data.archive',
+  payload: z.object({ customerId: z.uuid(), exportId: z.uuid() }),
+})
+
+interface Archive {
+  customerId: string
+  exportId: string
+}
+
+/** Some rows at a time, each with how far it is in one transaction: killed anywhere, it goes on from there. */
+export async function makeArchive(
+  transactions: Transactions,
+  archive: Archive,
+  onReady: (tx: CustomerTx, userId: string) => Promise<void>,
+): Promise<void> {
+  const endAt = Date.now() + TURN_MS
+  const { customerId } = archive
+  const tables = await transactions.step(customerId, listTables)
+  for (;;) {
+    const isLeft = await transactions.step(customerId, async (tx) => {
+      const isWorking = await takeStep(tx, { exportId: archive.exportId, tables, onReady })
+      if (isWorking && Date.now() > endAt) await enqueue(tx, makeArchiveJob, archive)
+      return isWorking
+    })
+    if (!isLeft || Date.now() > endAt) return
+  }
+}
+
+interface Step {
+  exportId: string
+  tables: readonly ExportedTable[]
+  onReady: (tx: CustomerTx, userId: string) => Promise<void>
+}
+
+/** Whether there is more to do. */
+async function takeStep(tx: CustomerTx, { exportId, tables, onReady }: Step): Promise<boolean> {
+  const made = await lockWorking(tx, exportId)
+  if (!made) return false
+  const table = tables[made.done]
+  if (!table) {
+    await advance(tx, exportId, { done: made.total, row_offset: 0, state: 'ready' })
+    await onReady(tx, made.user_id)
+    return false
+  }
+  const rows = await readRows(tx, table, { offset: made.row_offset, limit: ROWS_A_FILE })
+  if (rows.length > 0 || made.row_offset === 0) await keepFiles(tx, exportId, pack(table, rows, made.row_offset))
+  const isWhole = rows.length < ROWS_A_FILE
+  await advance(tx, exportId, {
+    done: isWhole ? made.done + 1 : made.done,
+    row_offset: isWhole ? 0 : made.row_offset + rows.length,
+    state: 'working',
+  })
+  return true
+}
+
+type Rows = Awaited<ReturnType<typeof readRows>>
+
+function pack(table: ExportedTable, rows: Rows, offset: number): ZipEntry[] {
+  const part = offset === 0 ? '' : `-${offset / ROWS_A_FILE + 1}`
+  const lines = rows.map(({ row }) => toCsvLine(table.columns.map((name) => toCell(row[name]))))
+  const csv = BYTE_ORDER_MARK + toCsvLine(table.columns) + lines.join('')
+  const json = JSON.stringify(
+    rows.map(({ row }) => row),
+    null,
+    1,
+  )
+  return [
+    packEntry(`csv/${table.name}${part}.csv`, Buffer.from(csv)),
+    packEntry(`json/${table.name}${part}.json`, Buffer.from(json)),
+    ...rows.flatMap(({ row, file }) => (file ? [packEntry(nameFile(table, row), file)] : [])),
+  ]
+}
+
+/** By the key of its row, and with the ending of its own name where it has one. */
+function nameFile({ name, key }: ExportedTable, row: Record<string, unknown>): string {
+  const word = key
+    .filter((column) => column !== 'customer_id')
+    .map((column) => String(row[column]))
+    .join('-')
+  const ending = typeof row['name'] === 'string' ? extname(row['name']) : ''
+  return `files/${name}/${word.replaceAll(/[^\w.-]/g, '_')}${/^\.\w{1,5}$/.test(ending) ? ending : ''}`
+}
+
+function toCell(value: unknown): CsvCell {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  return JSON.stringify(value)
+}

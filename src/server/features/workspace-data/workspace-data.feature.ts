@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import * as contract from '#shared/contracts/workspace-data.ts'
+import { CUSTOMER_STATUSES } from '#shared/domain/plans.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { getSettings, listKeepers } from '#server/features/settings/settings.service.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
+import type { Actor } from '#server/kernel/http/actor.ts'
+import { implement, implementIn } from '#server/kernel/http/implement.ts'
+import { implementDownload } from '#server/kernel/http/mount-download.ts'
+import { defineJob, handleJob } from '#server/kernel/jobs/job.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import { joinZip } from '#server/kernel/storage/zip.ts'
+import { composeClosed, composeReady } from './data-mails.ts'
+import { makeArchive, makeArchiveJob } from './make-archive.ts'
+import {
+  eraseOne,
+  findAsker,
+  findClosing,
+  findExport,
+  insertExport,
+  listFiles,
+  listTables,
+  lockClosing,
+  pruneExports,
+  setClosed,
+  setOpen,
+} from './workspace-data.repository.ts'
+
+export const eraseClosedJob = defineJob({
+  name: 'workspace-data.erase',
+  payload: z.object({}),
+  cron: '23 * * * *',
+})
+
+interface DataPorts {
+  /** Whoever takes everything along, or ends it, has just shown that it is them. */
+  refuseUnproved: (tx: CustomerTx, actor: Actor) => Promise<void>
+}
+
+/** What a customer has here as a whole: to take along, and to leave. */
+export function makeWorkspaceData(base: Foundations, { refuseUnproved }: DataPorts) {
+  const { transactions, authTransactions } = base
+  const route = implementIn(transactions)
+  // Only the account service may look at sessions.
+  const prove = (actor: Actor) => authTransactions.read(actor.customerId, (tx) => refuseUnproved(tx, actor))
+  return {
+    routes: [
+      route(contract.getWorkspaceData, describe),
+      implement(contract.startDataExport, async ({ actor }) => {
+        await prove(actor)
+        return transactions.change(actor.customerId, (tx) => start(tx, actor))
+      }),
+      implement(contract.closeWorkspace, async ({ actor, input }) => {
+        refuseOthers(actor)
+        await prove(actor)
+        return transactions.change(actor.customerId, (tx) => close(base, tx, { actor, ...input }))
+      }),
+      route(contract.reopenWorkspace, reopen),
+    ],
+    mounts: [
+      implementDownload(contract.getDataExport, async ({ actor, input }) => {
+        const files = await transactions.read(actor.customerId, (tx) => listFiles(tx, input.exportId))
+        if (files.length === 0) throw refusal('nothing-here')
+        const now = new Date()
+        const name = `goodword-${now.toISOString().slice(0, 10)}.zip`
+        return { name, mediaType: 'application/zip', content: joinZip(files, now) }
+      }),
+    ],
+    jobs: [
+      handleJob(makeArchiveJob, (archive) =>
+        makeArchive(transactions, archive, (tx, userId) => tellOfArchive(base, tx, userId)),
+      ),
+      handleJob(eraseClosedJob, async () => {
+        await transactions.platform.step(pruneExports)
+        while (await transactions.platform.step(eraseOne));
+      }),
+    ],
+  }
+}
+
+async function describe(tx: CustomerTx): Promise<contract.WorkspaceData> {
+  const [made, { closed_at: closedAt, erase_at: eraseAt }] = [await findExport(tx), await findClosing(tx)]
+  return {
+    export: made
+      ? {
+          id: made.id,
+          state: made.state,
+          progress: made.state === 'ready' ? 1 : made.done / Math.max(1, made.total),
+          expiresAt: made.expires_at.toISOString(),
+        }
+      : null,
+    closing: closedAt && eraseAt ? { closedAt: closedAt.toISOString(), eraseAt: eraseAt.toISOString() } : null,
+  }
+}
+
+async function start(tx: CustomerTx, actor: Actor): Promise<contract.WorkspaceData> {
+  const total = (await listTables(tx)).length
+  const added = await insertExport(tx, { userId: actor.userId, total, days: contract.EXPORT_DAYS })
+  if (added) {
+    await enqueue(tx, makeArchiveJob, { customerId: tx.customerId, exportId: added.id })
+    await recordActivity(tx, actor, 'workspace.exported', { type: 'customer', id: tx.customerId, label: '' })
+  }
+  return describe(tx)
+}
+
+async function tellOfArchive({ mail, publicUrl }: Foundations, tx: CustomerTx, userId: string): Promise<void> {
+  const asker = await findAsker(tx, userId)
+  if (!asker) return
+  const language = asker.language ?? (await getSettings(tx)).general.language
+  const about = { siteUrl: publicUrl(), customerId: tx.customerId }
+  await mail.queue(tx, { to: asker.email, replyTo: null, ...composeReady(language, about) })
+}
+
+function refuseOthers({ member }: Actor): void {
+  if (member.role !== 'owner') throw refusal('closing-owner-only')
+}
+
+async function close(
+  { mail, publicUrl }: Foundations,
+  tx: CustomerTx,
+  { actor, companyName }: { actor: Actor; companyName: string },
+): Promise<contract.WorkspaceData> {
+  const customer = await lockClosing(tx)
+  if (customer.closed_at) return describe(tx)
+  const isMeant = companyName.toLocaleLowerCase() === customer.company_name.trim().toLocaleLowerCase()
+  if (!isMeant) throw refusal('closing-name-wrong', { at: { fields: ['companyName'], code: 'invalid' } })
+  await setClosed(tx, contract.CLOSING_DAYS)
+  await recordActivity(tx, actor, 'workspace.closed', { type: 'customer', id: tx.customerId, label: '' })
+  tellScreens(tx, actor)
+  const { general } = await getSettings(tx)
+  const { erase_at: eraseAt } = await findClosing(tx)
+  for (const { email: to, language } of await listKeepers(tx)) {
+    const about = { siteUrl: publicUrl(), customerId: tx.customerId, doer: actor.name, eraseAt: eraseAt ?? new Date() }
+    const composed = composeClosed(language ?? general.language, about, general)
+    await mail.queue(tx, { to, replyTo: null, ...composed })
+  }
+  return describe(tx)
+}
+
+async function reopen(tx: CustomerTx, actor: Actor): Promise<contract.WorkspaceData> {
+  refuseOthers(actor)
+  const { closed_at: closedAt, status_before_closing: before } = await lockClosing(tx)
+  if (!closedAt) return describe(tx)
+  await setOpen(tx, CUSTOMER_STATUSES.find((status) => status === before) ?? 'read-only')
+  await recordActivity(tx, actor, 'workspace.reopened', { type: 'customer', id: tx.customerId, label: '' })
+  tellScreens(tx, actor)
+  return describe(tx)
+}
+
+/** Everybody's own view of the workspace says what can be done in it. */
+function tellScreens(tx: CustomerTx, actor: Actor): void {
+  emit(tx, { type: 'member.changed', subjectId: actor.member.memberId, userId: null })
+}

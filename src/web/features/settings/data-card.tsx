@@ -1,0 +1,197 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { InputOf } from '#shared/contracts/endpoint.ts'
+import {
+  CLOSING_DAYS,
+  closeWorkspace,
+  closeWorkspaceInput,
+  EXPORT_DAYS,
+  getDataExport,
+  getWorkspaceData,
+  reopenWorkspace,
+  startDataExport,
+  type WorkspaceData,
+} from '#shared/contracts/workspace-data.ts'
+import { ProofStep, useProvenAttempt } from '#web/components/account/proof-step.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
+import { Form } from '#web/components/forms/form.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { downloadFile } from '#web/kernel/api/download.ts'
+import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
+import { useMe } from '#web/kernel/session/me.ts'
+import { Banner, Button, Card, Dialog, Field, TextInput } from '#web/ui/index.ts'
+
+const LOOK_EVERY_MS = 2000
+
+const workspaceDataQuery = {
+  ...endpointQuery(queryKeys.workspaceData, getWorkspaceData, {}),
+  refetchInterval: ({ state }: { state: { data: WorkspaceData | undefined } }) =>
+    state.data?.export?.state === 'working' ? LOOK_EVERY_MS : false,
+} as const
+
+const ANSWERS = { answers: workspaceDataQuery, renews: [queryKeys.me] }
+
+/** What the workspace holds as a whole: to take along, and to leave. */
+export function DataCards() {
+  const t = useTranslations('settings.data')
+  const data = useQuery(workspaceDataQuery)
+  const isOwner = useMe().customer?.role === 'owner'
+  return (
+    <QueryState query={data} failedTitle={t('failed')}>
+      {(known) => (
+        <div className="flex flex-col gap-6">
+          <ExportCard made={known.export} />
+          {(isOwner || known.closing) && <ClosingCard closing={known.closing} isOwner={isOwner} />}
+        </div>
+      )}
+    </QueryState>
+  )
+}
+
+function ExportCard({ made }: { made: WorkspaceData['export'] }) {
+  const t = useTranslations('settings.data.export')
+  const format = useFormatting()
+  const proven = useProvenAttempt()
+  const { mutateAsync: start } = useChange(() => call(startDataExport, {}), ANSWERS)
+  const fetching = useAttempt()
+  const isWorking = made?.state === 'working'
+  return (
+    <Card title={t('title')} subtitle={t('subtitle', { days: EXPORT_DAYS })}>
+      <div className="flex flex-col items-start gap-4">
+        <ProofStep of={proven} />
+        <output>
+          {isWorking && t('working', { progress: made.progress })}
+          {made?.state === 'ready' && t('ready', { until: format.dateTime(made.expiresAt) })}
+        </output>
+        <div className="flex flex-wrap gap-2">
+          {made?.state === 'ready' && (
+            <Button
+              variant="primary"
+              isBusy={fetching.isBusy}
+              busyLabel={t('downloading')}
+              onClick={() => void fetching.attempt(() => fetchArchive(made.id))}
+            >
+              {t('download')}
+            </Button>
+          )}
+          <Button
+            isBusy={proven.isBusy}
+            disabled={isWorking}
+            busyLabel={t('starting')}
+            onClick={() => void proven.attempt(async () => void (await start()))}
+          >
+            {made ? t('again') : t('start')}
+          </Button>
+        </div>
+        <ProblemBanner error={proven.error ?? fetching.error} fallback={t('failed')} />
+      </div>
+    </Card>
+  )
+}
+
+const fetchArchive = (exportId: string) =>
+  downloadFile({
+    endpoint: getDataExport,
+    input: { exportId },
+    fileName: 'goodword.zip',
+    onProgress: () => {},
+    signal: new AbortController().signal,
+  })
+
+interface ClosingProps {
+  closing: WorkspaceData['closing']
+  isOwner: boolean
+}
+
+function ClosingCard({ closing, isOwner }: ClosingProps) {
+  const t = useTranslations('settings.data.closing')
+  const format = useFormatting()
+  const { attempt, isBusy, error } = useAttempt()
+  const { mutateAsync: reopen } = useChange(() => call(reopenWorkspace, {}), ANSWERS)
+  return (
+    <Card title={t('title')} subtitle={t('subtitle', { days: CLOSING_DAYS })}>
+      {closing ? (
+        <Banner
+          tone="warn"
+          action={
+            isOwner && (
+              <Button
+                size="small"
+                isBusy={isBusy}
+                busyLabel={t('reopening')}
+                onClick={() => void attempt(async () => void (await reopen()))}
+              >
+                {t('reopen')}
+              </Button>
+            )
+          }
+        >
+          {t('closed', { day: format.dateTime(closing.eraseAt) })}
+        </Banner>
+      ) : (
+        <CloseButton />
+      )}
+      <ProblemBanner error={error} fallback={t('failed')} />
+    </Card>
+  )
+}
+
+const FORM_ID = 'close-workspace'
+
+function CloseButton() {
+  'use no memo'
+  const t = useTranslations('settings.data.closing')
+  const sentenceOf = useFieldSentence()
+  const name = useMe().customer?.companyName ?? ''
+  const [isAsking, setIsAsking] = useState(false)
+  const proven = useProvenAttempt()
+  const { mutateAsync: close } = useChange(
+    (input: InputOf<typeof closeWorkspace>) => call(closeWorkspace, input),
+    ANSWERS,
+  )
+  const form = useForm<InputOf<typeof closeWorkspace>>({
+    resolver: zodResolver(closeWorkspaceInput),
+    defaultValues: { companyName: '' },
+  })
+  const submit = form.handleSubmit((input) =>
+    proven.attempt(async () => {
+      await close(input)
+      setIsAsking(false)
+    }),
+  )
+  return (
+    <Dialog
+      isOpen={isAsking}
+      onOpenChange={setIsAsking}
+      trigger={<Button variant="danger">{t('close')}</Button>}
+      title={t('askTitle')}
+      description={t('askText', { days: CLOSING_DAYS })}
+      footer={
+        <>
+          <Button onClick={() => setIsAsking(false)}>{t('keep')}</Button>
+          <Button type="submit" form={FORM_ID} variant="danger" isBusy={proven.isBusy} busyLabel={t('closing')}>
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <ProofStep of={proven} />
+        <Form id={FORM_ID} onSubmit={submit}>
+          <Field label={t('typeName', { name })} error={sentenceOf(form.formState.errors.companyName)}>
+            <TextInput autoComplete="off" {...form.register('companyName')} />
+          </Field>
+        </Form>
+        <ProblemBanner error={proven.error} fallback={t('failed')} />
+      </div>
+    </Dialog>
+  )
+}
