@@ -14,7 +14,8 @@ import { useSaveSecuritySettings, type SecurityInput } from '#web/features/secur
 import type { SecuritySettings } from '#shared/contracts/settings.ts'
 import { IntegrationsSection } from '#web/features/integrations/integrations-section.tsx'
 import { AssistantTab } from '#web/features/assistant/assistant-tab.tsx'
-import { AutomationTab } from '#web/features/settings/automation-tab.tsx'
+import { useSaveAutomation } from '#web/features/automation/automation.queries.ts'
+import { AutomationTab } from '#web/features/automation/automation-tab.tsx'
 import { BrandingTab, useSaveBrandColors } from '#web/features/settings/branding-tab.tsx'
 import { DataCards } from '#web/features/settings/data-card.tsx'
 import { GeneralTab, useSaveGeneralSettings } from '#web/features/settings/general-tab.tsx'
@@ -47,6 +48,7 @@ function useSaves() {
     notifications: useSaveCompanyNotifications({ onSaved }),
     security: useSaveSecuritySettings({ onSaved }),
     branding: useSaveBrandColors({ onSaved }),
+    automation: useSaveAutomation({ onSaved }),
   }
   return { isSavedShown, setIsSavedShown, saves }
 }
@@ -157,7 +159,7 @@ function Panels({ saves, unsaved }: { saves: Saves; unsaved: readonly SettingsTa
       {panel('marketing', <ProvidersSection />)}
       {panel('security', <SecurityTab formId={formOf('security')} onSave={saves.security.mutateAsync} />)}
       {panel('branding', <BrandingTab formId={formOf('branding')} onSave={saves.branding.mutateAsync} />)}
-      {panel('automation', <AutomationTab />)}
+      {panel('automation', <AutomationTab formId={formOf('automation')} onSave={saves.automation.mutateAsync} />)}
       {panel('assistant', <AssistantTab />)}
     </div>
   )

@@ -118,10 +118,6 @@ export const settings: SameKeys<typeof en.settings> = {
       thanks: 'Danke!',
     },
   },
-  automation: {
-    title: 'Automatische Antworten',
-    text: 'Hier wird nichts automatisch beantwortet. Jede Antwort schickt jemand aus Ihrem Team.',
-  },
   welcome: {
     title: 'Willkommen bei Goodword',
     subtitle: 'Erzählen Sie uns kurz von Ihrem Unternehmen. Das dauert nur einen Moment.',

@@ -114,10 +114,6 @@ export const settings = {
       thanks: 'Thank you!',
     },
   },
-  automation: {
-    title: 'Automatic replies',
-    text: 'Nothing is answered automatically here. Every reply is sent by one of you.',
-  },
   welcome: {
     title: 'Welcome to Goodword',
     subtitle: 'Tell us a little about your business. It only takes a moment.',

@@ -116,10 +116,6 @@ export const settings: SameKeys<typeof en.settings> = {
       thanks: '¡Gracias!',
     },
   },
-  automation: {
-    title: 'Respuestas automáticas',
-    text: 'Aquí nada se responde automáticamente. Cada respuesta la envía alguien de su equipo.',
-  },
   welcome: {
     title: 'Le damos la bienvenida a Goodword',
     subtitle: 'Cuéntenos un poco sobre su negocio. Es solo un momento.',

@@ -117,10 +117,6 @@ export const settings: SameKeys<typeof en.settings> = {
       thanks: 'Merci !',
     },
   },
-  automation: {
-    title: 'Réponses automatiques',
-    text: 'Rien n’est envoyé automatiquement ici. Chaque réponse part de l’un d’entre vous.',
-  },
   welcome: {
     title: 'Bienvenue sur Goodword',
     subtitle: 'Parlez-nous un peu de votre entreprise. C’est l’affaire d’un instant.',

@@ -11,7 +11,7 @@ import { LanguageSwitch } from '../local-field.tsx'
 import type { PageForm } from '../use-page-form.ts'
 import { makeQuestion, move, removeQuestion } from './question-moves.ts'
 import { QuestionRow } from './question-row.tsx'
-import { useRowDrag } from './use-row-drag.ts'
+import { useRowDrag } from '#web/components/use-row-drag.ts'
 
 interface QuestionListProps {
   form: PageForm

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { hostedPageContent } from '#shared/domain/hosted-page-content.ts'
+import { edgeStep, findGap, landingOf } from '#web/components/use-row-drag.ts'
 import { SURVEY_END } from '#shared/domain/hosted-pages.ts'
-import {
-  edgeStep,
-  findGap,
-  landingOf,
-  makeQuestion,
-  makeRule,
-  move,
-  removeOption,
-  removeQuestion,
-} from './question-moves.ts'
+import { makeQuestion, makeRule, move, removeOption, removeQuestion } from './question-moves.ts'
 
 let made = 0
 const makeId = () => `id-${(made += 1)}`

@@ -40,25 +40,3 @@ export function removeOption(question: SurveyQuestion, id: string): SurveyQuesti
     .filter(({ options }) => options.length > 0)
   return { ...question, options: question.options.filter((option) => option.id !== id), rules }
 }
-
-/** The place between the rows that a pointer at this height means; `middles` are the rows', from above. */
-export function findGap(middles: readonly number[], y: number): number {
-  const next = middles.findIndex((middle) => y < middle)
-  return next === -1 ? middles.length : next
-}
-
-const EDGE_PX = 96
-const EDGE_SLOWNESS = 6
-
-/**
- * How far the window moves along in a frame while a row is held near its upper or lower end, as long as the list goes on
- * there.
- */
-export function edgeStep(y: number, height: number, list: { top: number; bottom: number }): number {
-  const [upper, lower] = [EDGE_PX, height - EDGE_PX]
-  if (y < upper) return list.top < upper ? -Math.ceil((upper - Math.max(0, y)) / EDGE_SLOWNESS) : 0
-  return y > lower && list.bottom > lower ? Math.ceil((Math.min(height, y) - lower) / EDGE_SLOWNESS) : 0
-}
-
-/** Dropped into the gap, a row that comes from above leaves its own place behind. */
-export const landingOf = (from: number, gap: number) => (gap > from ? gap - 1 : gap)

@@ -6,7 +6,7 @@ import { IconButton, joinClasses } from '#web/ui/index.ts'
 import type { Writing } from '../local-field.tsx'
 import type { Faults } from '../page-values.ts'
 import { QuestionEditor } from './question-editor.tsx'
-import type { RowDrag } from './use-row-drag.ts'
+import type { RowDrag } from '#web/components/use-row-drag.ts'
 
 export interface QuestionProps {
   question: SurveyQuestion

@@ -1,5 +1,4 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { edgeStep, findGap, landingOf } from './question-moves.ts'
 
 interface Drag {
   from: number
@@ -73,3 +72,25 @@ function lineOf(gap: number, index: number, list: HTMLOListElement | null): 'abo
 }
 
 export type RowDrag = ReturnType<ReturnType<typeof useRowDrag>['rowOf']>
+
+/** The place between the rows that a pointer at this height means; `middles` are the rows', from above. */
+export function findGap(middles: readonly number[], y: number): number {
+  const next = middles.findIndex((middle) => y < middle)
+  return next === -1 ? middles.length : next
+}
+
+const EDGE_PX = 96
+const EDGE_SLOWNESS = 6
+
+/**
+ * How far the window moves along in a frame while a row is held near its upper or lower end, as long as the list goes on
+ * there.
+ */
+export function edgeStep(y: number, height: number, list: { top: number; bottom: number }): number {
+  const [upper, lower] = [EDGE_PX, height - EDGE_PX]
+  if (y < upper) return list.top < upper ? -Math.ceil((upper - Math.max(0, y)) / EDGE_SLOWNESS) : 0
+  return y > lower && list.bottom > lower ? Math.ceil((Math.min(height, y) - lower) / EDGE_SLOWNESS) : 0
+}
+
+/** Dropped into the gap, a row that comes from above leaves its own place behind. */
+export const landingOf = (from: number, gap: number) => (gap > from ? gap - 1 : gap)
