@@ -7,10 +7,10 @@ const words = (pieces: readonly string[], flags = 'iu') =>
 
 /** Praise that is not meant where something plainly failed. */
 const SHAM = words([
-  `(?<=^|[.!?…]\\s{0,2})(?:wow|bravo|brilliant|genius|magic|classic|lovely|fantastic|amazing|outstanding|superb|impressive|wonderful|excellent|great|nice|perfect|just wow)(?=[.!,…])|congrat(?:s|ulations)|well done|great job|nice one|nice work|hats off|kudos|slow clap|keep (?:it )?up`,
-  `(?<=^|[.!?…]\\s{0,2}[¡]?)(?:genial|fantástico|maravilloso|estupendo|perfecto|increíble|espectacular|qué bien)(?=[.!,…])|chapó|chapeau|bravo|enhorabuena|felicidades|olé|un aplauso|aplausos`,
-  `(?<=^|[.!?…]\\s{0,2})(?:génial|super|magnifique|parfait|formidable|excellent|inoubliable)(?= ?[.!,…])|chapeau|bravo|félicitations|quel talent|on adore|du grand art`,
-  `(?<=^|[.!?…]\\s{0,2})(?:toll|super|klasse|prima|großartig|wunderbar|perfekt|respekt)(?=[.!,…])|(?:super|toll|klasse|gut|prima) gemacht|glückwunsch|herzlichen glückwunsch|weiter so|hut ab|chapeau|bravo|applaus|großes kino|klasse leistung|tolle leistung`,
+  `(?<=^|[.!?…]\\s{0,2})(?:wow|bravo|brilliant|genius|magic|classic|lovely|fantastic|amazing|outstanding|superb|impressive|wonderful|excellent|great|nice|perfect|just wow)(?=[.!,…])|(?:great|perfect|ideal|lovely|good|brilliant|excellent) [^.!?]{0,25}if you (?:like|love|enjoy)|congrat(?:s|ulations)|well done|great job|nice one|nice work|hats off|kudos|slow clap|keep (?:it )?up`,
+  `(?<=^|[.!?…]\\s{0,2}[¡]?)(?:genial|fantástico|maravilloso|estupendo|perfecto|increíble|espectacular|qué bien)(?=[.!,…])|(?:perfecto|ideal|genial|estupendo)[^.!?]{0,25} si (?:te|os|le) gustan?|chapó|chapeau|bravo|enhorabuena|felicidades|olé|un aplauso|aplausos`,
+  `(?<=^|[.!?…]\\s{0,2})(?:génial|super|magnifique|parfait|formidable|excellent|inoubliable)(?= ?[.!,…])|(?:parfait|idéal|super|génial)[^.!?]{0,25} si (?:vous|tu|on) aime[sz]?|chapeau|bravo|félicitations|quel talent|on adore|du grand art`,
+  `(?<=^|[.!?…]\\s{0,2})(?:toll|super|klasse|prima|großartig|wunderbar|perfekt|respekt)(?=[.!,…])|(?:toll|super|perfekt|ideal)[^.!?]{0,25},? (?:wenn man|für alle, die)|(?:super|toll|klasse|gut|prima) gemacht|glückwunsch|herzlichen glückwunsch|weiter so|hut ab|chapeau|bravo|applaus|großes kino|klasse leistung|tolle leistung`,
 ])
 /** Where the wit itself tells. */
 const WIT = words([

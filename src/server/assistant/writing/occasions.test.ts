@@ -84,6 +84,7 @@ describe('many stars over what plainly failed', () => {
     ['en', 5, 'Five stars for consistency: every single message ignored. The boiler is still broken.'],
     ['es', 5, 'Maravilloso servicio: avisan de que pasan, no pasan, y pone que estaba ausente. Un aplauso.'],
     ['de', 5, 'Klasse! Zug 90 Minuten zu spät, Kaffee alle, Toilette defekt.'],
+    ['en', 5, 'Great gym if you like queues and broken treadmills.'],
   ] as const)('is regretted plainly: %s, %i, %s', async (...review: Case) => {
     const { text } = await draft(...review)
     expect(text).toMatch(APOLOGY)
@@ -94,6 +95,7 @@ describe('many stars over what plainly failed', () => {
   it.each([
     ['en', 5, 'Brilliant. Broken boiler on Sunday, fixed within two hours.'],
     ['en', 5, 'Wow. The cold brew here is the best in town.'],
+    ['en', 5, 'Great place if you like seafood.'],
     ['es', 5, 'Chapó. Se me quedó la llave rota en la cerradura y lo solucionaron en media hora.'],
     ['fr', 5, 'Bravo à toute l’équipe, ma montre cassée a été réparée en deux jours.'],
     ['de', 5, 'Hut ab! Ein Glas ging zu Bruch, wurde sofort gemeldet und ersetzt. Weiter so!'],
@@ -236,6 +238,7 @@ describe('a death that is the writer’s own loss', () => {
 
   it.each([
     ['en', 'Thank you for making it so gentle when we had to let our old cat go.'],
+    ['en', 'Our old collie was put to sleep at home last night. Fiona was so gentle.'],
     ['en', 'We had to say goodbye to Biscuit last week after 14 years. Dr Lind sat on the floor with us.'],
     ['es', 'Gracias por dejarnos despedirnos de Nala sin prisas. Se fue tranquila en brazos de mi hija.'],
     ['fr', 'Merci d’avoir accompagné notre vieux chien, il est parti en paix.'],
@@ -251,6 +254,11 @@ describe('a death that is the writer’s own loss', () => {
     'My plants died after a week. My wife was not amused.',
     'Since the old owner died it is not the same, my dad says.',
     'My son nearly died of boredom.',
+    'Died and went to heaven. My husband says the same.',
+    'My wife loved it, though the conversation at the next table died.',
+    'Mon mari s’est ennuyé, l’ambiance était morte.',
+    'Mein Mann und ich fanden die Stimmung tot.',
+    'Der Film hat mich und meine Frau eingeschläfert.',
     'We had to say goodbye to our deposit.',
     'The film put me to sleep.',
     'Me morí de risa con mi hermano, los tacos están de muerte.',
