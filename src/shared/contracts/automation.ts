@@ -68,7 +68,8 @@ export const automationSettingsInput = z.object({
   ...automationShape,
   /** Needed for whatever is posted from now on and was not agreed to yet. */
   hasConsented: z.boolean().optional(),
-  revision: z.int(),
+  /** Of the settings that the change begins with. Left out, it is made whatever others have changed. */
+  revision: z.int().optional(),
 })
 
 export const changeAutomationSettings = defineEndpoint({

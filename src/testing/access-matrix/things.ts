@@ -384,9 +384,12 @@ export const THINGS = {
       return ''
     },
   },
-  'automation-revision': {
+  'no-rules': {
     of: 'nobody',
-    make: async (business) => String((await asOwner(business).get('/api/v1/settings/automation')).body.revision),
+    make: async ({ app }) => {
+      await app.superuser.query('delete from automation_rules')
+      return ''
+    },
   },
   word: { of: 'nobody', make: () => `word-${randomUUID().slice(0, 8)}` },
   'picture-size': { of: 'nobody', make: () => 'large' },

@@ -24,12 +24,12 @@ export async function changeAutomation(
   { hasConsented = false, revision, ...given }: ParsedInputOf<typeof contract.changeAutomationSettings>,
 ): Promise<AutomationSettings> {
   const { automation } = await lockSettings(tx)
-  if (revision !== automation.revision) throw refusal('settings-changed-meanwhile')
+  if (revision !== undefined && revision !== automation.revision) throw refusal('settings-changed-meanwhile')
   const changed: Automation = {
     ...automation,
     ...given,
     ...(await switchOn(tx, actor, { automation, given, hasConsented })),
-    revision: revision + 1,
+    revision: automation.revision + 1,
   }
   await setAutomation(tx, changed)
   if (changed.isStopped !== automation.isStopped) await tellOfStop(tx, actor, changed.isStopped)

@@ -36,7 +36,7 @@ export async function tryRule(
   { rule, ruleId, settings: given }: ParsedInputOf<typeof contract.tryRule>,
 ): Promise<DryRun> {
   const kept = await getSettings(tx)
-  const settings = given ? { ...kept, automation: { ...kept.automation, ...given } } : kept
+  const settings = given ? { ...kept, automation: { ...kept.automation, ...given, revision: 0 } } : kept
   const { rules, isTried } = await listTried(tx, settings, { rule, ruleId })
   const ids = await listReviewsSince(tx, new Date(Date.now() - LOOKED_BACK_MS), MOST_REVIEWS)
   const views = [...(await listReviewViews(tx, ids)).values()].toSorted((one, other) =>
