@@ -48,6 +48,16 @@ const PROMISES: readonly (readonly [sentence: string, file: string, title: strin
     'keeps the row, and with it the reviews, when it is connected anew',
   ],
   [
+    'Kept while the workspace exists and deleted 30 days after it is closed.',
+    `${SERVER}/features/workspace-data/workspace-data.routes.test.ts`,
+    'leaves no trace in any table once its days are over, and nobody else loses anything',
+  ],
+  [
+    'take it with you in a common format,',
+    `${SERVER}/features/workspace-data/workspace-data.routes.test.ts`,
+    'is what the database has, row by row, as JSON and as CSV, with its files',
+  ],
+  [
     'Deleted as soon as you disconnect.',
     `${SERVER}/features/integrations/integrations.routes.test.ts`,
     'forgets the tokens when disconnected, also when the platform is down',

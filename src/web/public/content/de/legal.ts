@@ -22,11 +22,11 @@ export const privacy = {
           terms: [
             {
               term: 'Ihr Konto',
-              text: 'Name, E-Mail-Adresse, Sprache, ein Hashwert Ihres Passworts und Ihr zweiter Faktor, falls Sie einen nutzen. Gespeichert, solange das Konto besteht, und innerhalb von 30 Tagen nach der Schließung gelöscht.',
+              text: 'Name, E-Mail-Adresse, Sprache, ein Hashwert Ihres Passworts und Ihr zweiter Faktor, falls Sie einen nutzen. Gespeichert, solange das Konto besteht, und 30 Tage nach der Schließung gelöscht.',
             },
             {
               term: 'Ihr Arbeitsbereich',
-              text: 'Firmendaten, Einstellungen, Teammitglieder, Vorlagen, Antworten, Einsprüche und QR-Codes. Gespeichert, solange der Arbeitsbereich besteht, und innerhalb von 30 Tagen nach der Schließung gelöscht.',
+              text: 'Firmendaten, Einstellungen, Teammitglieder, Vorlagen, Antworten, Einsprüche und QR-Codes. Gespeichert, solange der Arbeitsbereich besteht, und 30 Tage nach der Schließung gelöscht.',
             },
             {
               term: 'Bewertungen',

@@ -22,11 +22,11 @@ export const privacy = {
           terms: [
             {
               term: 'Your account',
-              text: 'Name, email address, language, a hash of your password and your second factor if you use one. Kept while your account exists and deleted within 30 days after it is closed.',
+              text: 'Name, email address, language, a hash of your password and your second factor if you use one. Kept while your account exists and deleted 30 days after it is closed.',
             },
             {
               term: 'Your workspace',
-              text: 'Company details, settings, team members, templates, replies, disputes and QR codes. Kept while the workspace exists and deleted within 30 days after it is closed.',
+              text: 'Company details, settings, team members, templates, replies, disputes and QR codes. Kept while the workspace exists and deleted 30 days after it is closed.',
             },
             {
               term: 'Reviews',

@@ -22,11 +22,11 @@ export const privacy = {
           terms: [
             {
               term: 'Su cuenta',
-              text: 'Nombre, correo electrónico, idioma, un resumen criptográfico (hash) de su contraseña y su método de verificación en dos pasos, si lo usa. Se guardan mientras exista su cuenta y se eliminan en un plazo de 30 días tras su cierre.',
+              text: 'Nombre, correo electrónico, idioma, un resumen criptográfico (hash) de su contraseña y su método de verificación en dos pasos, si lo usa. Se guardan mientras exista su cuenta y se eliminan 30 días después de su cierre.',
             },
             {
               term: 'Su espacio de trabajo',
-              text: 'Datos de la empresa, configuración, miembros del equipo, plantillas, respuestas, disputas y códigos QR. Se guardan mientras exista el espacio y se eliminan en un plazo de 30 días tras su cierre.',
+              text: 'Datos de la empresa, configuración, miembros del equipo, plantillas, respuestas, disputas y códigos QR. Se guardan mientras exista el espacio y se eliminan 30 días después de su cierre.',
             },
             {
               term: 'Reseñas',

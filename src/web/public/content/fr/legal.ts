@@ -22,11 +22,11 @@ export const privacy = {
           terms: [
             {
               term: 'Votre compte',
-              text: 'Nom, adresse e-mail, langue, une empreinte (hash) de votre mot de passe et votre second facteur si vous en utilisez un. Conservés tant que le compte existe et supprimés dans les 30 jours suivant sa fermeture.',
+              text: 'Nom, adresse e-mail, langue, une empreinte (hash) de votre mot de passe et votre second facteur si vous en utilisez un. Conservés tant que le compte existe et supprimés 30 jours après sa fermeture.',
             },
             {
               term: 'Votre espace',
-              text: 'Coordonnées de l’entreprise, paramètres, membres de l’équipe, modèles, réponses, litiges et codes QR. Conservés tant que l’espace existe et supprimés dans les 30 jours suivant sa fermeture.',
+              text: 'Coordonnées de l’entreprise, paramètres, membres de l’équipe, modèles, réponses, litiges et codes QR. Conservés tant que l’espace existe et supprimés 30 jours après sa fermeture.',
             },
             {
               term: 'Avis',
