@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BRAND_COLORS, DEFAULT_CUSTOMER_SETTINGS, textOn } from './customer-settings.ts'
+import { BRAND_COLORS, DEFAULT_CUSTOMER_SETTINGS, luminanceOf, suggestReadable, textOn } from './customer-settings.ts'
 
 describe('text on a color', () => {
   it.each([
@@ -17,5 +17,17 @@ describe('text on a color', () => {
   it('is readable on the colors everybody starts with', () => {
     const { colors } = DEFAULT_CUSTOMER_SETTINGS.branding
     expect(BRAND_COLORS.filter((name) => !textOn(colors[name]).isReadable)).toEqual([])
+  })
+})
+
+describe('the suggestion for a color that text is hard to read on', () => {
+  it.each(['#7d7d7d', '#808080', '#ff3d00', '#6b7fd7'])('is readable, and near %s', (color) => {
+    const suggested = suggestReadable(color)
+    expect(textOn(suggested).isReadable).toBe(true)
+    expect(Math.abs(luminanceOf(suggested) - luminanceOf(color))).toBeLessThan(0.1)
+  })
+
+  it.each(['#000000', '#ffffff', '#0f766e'])('is %s itself where nothing is wrong with it', (color) => {
+    expect(suggestReadable(color)).toBe(color)
   })
 })

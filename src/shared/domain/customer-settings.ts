@@ -98,6 +98,27 @@ export function textOn(color: string): { color: string; contrast: number; isRead
   return { color: light >= dark ? LIGHT_TEXT : DARK_TEXT, contrast, isReadable: contrast >= LEAST_CONTRAST }
 }
 
+const [DARK, LIGHT] = [0, 255] as const
+
+/** The nearest shade, darker or lighter, on which text reads well; a color that is fine already stays. */
+export function suggestReadable(color: string): string {
+  for (let percent = 0; percent < 100; percent += 1) {
+    const shade = [DARK, LIGHT].map((end) => mix(color, end, percent / 100)).find((mixed) => textOn(mixed).isReadable)
+    if (shade !== undefined) return shade
+  }
+  return LIGHT_TEXT
+}
+
+function mix(color: string, end: number, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16)
+    return Math.round(channel + (end - channel) * share)
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${channels.join('')}`
+}
+
 function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

@@ -14,7 +14,7 @@ import {
   removeLogo,
   uploadLogo,
 } from '#shared/contracts/settings.ts'
-import { BRAND_COLORS, type BrandColors, textOn } from '#shared/domain/customer-settings.ts'
+import { BRAND_COLORS, type BrandColors, suggestReadable, textOn } from '#shared/domain/customer-settings.ts'
 import { pathIn, paths } from '#shared/domain/paths.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { ConfirmButton, findPageHeading } from '#web/components/forms/confirm-button.tsx'
@@ -26,7 +26,7 @@ import { call } from '#web/kernel/api/call.ts'
 import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { hasInPlan, useMe } from '#web/kernel/session/me.ts'
-import { Card, Field, TextInput, useToast } from '#web/ui/index.ts'
+import { Button, Card, Field, TextInput, useToast } from '#web/ui/index.ts'
 
 const brandingQuery = endpointQuery(queryKeys.branding, getBranding, {})
 
@@ -206,6 +206,7 @@ function ColorField({ name, form, shown }: ColorFieldProps) {
   const format = useFormatter()
   const sentenceOf = useFieldSentence()
   const { contrast, isReadable } = textOn(shown)
+  const choose = (color: string) => form.setValue(name, color, { shouldDirty: true, shouldValidate: true })
   // Rounded down: what is just too low must not look like enough.
   const said = format.number(Math.floor(contrast * 10) / 10, { minimumFractionDigits: 1 })
   return (
@@ -214,12 +215,12 @@ function ColorField({ name, form, shown }: ColorFieldProps) {
       hint={t(isReadable ? 'readable' : 'unreadable', { contrast: said })}
       error={sentenceOf(form.formState.errors[name])}
     >
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           type="color"
           aria-label={t('pick', { color: t(name) })}
           value={shown.toLowerCase()}
-          onChange={({ target }) => form.setValue(name, target.value, { shouldDirty: true, shouldValidate: true })}
+          onChange={({ target }) => choose(target.value)}
           className="h-9 w-12 shrink-0 cursor-pointer rounded-control border border-line-strong bg-card p-1 pointer-coarse:h-11"
         />
         <TextInput
@@ -230,6 +231,11 @@ function ColorField({ name, form, shown }: ColorFieldProps) {
           maxLength={7}
           className="max-w-32 font-mono"
         />
+        {!isReadable && (
+          <Button onClick={() => choose(suggestReadable(shown))}>
+            {t('suggest', { color: suggestReadable(shown) })}
+          </Button>
+        )}
       </div>
     </Field>
   )

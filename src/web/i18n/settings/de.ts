@@ -110,6 +110,7 @@ export const settings: SameKeys<typeof en.settings> = {
       readable: 'Text ist darauf gut zu lesen: Kontrast {contrast} zu 1',
       unreadable:
         'Text ist darauf schwer zu lesen: Kontrast {contrast} zu 1. Machen Sie die Farbe heller oder dunkler.',
+      suggest: 'Stattdessen {color} verwenden',
       notInPlan: 'Eigene Farben gehören zum Tarif Enterprise. <plans>Tarife ansehen</plans>',
       preview: 'Vorschau',
       sample: 'Eine kleine Seite von {name} in diesen Farben',

@@ -106,6 +106,7 @@ export const settings = {
       pick: 'Pick: {color}',
       readable: 'Text on it is easy to read: contrast {contrast} to 1',
       unreadable: 'Text on it is hard to read: contrast {contrast} to 1. Make it lighter or darker.',
+      suggest: 'Use {color} instead',
       notInPlan: 'Your own colors come with the Enterprise plan. <plans>See the plans</plans>',
       preview: 'Preview',
       sample: 'A small page of {name} in these colors',

@@ -108,6 +108,7 @@ export const settings: SameKeys<typeof en.settings> = {
       pick: 'Elegir: {color}',
       readable: 'El texto se lee bien sobre él: contraste de {contrast} a 1',
       unreadable: 'El texto se lee mal sobre él: contraste de {contrast} a 1. Aclárelo u oscurézcalo.',
+      suggest: 'Usar {color}',
       notInPlan: 'Los colores propios forman parte del plan Enterprise. <plans>Ver los planes</plans>',
       preview: 'Vista previa',
       sample: 'Una pequeña página de {name} con estos colores',

@@ -109,6 +109,7 @@ export const settings: SameKeys<typeof en.settings> = {
       pick: 'Choisir : {color}',
       readable: 'Le texte s’y lit bien : contraste de {contrast} pour 1',
       unreadable: 'Le texte s’y lit mal : contraste de {contrast} pour 1. Éclaircissez ou foncez la couleur.',
+      suggest: 'Utiliser plutôt {color}',
       notInPlan: 'Vos propres couleurs font partie de la formule Enterprise. <plans>Voir les formules</plans>',
       preview: 'Aperçu',
       sample: 'Une petite page de {name} dans ces couleurs',
