@@ -127,7 +127,7 @@ describe('the filters of the feed', () => {
       connections: ['integration', 'provider'],
       team: ['member'],
       security: ['account', 'security'],
-      workspace: ['assistant', 'sso', 'workspace'],
+      workspace: ['assistant', 'automation', 'sso', 'workspace'],
     })
   })
 
@@ -210,7 +210,7 @@ describe('what a person sees in the feed', () => {
     await app.as(owner).patch(`/api/v1/team/${member.memberId}`, { permissions })
     await tell(owner, { action: 'workspace.created', type: 'customer' })
     for (const action of ACTIVITY_ACTIONS) {
-      if (!/^(workspace|sso|assistant|integration|provider)/.test(action))
+      if (!/^(workspace|automation|sso|assistant|integration|provider)/.test(action))
         await tell(owner, { action, type: 'customer' })
     }
 
