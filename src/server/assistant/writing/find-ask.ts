@@ -11,7 +11,7 @@ const SUGGESTION =
   /(?<!\p{L})(?:(?:could|can|would|will) you (?:maybe|please|perhaps|possibly|also|not|consider)|(?:my|one|a|small|only|just a|a few) suggestions?|suggestions?:|wouldn't hurt|(?:would|might) be (?:nice|great|good|lovely|perfect|(?:five|5) stars|better) (?:if|to|with)|would love (?:it if|to see)|please (?:add|bring back|open|put|get|consider|offer)|wish (?:you|they|the|there) |could use (?:more|some|an?)|should (?:add|offer|put|open)|estaría (?:bien|genial)|(?:una|mi|como) sugerencia|podr(?:ían|íais) (?:abrir|poner|añadir|tener|ofrecer)|ojalá (?:abrier|pusier|tuvier)\p{L}+|ce serait (?:bien|top|super|parfait|sympa) (?:de|si|d')|(?:une|ma|petite) suggestion|pourriez-vous|il faudrait|(?:wäre|fände) (?:es )?(?:schön|toll|super|gut|klasse|prima)|vorschlag|anregung|könntet ihr|würde(?:n)? (?:mir|uns) wünschen|wünschen würde)(?!\p{L})/iu
 /** Asked by whoever has no wish left, or is astonished. */
 const RHETORICAL =
-  /(?<!\p{L})(?:what more|who (?:does|still)|how (?:good|great|cool) is|was will (?:man|ich)|wer macht|que demander|que vouloir|qui fait|qué más|quién (?:da|hace))[^?]{0,60}\?/giu
+  /(?<!\p{L})(?:what more|(?:what|need) (?:can|could|should)? ?(?:i|we|you) say|any questions|noch fragen|que dire|qué (?:puedo|vamos a|voy a) decir|who (?:does|still)|how (?:good|great|cool) is|was will (?:man|ich)|wer macht|que demander|que vouloir|qui fait|qué más|quién (?:da|hace))[^?]{0,60}\?/giu
 
 /** Whether somebody who is not angry asks for something: the angry ones ask without wanting to know. */
 export function findAsk(content: string, stars: number): 'asked' | 'suggested' | null {
@@ -22,28 +22,40 @@ export function findAsk(content: string, stars: number): 'asked' | 'suggested' |
 }
 
 const LEADS = [
-  `(?:do|does) (?:you|they|anyone|anybody|the|this|it)(?! (?:even|really|think|not|want|realise|realize|honestly|ever|actually|care))|(?:are|r) (?:you|they|there|dogs|kids|children|the)(?! (?:kidding|serious|joking|for real|insane|crazy|blind|deaf|proud|happy|not))|is (?:there|the|it (?:possible|open|ok|okay|free|still|true)|this (?:place|shop) (?:still|open))|can (?:i|we|one|someone|anyone|kids|dogs|children)(?! (?:believe|imagine))|(?<!how |why |what )can you(?! (?:believe|imagine|not|even|please (?:stop|fix|train)))|could (?:you|someone|anyone|anybody) (?:please )?(?:tell|let|confirm)|can (?:someone|anyone|anybody) (?:please )?(?:tell|let|confirm)|what time|when (?:do|does|are|is|will) (?:you|they|it|the)|how (?:much|late|early|old|many) (?:is|are|do|does|would|will|for)|what(?:'s| is| are) (?:the|your) (?:price|cost|opening|hours|minimum|age)`,
-  `tenéis|tienen|tienes|hacéis|hacen|hay|abrís|abren|aceptáis|aceptan|vendéis|venden|se puede|puedo|sabéis si|saben si|cuánto (?:cuesta|vale|cobran|es)|a qué hora|qué horario|cuándo (?:abr|empie)\\p{L}{1,4}|admit\\p{L}{1,4}|est(?:á|áis|án) abiert\\p{L}{1,2}|servís|sirven|hace falta|es necesario`,
-  `est-ce (?:que (?:vous|l'on|on|le|la|les|c'est)|qu'(?:on|il|elle|ils))|avez-vous|faites-vous|vous (?:faites|avez|êtes|prenez|acceptez|livrez|vendez|proposez|ouvrez)|êtes-vous|acceptez-vous|prenez-vous|proposez-vous|vendez-vous|livrez-vous|ouvrez-vous|y a-t-il|peut-on|on peut|puis-je|pouvez-vous me dire|savez-vous|quels? (?:sont|est)|quelles? (?:sont|est)|à quelle heure|combien (?:coûte|ça)|faut-il`,
-  `habt ihr|haben sie|hat (?:der|das|die|ihr)|gibt es|gibt's|kann (?:man|ich)|können wir|darf man|dürfen|verkauft ihr|verkaufen sie|macht ihr|machen sie|bietet ihr|bieten sie|nehmt ihr|nehmen sie|liefert ihr|liefern sie|seid ihr|sind sie|ist (?:der|die|das|am|an|sonntags|montags|samstags)|wann|wie (?:viel|teuer|spät|alt)|ab (?:wann|wie viel|welchem)|was kostet|wisst ihr|wissen sie|muss man|braucht man`,
+  `(?:do|does) (?:you|they|anyone|anybody|the|this|it)(?! (?:even|really|think|not|want|realise|realize|honestly|ever|actually|care))|(?:are|r) (?:you|they|there|dogs|kids|children|the)(?! (?:kidding|serious|joking|for real|insane|crazy|blind|deaf|proud|happy|not))|(?:is|would) (?:there|the|it (?:be possible|possible|open|ok|okay|free|still|true)|this (?:place|shop) (?:still|open))|can (?:i|we|one|someone|anyone|kids|dogs|children)(?! (?:believe|imagine))|(?<!how |why |what )can you(?! (?:believe|imagine|not|even|please (?:stop|fix|train)))|could (?:you|someone|anyone|anybody) (?:please )?(?:tell|let|confirm)|can (?:someone|anyone|anybody) (?:please )?(?:tell|let|confirm)|what time|when (?:do|does|are|is|will) (?:you|they|it|the)|how (?:much|late|early|old|many) (?:is|are|do|does|would|will|for)|what(?:'s| is| are) (?:the|your) (?:price|cost|opening|hours|minimum|age)`,
+  `tenéis|tienen|tienes|hacéis|hacen|hay|abrís|abren|aceptáis|aceptan|vendéis|venden|se puede|puedo|sabéis si|saben si|cuánto (?:cuesta|vale|cobran|es)|a qué hora|qué horario|cuándo (?:abr|empie)\\p{L}{1,4}|admit\\p{L}{1,4}|es posible|sería posible|est(?:á|áis|án) abiert\\p{L}{1,2}|servís|sirven|hace falta|es necesario`,
+  `est-ce (?:que (?:vous|l'on|on|le|la|les|c'est)|qu'(?:on|il|elle|ils))|avez-vous|faites-vous|vous (?:faites|avez|êtes|prenez|acceptez|livrez|vendez|proposez|ouvrez)|êtes-vous|acceptez-vous|prenez-vous|proposez-vous|vendez-vous|livrez-vous|ouvrez-vous|y a-t-il|peut-on|on peut|puis-je|pouvez-vous me dire|savez-vous|quels? (?:sont|est)|quelles? (?:sont|est)|à quelle heure|combien (?:coûte|ça)|faut-il|(?:c'est|est-ce|est-il|serait-il|ce serait) possible`,
+  `habt ihr|haben sie|hat (?:der|das|die|ihr)|gibt es|gibt's|kann (?:man|ich)|können wir|darf man|dürfen|verkauft ihr|verkaufen sie|macht ihr|machen sie|bietet ihr|bieten sie|nehmt ihr|nehmen sie|liefert ihr|liefern sie|seid ihr|sind sie|ist (?:der|die|das|am|an|sonntags|montags|samstags)|wann|wie (?:viel|teuer|spät|alt)|ab (?:wann|wie viel|welchem)|was kostet|wisst ihr|wissen sie|muss man|braucht man|(?:ist|wäre) es möglich|geht (?:es|das)`,
 ].join('|')
-/** Asked of everybody, with or without a question mark. */
-const OF_ALL = `(?:does |do )?any ?(?:one|body) know|alguien (?:sabe|me (?:puede|podría))|quelqu'un (?:sait|peut|saurait|pourrait)|weiß (?:jemand|wer|einer)|kann (?:mir )?(?:jemand|einer)`
+/** Asked of everybody, or said to be a question, with or without its mark. */
+const OF_ALL = [
+  `(?:does |do )?any ?(?:one|body) know|(?:i(?:'d| would) like to|i want(?:ed)? to|just want(?:ed)? to) (?:know|ask)|(?:was|am|just|i'm) wondering (?:if|whether|when|how|what)|quick question`,
+  `alguien (?:sabe|me (?:puede|podría))|(?:quisiera|querría|quería|me gustaría|necesito|necesitaba) (?:saber|preguntar|consultar)|(?:podrían|podríais|pueden|podéis) (?:decirme|informarme|indicarme)|una (?:pregunta|consulta|duda)`,
+  `quelqu'un (?:sait|peut|saurait|pourrait)|(?:j'aimerais|je voudrais|je voulais|je souhaiterais|j'aurais voulu) (?:savoir|demander)|(?:pouvez|pourriez)-vous (?:me dire|m'indiquer)|une (?:petite )?question`,
+  `weiß (?:jemand|wer|einer)|kann (?:mir )?(?:jemand|einer)|(?:wollte|wollten|möchte|möchten|würde|würden) (?:\\p{L}{1,7} ){0,3}(?:fragen|wissen)|mich würde interessieren|(?:eine )?(?:kurze )?frage:`,
+].join('|')
 const ASKED = new RegExp(
-  `(?<!\\p{L})(?:(?:${LEADS})(?!\\p{L})[^.!?]{2,140}\\?|(?:${OF_ALL})(?!\\p{L})[^.!?]{3,140}(?:[.!?]|$))`,
+  `(?<!\\p{L})(?:(?:${LEADS})(?!\\p{L})[^.!?]{2,140}\\?|(?:${OF_ALL})(?!\\p{L})[^.!?]{3,200}(?:[.!?]|$))`,
   'giu',
 )
+/** A sentence with its mark, whatever it begins with. */
+const MARKED = /(?<=^|[.!?\n]\s{0,3})[^.!?\n]{3,200}\?/gu
+const GREETING =
+  /^[^\p{L}]*(?:hi|hello|hey|good (?:morning|evening|afternoon)|hola|buen[oa]s(?: (?:días|tardes|noches))?|salut|bonjour|bonsoir|coucou|hallo|guten (?:tag|morgen|abend)|moin|servus|grüezi)(?!\p{L})/iu
+const SEVERAL = 2
+const FEWEST_STARS_OF_A_GUEST = 3
 /** Whoever asks so wants no information. */
 const ACCUSING =
-  /(?<!\p{L})(?:refund|money back|my (?:order|parcel|money|deposit|package)|normal|seriously|joke|shame|manager|acceptable|ever (?:answer|reply|clean)\p{L}{0,3}|dinero|mi (?:pedido|paquete)|vergüenza|en serio|broma|normal que|remboursé?\p{L}{0,5}|ma commande|mon (?:colis|argent)|honte|sérieusement|blague|mein (?:geld|paket)|meine bestellung|ernsthaft|ernst|witz|euer ernst|schämen|unverschämt\p{L}{0,2}|nie wieder|never again|worst|awful|terrible|rude|disgusting|horrible|catastrophe|katastrophe|pésim[oa]|fatal)(?!\p{L})/iu
-const THANKS = /^[^\p{L}]*(?:thanks|thank you|cheers|gracias|merci|danke|vielen dank)(?: \p{L}{1,10}){0,3}[^\p{L}]*$/iu
+  /(?<!\p{L})(?:refund|money back|my (?:order|parcel|money|deposit|package)|normal|seriously|joke|any(?:one|body) there|alguien ahí|quelqu'un là|jemand da|shame|manager|acceptable|ever (?:answer|reply|clean)\p{L}{0,3}|dinero|mi (?:pedido|paquete)|vergüenza|en serio|broma|normal que|remboursé?\p{L}{0,5}|ma commande|mon (?:colis|argent)|honte|sérieusement|blague|mein (?:geld|paket)|meine bestellung|ernsthaft|ernst|witz|euer ernst|schämen|unverschämt\p{L}{0,2}|nie wieder|never again|worst|awful|terrible|rude|disgusting|horrible|catastrophe|katastrophe|pésim[oa]|fatal)(?!\p{L})/iu
+const THANKS =
+  /^[^\p{L}]*(?:(?:many |muchas |mil )?(?:thanks|thank you|cheers|gracias|merci|danke|vielen dank|besten dank)|un saludo|saludos|cordialement|bonne journée|lg|vg|mfg|(?:viele|liebe|beste) grüße)(?: [\p{L}']{1,10}){0,4}[^\p{L}]*$/iu
 const MOST_WORDS_BESIDE = 20
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 
 /** Whether it is hardly a review but a question, whatever the stars. */
-export function isMainlyQuestion(content: string, halves: readonly Half[]): boolean {
+export function isMainlyQuestion(content: string, halves: readonly Half[], stars: number): boolean {
   const text = straighten(content).replaceAll(RHETORICAL, '')
-  const asked = [...text.matchAll(ASKED)]
+  const asked = listAsked(text, stars)
   if (asked.length === 0 || ACCUSING.test(text)) return false
   const words = asked.reduce((sum, [piece]) => sum + countWords(piece), 0)
   // A half begins with the mark that ended the one before.
@@ -56,4 +68,14 @@ export function isMainlyQuestion(content: string, halves: readonly Half[]): bool
       ({ tone, isOutright, start, end }) => isOutright || (tone === 'praise' && LIKED.test(text.slice(start, end))),
     )
   )
+}
+
+/** Beside one plain question every other counts, and so do several of a guest who is not angry, or any behind a greeting. */
+function listAsked(text: string, stars: number): RegExpExecArray[] {
+  const [plain, marked] = [[...text.matchAll(ASKED)], [...text.matchAll(MARKED)]]
+  const isGuest = stars >= FEWEST_STARS_OF_A_GUEST && (marked.length >= SEVERAL || GREETING.test(text))
+  if (plain.length === 0) return isGuest ? marked : []
+  const isNew = ({ index, 0: piece }: RegExpExecArray) =>
+    plain.every((one) => one.index >= index + piece.length || index >= one.index + one[0].length)
+  return [...plain, ...marked.filter(isNew)]
 }

@@ -40,7 +40,7 @@ const MOST_WORDS_OF_A_SHRUG = 5
 
 export function findOccasion({ request, stars, halves }: Judged, band: Band): Occasion | null {
   const content = (request.review.content ?? '').slice(0, LONGEST_READ).replaceAll(/[’‘]/g, "'")
-  if (isMainlyQuestion(content, halves)) return 'question'
+  if (isMainlyQuestion(content, halves, stars)) return 'question'
   if (stars >= 3 && countTold(content) <= MOST_WORDS_OF_A_SHRUG && SHRUG.test(content)) return 'shrug'
   if (stars > 3) return isMocked(content) ? 'mocked' : null
   if (band !== 'poor') return null

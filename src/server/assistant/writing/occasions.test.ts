@@ -44,6 +44,30 @@ describe('what is hardly a review but a question', () => {
       4,
       'Alguien sabe si abren los sábados? en google pone que sí pero fui el otro día y estaba bajada la persiana',
     ],
+    [
+      'en',
+      4,
+      'Hi, I was wondering whether dogs are allowed in the garden, my sister has a spaniel. Is parking free? Thanks',
+    ],
+    [
+      'en',
+      5,
+      'Hello, would it be possible to pause my pass for six weeks (I am abroad)? And the sauna is open at Easter? Cheers',
+    ],
+    [
+      'es',
+      4,
+      'Buenas, quería preguntar si hay que reservar para ver el taller. Los jubilados pagan? Gracias, un saludo',
+    ],
+    ['es', 5, 'Hola, es posible cambiar la clase del lunes al jueves? Y los festivos abrís? Saludos'],
+    [
+      'fr',
+      5,
+      'Bonjour, c’est possible de venir avec une poussette ? Et vous fermez à quelle heure le samedi ? Merci d’avance',
+    ],
+    ['fr', 4, 'Bonsoir, je voudrais savoir si le parking est gratuit et si les chiens sont admis. Bonne journée'],
+    ['de', 4, 'Hallo, ich wollte fragen, ob die Führung auch sonntags stattfindet. Zahlen Kinder? Viele Grüße'],
+    ['de', 5, 'Moin, ist es möglich, den Kurs im Mai zu pausieren? Und Hunde dürfen mit? Danke schon mal'],
   ] as const)('is answered as one: %s, %i, %s', async (...review: Case) => {
     const { text, lacksContact } = await draft(...review)
     expect(text).toMatch(/call|ring|ll[aá]m|appel|coup de fil|ruf|telefon/i)
@@ -65,8 +89,20 @@ describe('what is hardly a review but a question', () => {
     ['es', 1, '¿Es normal que nadie limpie las mesas?'],
     ['fr', 1, 'Est-ce que c’est normal de parler ainsi aux gens ?'],
     ['de', 1, 'Ist das euer Ernst? Eine Stunde für einen Kaffee?'],
+    ['en', 2, 'An hour for a coffee? And then it is cold? Come on.'],
+    ['es', 1, 'Hola? Hay alguien ahí? Media hora en la barra y nada.'],
   ] as const)('is not what somebody asks in anger: %s, %i, %s', async (...review: Case) => {
     expect((await draft(...review)).text).toMatch(APOLOGY)
+  })
+})
+
+describe('praise with a question mark in it', () => {
+  it.each([
+    ['en', 5, 'Hi, what can I say? Loved every minute of it, the best pasta in town!'],
+    ['es', 5, 'Hola! Qué más se puede pedir? Comida riquísima y gente encantadora.'],
+    ['de', 5, 'Hallo! Noch Fragen? Tolles Essen, sehr nett, gerne wieder.'],
+  ] as const)('is thanked: %s, %i, %s', async (...review: Case) => {
+    expect((await draft(...review)).text).not.toMatch(/question|pregunta|consulta|Frage/)
   })
 })
 
