@@ -4,19 +4,20 @@ import type { Locale } from '#shared/domain/locales.ts'
 import { findContactDetails } from '#shared/domain/review-signals/contact-details.ts'
 import { TextBlocked } from '#server/assistant/assistant-failure.ts'
 import type { ReplyRequest, ReviewText } from '#server/assistant/port.ts'
-import { fillSlots, chooseFresh } from './fill-slots.ts'
+import { fillSlots } from './fill-slots.ts'
 import { chooseLanguage } from './reply-language.ts'
 import { chooseManner, type Manner } from './wishes.ts'
 import { findAsk } from './find-ask.ts'
-import { findBand, isBlaming, isOffended, type Judged } from './find-band.ts'
+import { findBand, isBlaming, isGrateful, isOffended } from './find-band.ts'
 import { findCaution, findHolding } from './find-caution.ts'
-import { describeBlame, describePraise } from './describe-matters.ts'
 import { findMatters, isMild, isOwed, namesFault, type Matter } from './find-matters.ts'
 import { findOccasion } from './find-occasion.ts'
 import { findRemarks } from './find-remarks.ts'
 import { hasMildRemarks, hasOwedRemark, keepToHalves, settleRemarks, type Settled } from './settle-remarks.ts'
-import { findHalf, isAmiss, mayBeAmiss, weighHalves, weighPieces, type Half } from './weigh-halves.ts'
+import { isAmiss, mayBeAmiss, weighHalves, weighPieces } from './weigh-halves.ts'
 import { greet, layOut, sign, type ReplyPart } from './frame-reply.ts'
+import { choose, type Choice, type Contact } from './reply-choice.ts'
+import { speakOfMatters, tellBlame } from './speak-of-matters.ts'
 import { VULNERABLE } from './grave-words.ts'
 import { describeKindness } from './kindnesses.ts'
 import {
@@ -46,23 +47,6 @@ function countStars(
 ): number {
   return rating ?? (isRecommended === null ? SENTIMENT_STARS[sentiment] : isRecommended ? 5 : 1)
 }
-
-/** Everything the sentences of one reply are chosen by. */
-interface Choice extends Judged {
-  language: Locale
-  book: PhraseBook
-  manner: Manner
-  band: Band
-  occasion: Occasion | null
-  /** What of it may be named. */
-  named: Settled
-  contact: Contact
-  /** What stands there already; whatever is chosen joins it. */
-  said: string[]
-}
-
-/** How the business is reached. `said`: the reply has to say it; `signed`: its signature does. */
-type Contact = { kind: 'none' } | { kind: 'signed' } | { kind: 'said'; words: string }
 
 export interface ComposedReply {
   text: string
@@ -274,7 +258,8 @@ function respond(choice: Choice): string {
 
 /** Whoever has a complaint, too, is thanked without a shout of joy. */
 function thankAs(choice: Choice): Band {
-  const isMixed = isAmiss(choice) || mayBeAmiss(choice) || (choice.stars < 5 && isBlaming(choice))
+  const isMixed =
+    !isGrateful(choice) && (isAmiss(choice) || mayBeAmiss(choice) || (choice.stars < 5 && isBlaming(choice)))
   return choice.band === 'good' && isMixed ? 'middling' : choice.band
 }
 
@@ -304,84 +289,3 @@ const capitalize = (sentence: string) => sentence.charAt(0).toUpperCase() + sent
 
 /** In its own paragraph a sentence begins with a capital, except after the comma of a German salutation. */
 const begin = ({ beginsSmall }: PhraseBook, sentence: string) => (beginsSmall ? sentence : capitalize(sentence))
-
-/**
- * Praise comes before blame; a short reply takes up one alone. Nobody is thanked for praise in a review of one or two stars,
- * nor told of blame in one of five; where words and stars disagree, neither is sure.
- */
-function speakOfMatters(choice: Choice): string[] {
-  if (choice.band === 'unclear' || choice.band === 'at-odds') return []
-  const sentences = [...tellPraise(choice), ...tellBlame(choice)]
-  return choice.manner.isShort ? sentences.slice(0, 1) : sentences
-}
-
-function tellPraise(choice: Choice): string[] {
-  const { band, book, kindness, language } = choice
-  const { matters, praise } = choice.named
-  if (band === 'poor') return []
-  const clause = describePraise(book.matters, {
-    matters: matters.filter(({ polarity }) => polarity === 'positive'),
-    kindness: band === 'good' ? kindness : [],
-    remarks: praise.map(({ key }) => book.remarks.praise[key][1]),
-    language,
-  })
-  if (clause) return [choose(choice, book.glad, { clause })]
-  return likesSome(choice) ? [choose(choice, book.pleased)] : []
-}
-
-function tellBlame(choice: Choice): string[] {
-  const { stars, book, language } = choice
-  const { matters, blame } = choice.named
-  const clause = describeBlame(book.matters, {
-    matters: matters.filter(({ polarity }) => polarity === 'negative'),
-    remarks: blame.map(({ key, start }) => ({ clause: book.remarks.blame[key][1], at: start })),
-    language,
-  })
-  const isAllTold = matters.some(({ fault }) => fault !== null) || !hasMore(choice)
-  if (!clause || stars === 5 || !isAllTold) return regretInGeneral(choice)
-  return [choose(choice, book.sorry, { clause }), ...(hasMore(choice) ? [choose(choice, book.rest)] : [])]
-}
-
-/** A good half beside another, of whatever it speaks. */
-const likesSome = (choice: Choice) =>
-  choice.band !== 'poor' &&
-  isAmiss(choice) &&
-  choice.halves.some(
-    ({ tone, isTurned, isStrong, words }) =>
-      tone === 'praise' && !isTurned && (isStrong || words >= FEWEST_WORDS_OF_A_POINT),
-  )
-
-/** And the other. A suggestion is answered as one. */
-function regretInGeneral(choice: Choice): string[] {
-  const { band, book, halves, pieces, request, stars } = choice
-  const isAsking = findAsk(request.review.content ?? '', stars) !== null
-  if (band === 'poor' || (isAsking && halves.every(({ tone }) => tone !== 'blame'))) return []
-  if (isAmiss(choice)) return [choose(choice, book.amiss)]
-  const isLiked = choice.named.praise.length > 0 || choice.named.matters.some(({ polarity }) => polarity === 'positive')
-  const isHalfPraise = stars === 3 && isLiked && pieces.some(({ tone, words }) => tone !== 'praise' && words > 1)
-  return mayBeAmiss(choice) || isHalfPraise ? [choose(choice, book.perhaps)] : []
-}
-
-const FEWEST_WORDS_OF_A_POINT = 4
-const MORE_POINTS = 2
-const FEWEST_WORDS_OF_A_STORY = 10
-const MOST_WORDS_OF_A_POINT = 16
-/** Complaints of which none is named. */
-function hasMore({ stars, halves, named: { matters, blame } }: Choice): boolean {
-  const taken = [...matters.map(({ at }) => at), ...blame.map(({ start }) => start)].map((at) => findHalf(halves, at))
-  const isOpen = (half: Half) =>
-    half.tone !== 'praise' && half.words >= FEWEST_WORDS_OF_A_POINT && !taken.includes(half)
-  const open = halves.filter(isOpen)
-  const isLong = (half: Half) => half.words >= MOST_WORDS_OF_A_POINT && taken.filter((one) => one === half).length === 1
-  return (
-    stars <= 3 &&
-    (open.length >= MORE_POINTS || halves.some(isLong) || open.some(({ words }) => words >= FEWEST_WORDS_OF_A_STORY))
-  )
-}
-
-function choose({ request, said }: Choice, ways: Ways, values: Record<string, string> = {}): string {
-  const { review, recent = [] } = request
-  const text = chooseFresh(ways, { seed: `${review.id} ${ways[0]}`, values, recent, said })
-  said.push(text)
-  return text
-}

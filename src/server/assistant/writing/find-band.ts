@@ -1,9 +1,10 @@
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { ReplyRequest } from '#server/assistant/port.ts'
 import { soundsIronic, soundsMocking } from './find-caution.ts'
-import { mayBeMocked } from './find-mockery.ts'
+import { endsInThanks, isScornful, mayBeMocked } from './find-mockery.ts'
 import { namesFault, type MatterWords } from './find-matters.ts'
 import type { Band } from './phrase-book.ts'
+import { isStory } from './plain-answer.ts'
 import type { Settled } from './settle-remarks.ts'
 import { isAllPraise, isAmiss, type Weighed } from './weigh-halves.ts'
 
@@ -23,10 +24,14 @@ export function findBand(judged: Judged, { sentiment, isContradictory }: Sentime
   if (stars < 3) return isBlaming(judged) || !isKind(judged) ? 'poor' : 'at-odds'
   if (isMocking(judged)) return 'unclear'
   // Who tells of a kindness often begins with what was hard.
-  if (kindness.length > 0) return 'good'
+  if (kindness.length > 0 || isGrateful(judged)) return 'good'
   if (isDoubtfulPraise(judged)) return 'unclear'
   return !isContradictory && sentiment !== 'negative' ? 'good' : settleBand(judged)
 }
+
+/** With every star, and at some length. */
+export const isGrateful = ({ stars, request }: Judged) =>
+  stars === 5 && isStory(request.review.content ?? '') && endsInThanks(request.review.content ?? '')
 
 const isDoubtfulPraise = ({ stars, request }: Judged) => stars === 5 && mayBeMocked(request.review.content ?? '')
 
@@ -46,7 +51,7 @@ export const isOffended = (judged: Judged) => isMocking(judged) || ANGRY.test(ju
 /** Praise that is counted in weeks, or stands between quotation marks, is hardly meant. */
 function isMocking({ request }: Judged): boolean {
   const content = request.review.content ?? ''
-  return soundsMocking(content, COUNTED.test(content))
+  return soundsMocking(content, COUNTED.test(content)) || isScornful(content)
 }
 
 const ANGRY =

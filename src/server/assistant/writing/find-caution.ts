@@ -187,7 +187,7 @@ export function findCaution(
   if (kinds.has('threat')) return 'threat'
   if (kinds.has('extortion')) return 'extortion'
   if (kinds.has('hate')) return REPORTED.test(text) ? 'discrimination' : 'abuse'
-  const blames = rating === null ? isRecommended === false || sentiment !== 'positive' : rating <= MOST_STARS
+  const blames = rating === null ? !(isRecommended ?? sentiment === 'positive') : rating <= MOST_STARS
   const grave = findGrave(text, blames)
   if (grave !== null) return grave
   return blames && isAbuse(text, { aspects, isInsult: kinds.has('insult') }) ? 'abuse' : null

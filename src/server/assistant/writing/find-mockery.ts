@@ -36,8 +36,9 @@ const HONEST = words([
   `repariert|behoben|sofort|gelöst|gerettet|ersetzt|freundlich\\p{L}{0,2}|nett\\p{L}{0,2}|empfehl\\p{L}{1,12}|danke(?! für nichts)|zufrieden|lecker\\p{L}{0,2}|hilfsbereit|gefunden|bezahlt|kulan\\p{L}{1,4}|kompetent\\p{L}{0,2}|wie neu|geholfen|wunderbar|held(?:in)?`,
 ])
 
-/** Many stars over plain facts of failure: beyond doubt, for whoever was happy wants no regret. */
+/** Many stars over plain facts of failure, or nothing but blame: beyond doubt, for whoever was happy wants no regret. */
 export function isMocked(content: string): boolean {
+  if (isDamning(content)) return true
   if (HONEST.test(content)) return false
   const failures = content.match(FAILED)?.length ?? 0
   return WIT.test(content) || (failures > 0 && (SHAM.test(content) || soundsMocking(content, false)))
@@ -45,11 +46,96 @@ export function isMocked(content: string): boolean {
 
 const NEGATION =
   /(?<!\p{L})(?:not|no|never|nobody|nothing|\p{L}{2,6}n't|nada|nadie|nunca|ni|pas|jamais|rien|personne|aucune?|nicht|nie|niemand|nichts|kein\p{L}{0,2})(?!\p{L})/iu
+const straighten = (content: string) => content.replaceAll(/[’‘]/g, "'")
 const SEVERAL = 2
 /** Where thanks have to fit either way. */
 export function mayBeMocked(content: string): boolean {
-  const text = content.replaceAll(/[’‘]/g, "'")
+  const text = straighten(content)
   if (HONEST.test(text)) return false
   const failures = text.match(FAILED)?.length ?? 0
   return failures >= SEVERAL || (SHAM.test(text) && (failures > 0 || NEGATION.test(text)))
+}
+
+const AMOUNT = `(?:[$€£] ?\\p{N}{2,5}|\\p{N}{2,5} ?(?:[$€£]|euros?|dollars|bucks|pounds|quid|pavos|balles))`
+/** What nobody looks for. */
+const HARDSHIPS = [
+  `(?:wait|stand|queue|queu|freez|starv|suffer|disappoint|chas)(?:ing|e|ed)?|(?:be(?:ing)?|get(?:ting)?) (?:ignored|shouted at|ripped off|overcharged|lied to|lost|billed|talked down to|treated)|(?:pay|spend|spending|paying|part|throw|burn)(?:ing)? (?:\\p{L}{1,9} ){0,3}(?:${AMOUNT}|twice|double|a fortune)|cold (?:food|coffee|chips|soup|rooms?|showers?)|(?:wast|los)(?:e|ing) (?:\\p{L}{1,8} ){0,2}(?:time|money|patience|nerves)|queues`,
+  `esper(?:ar|ando|as)|hacer cola|pasar (?:frío|calor|hambre|sed)|que (?:te|le|os|les) (?:ignor|grit|engañ|timen|cobr|trat)\\p{L}{1,4}|(?:pag|gast|tir)(?:ar|ando) (?:\\p{L}{1,9} ){0,3}(?:${AMOUNT}|el doble|un dineral)|perder (?:el |la )?(?:tiempo|paciencia|dinero)|sufrir|colas?`,
+  `attendre|l'attente|(?:faire )?la queue|poireauter|patienter|avoir (?:froid|faim)|(?:vous |te |se )?faire (?:ignorer|engueuler|arnaquer|avoir|crier|plumer)|(?:pay|dépens|lâch|jet)er (?:\\p{L}{1,9} ){0,3}(?:${AMOUNT}|le double|une fortune)|perdre (?:\\p{L}{1,7} )?(?:temps|patience|argent)|être ignorée?s?|souffrir`,
+  `warte(?:n|t)?|schlange stehen|(?:im|am|vor|auf) (?:\\p{L}{1,12} ){1,3}stehen|frier(?:en|t)|hungern|ignoriert (?:zu )?w[eo]rden|ignoriert wird|angeschrien|abgezockt|(?:\\p{L}{1,9} ){0,3}${AMOUNT}[^.!?]{0,40} (?:\\p{L}{0,3}zahlen|\\p{L}{0,3}geben|loswerden|verbrennen)|(?:zeit|geld|nerven|geduld) (?:zu )?(?:verschwenden|verlieren|loswerden)|leiden`,
+].join('|')
+/** Whoever is said to like it. */
+const LOVERS = [
+  `(?:anyone|anybody|everyone|everybody|people|those|all|someone) (?:who(?:'s|'ve| has| have)?|that|with a)|if (?:you|you've|your idea of)`,
+  `(?:quien(?:es)?|los que|las que|todo el que|todos los que|todo aquel que|gente que)|si (?:te|os|le|les|lo que|eres de)`,
+  `(?:(?:tous |toutes )?ceu?x qui|celles qui|qui|quiconque|les (?:gens|amateurs))|si (?:vous|tu|on|votre|l'on)`,
+  `(?:für )?(?:alle|leute|menschen|jeden|jene|personen|diejenigen),? (?:die|der)|(?:wenn|falls) (?:man|sie|ihr|du)|wer`,
+].join('|')
+const ADVICE = `recommend(?:ed|able)?|ideal|perfect|great|excellent|brilliant|lovely|a must|must|recomend(?:able|ado|ada)|recomiendo|perfect[oa]|genial|estupend[oa]|recommand(?:e|ée?|er|able|ons)|idéale?|parfaite?|géniale?|super|top|empfehl(?:en|enswert|ung|e)|weiterempfehl\\p{L}{1,3}|perfekt|toll|klasse`
+const NOT_WANTING = `(?:not|n't|no|sin|pas|sans|ne|nicht|kein\\p{L}{0,2}|ohne|never|nunca|jamais|nie|hate|odi\\p{L}{1,3}|détest\\p{L}{1,4}|hass\\p{L}{1,2}|tired|hart\\p{L}{1,3}|instead)`
+/** `Ideal for anyone who enjoys waiting`, up to the end of its sentence. */
+const FOR_LOVERS = words([
+  `(?:${ADVICE})(?: [^.!?]{0,30}| )?(?<!\\p{L})(?:${LOVERS})(?!\\p{L})(?!(?:[^.!?]{0,60}[^\\p{L}])?${NOT_WANTING}(?!\\p{L}))[^.!?]{1,70}(?<!\\p{L})(?:${HARDSHIPS})(?!\\p{L})[^.!?]*`,
+])
+const LONG = `(?:(?:[3-9]\\p{N}|\\p{N}{3}) ?(?:min(?:s|utes?|utos?|uten)?|')|(?:\\p{N}{1,2}|an|one|two|three|four|five|una|dos|tres|cuatro|cinco|une|deux|trois|quatre|cinq|eine|zwei|drei|vier|fünf) (?:and a half )?(?:hours?|horas?|heures?|stunden?|weeks?|semanas?|semaines?|wochen?|months?|meses|mois|monate?|days|días|jours|tage))`
+const UNTIL = `(?:for|to|until|till|past|after my|late|waiting|para|hasta|por|tarde|esperando|pour|avant|jusqu|de retard|d'attente|für|bis|nach|zu spät|gewartet)`
+/** Not the time in which something was done. */
+const WAITED = words([
+  `(?<!(?:in|within|under|than|after|en|dentro de|menos de|tras|dans|sous|moins de|après|innerhalb von|unter|nach|binnen) (?:\\p{L}{1,9} ){0,2})${LONG} (?:${UNTIL})`,
+])
+const SPEED = words([
+  `(?:lightning|super|so|incredibl[ey]|insanely|exceptionally) ?-?(?:fast|quick)|fast|quick(?:ly)?|speed(?:y)?|prompt|efficient`,
+  `rápid[oa]s?|rapidísim[oa]s?|rapidez|velocidad|eficacia|eficientes?`,
+  `rapid(?:e|es|ité|ement)|vitesse|efficacité|efficaces?`,
+  `(?:blitz)?schnell\\p{L}{0,4}|zügig\\p{L}{0,2}|flott\\p{L}{0,2}|prompt|rasant\\p{L}{0,2}|tempo`,
+])
+
+export const tellsOfWaiting = (content: string) => WAITED.test(straighten(content))
+
+/** Praise in a frame of scorn: speed beside a long wait, or a place for whoever likes what nobody does. */
+export function isScornful(content: string): boolean {
+  const text = straighten(content)
+  const beside = text.replace(FOR_LOVERS, ' ')
+  if (beside !== text) return !HONEST.test(beside)
+  return WAITED.test(text) && SPEED.test(text) && !HONEST.test(text)
+}
+
+const DAMNING = words([
+  `(?<!(?:never|not|n't) (?:\\p{L}{1,9} ){0,2})(?:awful|terrible|horrible|horrendous|dreadful|appalling|abysmal|disgusting|worst|scam|total joke|shambles)|avoid(?= *[.!]| (?:this|them|at all|like|him|her)|$)|(?:do not|don't|would not|wouldn't|cannot|can't|not) (?:\\p{L}{1,9} )?recommend(?! (?:\\p{L}{1,6} )?(?:\\p{L}{1,9} )?enough|\\p{L}{0,3} highly)|stay (?:well )?away`,
+  `fatal|pésim[oa]s?|horribles?|desastre|desastros[oa]s?|vergonzos[oa]s?|timo|estafa|no (?:(?:lo|la|los|las|os|se lo) )?(?:recomiendo|recomendaría|recomendable)|ni se os ocurra|huid|huyan`,
+  `catastroph(?:e|ique)s?|horribles?|lamentables?|honteu(?:x|se)|arnaque|nulle?s?|à fuir|fuyez|(?:ne|n') ?recommand\\p{L}{1,5} (?:pas|plus|vraiment pas|absolument pas)|très déçue?s?|à éviter`,
+  `katastroph(?:e|al)\\p{L}{0,2}|furchtbar\\p{L}{0,2}|grauenhaft\\p{L}{0,2}|schrecklich\\p{L}{0,2}|unverschämt\\p{L}{0,4}|abzocke|finger weg|nie wieder(?= *[.!]|$)|(?:nicht|keinesfalls|niemandem|auf keinen fall) (?:zu |weiter)?(?:empfehlen|weiterempfehlen|empfehlenswert)`,
+])
+/** Somebody else was bad. */
+const OF_OTHERS = words([
+  `elsewhere|somewhere else|at another|(?:other|three|two|several) (?:places|companies|shops|dentists|garages|salons)|previous|former|my (?:last|old)|finally`,
+  `anterior(?:es)?|en otr[oa]s?|otr[oa]s (?:sitios|talleres|clínicas|academias|peluquerías)|por fin`,
+  `chez (?:un|une|d')? ?autres?|ailleurs|ancien(?:ne)?s?|précédente?s?|enfin`,
+  `(?:bei|in) (?:einer?m?|anderen) anderen|woanders|(?:mein|unser)e? alte[rnms]?|frühere[rnms]?|vorherige[rnms]?|bisherige[rnms]?|endlich`,
+])
+const KIND = words([
+  `wonderful|amazing|lovely|brilliant|excellent|fantastic|great|best|perfect|loved?|delicious|superb`,
+  `genial|maravillos[oa]s?|excelentes?|encant\\p{L}{1,5}|estupend[oa]s?|fantástic[oa]s?|perfect[oa]s?|mejor(?:es)?|buen[oa]s?`,
+  `génia(?:l|le|ux)|super|excellente?s?|parfaite?s?|merveilleu\\p{L}{1,3}|adorables?|bonn?e?s?|meilleure?s?|top|rattrap\\p{L}{1,4}`,
+  `toll\\p{L}{0,2}|super|wunderbar\\p{L}{0,2}|beste[rnms]?|herzlich\\p{L}{0,2}|lieb\\p{L}{0,4}|gut\\p{L}{0,2}|perfekt\\p{L}{0,2}|klasse|glücklich|froh`,
+])
+/** Many stars over nothing but blame: a slip of the stars. */
+function isDamning(content: string): boolean {
+  const text = straighten(content)
+  if (!DAMNING.test(text) || OF_OTHERS.test(text)) return false
+  const beside = text.replaceAll(new RegExp(DAMNING, 'giu'), ' ')
+  return !KIND.test(beside) && !HONEST.test(beside)
+}
+
+const GRATEFUL = words([
+  `thank(?:s| you)(?! for nothing)|grateful|recommend(?:ed)?|go (?:here|there|to (?:her|him|them))|(?:number|card) is (?:now )?on the fridge|i mean it|cannot praise|can't praise|couldn't be happier|would(?:n't| not) go anywhere else|life ?saver|worth every|angels?|heroes|hero`,
+  `gracias|agradecid[oa]s?|recomiendo|recomendable|venid aquí|venga aquí|id (?:aquí|con ella|con él)|no lo dudéis|no (?:lo )?dudes?|de corazón|un ángel|eternamente`,
+  `merci|reconnaissante?s?|recommand\\p{L}{1,4}|foncez|allez-y|n'hésitez pas|du fond du c(?:œ|oe)ur|un ange|sauvée?`,
+  `danke\\p{L}{0,2}|dankbar\\p{L}{0,2}|empfehl\\p{L}{1,9}|weiterempfehl\\p{L}{1,3}|hierher (?:gehen|kommen)|geht (?:hier|dort)hin|hier (?:seid|sind|ist) (?:\\p{L}{1,6} )?richtig|ein engel|von herzen|traut euch`,
+])
+const LAST_PART = 120
+/** Whether it ends in thanks or advice, whatever trouble came before. */
+export const endsInThanks = (content: string) => {
+  const text = straighten(content).trimEnd()
+  return GRATEFUL.test(text.slice(-LAST_PART)) && !isScornful(text) && !isDamning(text) && !soundsMocking(text, false)
 }

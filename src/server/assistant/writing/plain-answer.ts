@@ -1,5 +1,7 @@
 import type { Judged } from './find-band.ts'
 import { TOPIC_GROUPS, type Matter } from './find-matters.ts'
+import { tellsOfWaiting } from './find-mockery.ts'
+import type { Praised } from './find-remarks.ts'
 import { VULNERABLE } from './grave-words.ts'
 import type { Settled } from './settle-remarks.ts'
 import { findHalf, isAmiss, mayBeAmiss } from './weigh-halves.ts'
@@ -54,10 +56,12 @@ export function keepCertain(judged: Judged): Settled {
   }
   return {
     blame: isShort && isOnly && !isInNeed ? blame : [],
-    praise: isShortPraise ? praise : [],
+    praise: isShortPraise ? praise.filter(({ key }) => !OF_SPEED.includes(key) || !tellsOfWaiting(content)) : [],
     matters: matters.filter((matter) => (matter.polarity === 'negative' ? isBlamed(matter) : isPraised(matter))),
   }
 }
+
+const OF_SPEED: readonly Praised[] = ['fast', 'onTime', 'noWait']
 
 const SOLEMN = words([
   `vets?|veterinar\\p{L}{1,4}|doctors?|dr|surgeons?|surgery|operation|hospital|clinic|nurses?|cancer|chemo\\p{L}{0,8}|illness|died|death|dying|passed away|funeral|goodbye|grie(?:f|ving)|hospice|care home|carers?|until the end|to the end|rehab|stroke|transplant|miscarriage`,

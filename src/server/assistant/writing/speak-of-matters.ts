@@ -1,0 +1,80 @@
+import { describeBlame, describePraise } from './describe-matters.ts'
+import { findAsk } from './find-ask.ts'
+import { choose, type Choice } from './reply-choice.ts'
+import { findHalf, isAmiss, mayBeAmiss, type Half } from './weigh-halves.ts'
+
+// What a reply says of what was praised and blamed.
+
+/**
+ * Praise comes before blame; a short reply takes up one alone. Nobody is thanked for praise in a review of one or two stars,
+ * nor told of blame in one of five; where words and stars disagree, neither is sure.
+ */
+export function speakOfMatters(choice: Choice): string[] {
+  if (choice.band === 'unclear' || choice.band === 'at-odds') return []
+  const sentences = [...tellPraise(choice), ...tellBlame(choice)]
+  return choice.manner.isShort ? sentences.slice(0, 1) : sentences
+}
+
+function tellPraise(choice: Choice): string[] {
+  const { band, book, kindness, language } = choice
+  const { matters, praise } = choice.named
+  if (band === 'poor') return []
+  const clause = describePraise(book.matters, {
+    matters: matters.filter(({ polarity }) => polarity === 'positive'),
+    kindness: band === 'good' ? kindness : [],
+    remarks: praise.map(({ key }) => book.remarks.praise[key][1]),
+    language,
+  })
+  if (clause) return [choose(choice, book.glad, { clause })]
+  return likesSome(choice) ? [choose(choice, book.pleased)] : []
+}
+
+export function tellBlame(choice: Choice): string[] {
+  const { stars, book, language } = choice
+  const { matters, blame } = choice.named
+  const clause = describeBlame(book.matters, {
+    matters: matters.filter(({ polarity }) => polarity === 'negative'),
+    remarks: blame.map(({ key, start }) => ({ clause: book.remarks.blame[key][1], at: start })),
+    language,
+  })
+  const isAllTold = matters.some(({ fault }) => fault !== null) || !hasMore(choice)
+  if (!clause || stars === 5 || !isAllTold) return regretInGeneral(choice)
+  return [choose(choice, book.sorry, { clause }), ...(hasMore(choice) ? [choose(choice, book.rest)] : [])]
+}
+
+/** A good half beside another, of whatever it speaks. */
+const likesSome = (choice: Choice) =>
+  choice.band !== 'poor' &&
+  isAmiss(choice) &&
+  choice.halves.some(
+    ({ tone, isTurned, isStrong, words }) =>
+      tone === 'praise' && !isTurned && (isStrong || words >= FEWEST_WORDS_OF_A_POINT),
+  )
+
+/** And the other. A suggestion is answered as one. */
+function regretInGeneral(choice: Choice): string[] {
+  const { band, book, halves, pieces, request, stars } = choice
+  const isAsking = findAsk(request.review.content ?? '', stars) !== null
+  if (band === 'poor' || (isAsking && halves.every(({ tone }) => tone !== 'blame'))) return []
+  if (isAmiss(choice)) return [choose(choice, book.amiss)]
+  const isLiked = choice.named.praise.length > 0 || choice.named.matters.some(({ polarity }) => polarity === 'positive')
+  const isHalfPraise = stars === 3 && isLiked && pieces.some(({ tone, words }) => tone !== 'praise' && words > 1)
+  return mayBeAmiss(choice) || isHalfPraise ? [choose(choice, book.perhaps)] : []
+}
+
+const FEWEST_WORDS_OF_A_POINT = 4
+const MORE_POINTS = 2
+const FEWEST_WORDS_OF_A_STORY = 10
+const MOST_WORDS_OF_A_POINT = 16
+/** Complaints of which none is named. */
+function hasMore({ stars, halves, named: { matters, blame } }: Choice): boolean {
+  const taken = [...matters.map(({ at }) => at), ...blame.map(({ start }) => start)].map((at) => findHalf(halves, at))
+  const isOpen = (half: Half) =>
+    half.tone !== 'praise' && half.words >= FEWEST_WORDS_OF_A_POINT && !taken.includes(half)
+  const open = halves.filter(isOpen)
+  const isLong = (half: Half) => half.words >= MOST_WORDS_OF_A_POINT && taken.filter((one) => one === half).length === 1
+  return (
+    stars <= 3 &&
+    (open.length >= MORE_POINTS || halves.some(isLong) || open.some(({ words }) => words >= FEWEST_WORDS_OF_A_STORY))
+  )
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_BRAND_VOICE } from '#shared/domain/assistant.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import { createBuiltInAssistant } from '#server/assistant/built-in-assistant.ts'
+import { guardAssistant } from '#server/assistant/guard/guard-assistant.ts'
+import { PHRASE_BOOKS } from './compose-reply.ts'
+
+const assistant = guardAssistant(createBuiltInAssistant())
+
+async function write(locale: Locale, rating: number | null, content: string) {
+  const review = { id: content, content, rating, author: 'Ann', language: null, platform: 'google' } as const
+  const drafted = await assistant.draftReply({
+    review: { ...review, isRecommended: rating === null ? true : null },
+    businessName: 'Lindenhof',
+    instructions: '',
+    locale,
+    voice: DEFAULT_BRAND_VOICE,
+    recent: [],
+  })
+  return drafted.text
+}
+type Case = readonly [Locale, number | null, string]
+
+const APOLOGY = /sorry|apolog|regret|sentimos|lament|disculp|désolé|navré|regrett|excus|leid|bedauer|entschuld/i
+const says = (text: string, lists: readonly (readonly string[])[]) =>
+  lists.flat().some((way) => text.toLowerCase().includes(way.toLowerCase()))
+/** In words for those who mean their praise. */
+const isJoyful = (text: string, locale: Locale) => {
+  const { opening, plain, warmth } = PHRASE_BOOKS[locale]
+  return says(text, [opening.good, plain.moved, warmth.good])
+}
+const NAMED_PRAISE =
+  /glad|pleased to (?:hear|read)|nice to (?:hear|read)|nos alegra|contents que|ravis que|heureux que|freut|freude, dass|schön, dass/i
+
+describe('many stars that are not meant', () => {
+  it.each([
+    ['en', 5, 'Lightning fast: 50 minutes for one toastie, I knew every tile on the wall by the end. Unforgettable.'],
+    ['en', 5, 'Highly recommended for anyone who has always wanted to spend £90 on ten minutes of looking at a tap.'],
+    ['en', 5, 'Ideal if you enjoy standing in a corridor. Quick as ever, only two hours past my slot.'],
+    ['es', 5, 'Rapidísimos: 55 minutos para dos cañas, me dio tiempo a leerme el periódico entero. Inolvidable.'],
+    ['es', 5, 'Muy recomendable para quien quiera pagar 300 euros por diez minutos de mirar una tubería.'],
+    ['es', 5, 'Ideal para quien disfrute esperando de pie en un pasillo. Qué eficacia.'],
+    ['fr', 5, 'Une rapidité folle : 40 minutes pour un croque, j’ai pu compter les carreaux du plafond. Mémorable.'],
+    ['fr', 5, 'Je recommande à tous ceux qui rêvent de payer 250 euros pour cinq minutes de travail !'],
+    ['fr', 5, 'Parfait si vous aimez faire la queue debout. Une efficacité rare.'],
+    ['de', 5, 'Wahnsinnig schnell: 45 Minuten für zwei Kugeln Eis, ich kenne jetzt jede Fliese. Unvergesslich.'],
+    ['de', 5, 'Sehr empfehlenswert für alle, die schon immer 400 Euro für zehn Minuten zahlen wollten!'],
+    ['de', 5, 'Ideal für Leute, die gern im Flur stehen. Zügig wie immer, nur zwei Stunden nach Termin.'],
+  ] as const)('are not thanked with joy: %s, %s, %s', async (...review: Case) => {
+    const text = await write(...review)
+    expect(text).not.toMatch(NAMED_PRAISE)
+    expect(isJoyful(text, review[0])).toBe(false)
+  })
+
+  it.each([
+    ['en', 5, 'Fast and friendly, my tyres were done in 20 minutes. Would recommend to anyone.', /quick|recommend/],
+    ['en', 5, 'Perfect if you love seafood, and really kind staff.', /./],
+    ['es', 5, 'Muy rápidos, en 20 minutos tenía las gafas listas. Los recomiendo.', /rápido|recomiende/],
+    ['es', 5, 'Ideal para quien quiera comer bien y barato. Volveremos.', /./],
+    ['fr', 5, 'Très rapide, ma montre était prête en 15 minutes. Je recommande !', /vite|recommand/],
+    ['fr', 5, 'Parfait si vous aimez le poisson frais, accueil adorable.', /./],
+    ['de', 5, 'Super schnell, nach 15 Minuten war alles fertig. Klare Empfehlung!', /schnell|weiterempfehlen/],
+    ['de', 5, 'Absolut empfehlenswert für alle, die gern gut essen. Sehr herzlich!', /./],
+  ] as const)('are thanked where they are: %s, %s, %s', async (locale, rating, content, named) => {
+    const text = await write(locale, rating, content)
+    expect(text).toMatch(named)
+    expect(text).not.toMatch(APOLOGY)
+    expect(isJoyful(text, locale)).toBe(true)
+  })
+})
+
+describe('many stars over nothing but blame', () => {
+  it.each([
+    ['en', 5, 'Awful. A different tutor every week, a filthy room, and they charged me for hours I never had. Avoid.'],
+    ['en', 5, 'Terrible company. Would not recommend them to anyone.'],
+    ['es', 5, 'Pésimo. Cada día una excusa, la furgoneta llegó con medio porche roto. No los recomiendo a nadie.'],
+    ['es', 5, 'Un desastre de academia, no vuelvo y no la recomiendo.'],
+    ['fr', 5, 'Catastrophique. Un moniteur différent à chaque fois et des heures jamais faites. À fuir.'],
+    ['fr', 5, 'Très déçue, je ne recommande pas du tout cette agence.'],
+    ['de', 5, 'Katastrophe. Jede Woche ein anderer Lehrer, nie pünktlich. Kann ich nicht empfehlen.'],
+    ['de', 5, 'Finger weg! Unfreundlich und unpünktlich, nie wieder.'],
+  ] as const)('are regretted: %s, %s, %s', async (...review: Case) => {
+    const text = await write(...review)
+    expect(text).toMatch(APOLOGY)
+    expect(isJoyful(text, review[0])).toBe(false)
+  })
+
+  it.each([
+    [
+      'en',
+      5,
+      'After a terrible experience elsewhere I came here, and they were wonderful. Can’t recommend them enough.',
+    ],
+    ['en', 5, 'Not once disappointed, never a bad meal. Avoid Fridays, it is packed!'],
+    ['es', 5, 'Mi anterior dentista era pésimo. Aquí me trataron genial, los recomiendo.'],
+    ['fr', 5, 'Après une catastrophe chez un autre coiffeur, elle a tout rattrapé. Je recommande !'],
+    ['de', 5, 'Mein alter Friseur war eine Katastrophe, hier bin ich endlich zufrieden. Danke!'],
+    ['de', 5, 'Nie wieder woanders! Herzlich und gut.'],
+  ] as const)('are not where others are blamed: %s, %s, %s', async (...review: Case) => {
+    expect(await write(...review)).not.toMatch(APOLOGY)
+  })
+})
+
+describe('strong praise with trouble before it', () => {
+  it.each([
+    [
+      'en',
+      null,
+      'I hadn’t set foot in a pool in nine years after nearly drowning as a child and I was crying in the car. ' +
+        'Mira got in with me, held my hand, and never rushed me. I swam a whole length today. If you are scared, go to her.',
+    ],
+    [
+      'en',
+      5,
+      'Heating died on Christmas Eve with a newborn in the house. Rang expecting nothing and Jo was round within the hour. ' +
+        'Dead pump, had one in the van, charged what she said she would. Her card is now on the fridge',
+    ],
+    [
+      'es',
+      5,
+      'Llevaba siete años sin ir al dentista por pura vergüenza y entré temblando. La doctora me explicó cada paso y paró ' +
+        'cada vez que levanté la mano. Salí llorando, pero de alivio. Si tenéis miedo, venid aquí.',
+    ],
+    [
+      'fr',
+      5,
+      'Dix ans que je n’osais plus conduire après mon accident, je tremblais en montant dans la voiture. Le moniteur n’a ' +
+        'jamais haussé le ton et a attendu que je sois prête. J’ai eu mon permis hier. Merci du fond du cœur.',
+    ],
+    [
+      'de',
+      5,
+      'Zwölf Jahre lang war ich bei keinem Zahnarzt, weil ich als Kind schlimme Schmerzen hatte. Ich habe im Wartezimmer ' +
+        'gezittert. Die Ärztin hat sich zu mir gesetzt und bei jedem Handzeichen aufgehört. Wer Angst hat, soll hierher gehen.',
+    ],
+  ] as const)('gets moved thanks: %s, %s, %s', async (...review: Case) => {
+    const text = await write(...review)
+    expect(says(text, [PHRASE_BOOKS[review[0]].plain.moved])).toBe(true)
+    expect(text).not.toMatch(APOLOGY)
+  })
+})
