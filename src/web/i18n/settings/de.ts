@@ -57,7 +57,7 @@ export const settings: SameKeys<typeof en.settings> = {
         'Alles aus diesem Arbeitsbereich in einem Archiv, als CSV und JSON. Es lässt sich {days, number} Tage lang herunterladen.',
       start: 'Alles exportieren',
       starting: 'Wird gestartet...',
-      working: 'Wird vorbereitet: {progress, number, percent}. Sie bekommen eine E-Mail, sobald es fertig ist.',
+      working: 'Wird vorbereitet: {progress, number, ::percent}. Sie bekommen eine E-Mail, sobald es fertig ist.',
       ready: 'Bereit zum Herunterladen bis {until}.',
       download: 'Herunterladen',
       downloading: 'Wird heruntergeladen...',

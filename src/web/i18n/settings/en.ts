@@ -54,7 +54,7 @@ export const settings = {
         'Everything in this workspace in one archive, as CSV and JSON. It can be downloaded for {days, number} days.',
       start: 'Export everything',
       starting: 'Starting...',
-      working: 'Being prepared: {progress, number, percent}. You will get an email when it is ready.',
+      working: 'Being prepared: {progress, number, ::percent}. You will get an email when it is ready.',
       ready: 'Ready to download until {until}.',
       download: 'Download',
       downloading: 'Downloading...',

@@ -56,7 +56,7 @@ export const settings: SameKeys<typeof en.settings> = {
       subtitle: 'Todo lo de este espacio en un archivo, en CSV y JSON. Se puede descargar durante {days, number} días.',
       start: 'Exportar todo',
       starting: 'Empezando...',
-      working: 'Preparando: {progress, number, percent}. Recibirá un correo cuando esté listo.',
+      working: 'Preparando: {progress, number, ::percent}. Recibirá un correo cuando esté listo.',
       ready: 'Listo para descargar hasta el {until}.',
       download: 'Descargar',
       downloading: 'Descargando...',

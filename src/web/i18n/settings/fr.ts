@@ -57,7 +57,7 @@ export const settings: SameKeys<typeof en.settings> = {
         'Tout le contenu de cet espace dans une archive, en CSV et en JSON. Elle peut être téléchargée pendant {days, number} jours.',
       start: 'Tout exporter',
       starting: 'Démarrage...',
-      working: 'En préparation : {progress, number, percent}. Vous recevrez un e-mail quand ce sera prêt.',
+      working: 'En préparation : {progress, number, ::percent}. Vous recevrez un e-mail quand ce sera prêt.',
       ready: 'Prêt à être téléchargé jusqu’au {until}.',
       download: 'Télécharger',
       downloading: 'Téléchargement...',
