@@ -32,6 +32,10 @@ export const ENGLISH_PATTERNS: SignalPatterns = {
     `unless (?:you|they|i|we) (?:[^ .!?]{1,12} ){0,2}(?:refund|pay|compensate|give|get)[^.!?]{0,60}(?:stars?|reviews?|rating|post)`,
     `(?:pay|refund|give|send|return|take)[^.!?]{3,45} (?:and|then) (?:i|we)(?:'ll| will| would)[^.!?]{0,20}(?:delete|remove|change|take (?:this|it) down|update|edit)(?: (?:this|it|the|my))`,
     `(?:pay|refund|compensate)[^.!?]{2,50}(?:after that|or else|otherwise)[^.!?]{0,30}(?:post|publish|reviews?|stars?)`,
+    `either (?:you |they )?(?:refund|pay|give|send|return|compensate)[^.!?]{2,120} or (?:i|we)(?:'ll| will|'m| am|'re)?[^.!?]{0,60}(?:reviews?|stars?|accounts|platforms?|sites?|everywhere|everyone|tell|post)`,
+    `(?:refund|pay|compensate|money back|give me|send me)[^.!?]{2,80}[.!;] ?(?:otherwise|or else|if not)[^.!?]{0,80}(?:reviews?|stars?|accounts|platforms|every site|everywhere)`,
+    `(?:friends|family|followers|mates|people|colleagues)(?: [^ .!?]{1,12}){0,4} (?:who )?(?:can|will|would|are ready to)(?: all| also)? (?:leave|give|post|write|put)[^.!?]{0,20}(?:(?:one|1|bad|negative)[ -]?stars?|(?:bad|negative|one[ -]star|1[ -]star|same) reviews?)`,
+    `(?:reviews?|stars?)[^.!?]{0,60} (?:with|from|on) (?:my|all my) (?:other )?(?:\\p{N}{1,3}|two|three|four|five|six|ten) (?:other )?accounts`,
   ],
   hate: [
     `go back to (?:your|their|his|her) (?:own )?countr(?:y|ies)|(?:should|must|better)(?: all| just)? go (?:back|home) (?:to )?where (?:you|they|he|she) (?:all )?(?:came|come|comes) from`,

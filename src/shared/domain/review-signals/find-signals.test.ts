@@ -34,6 +34,35 @@ describe('masked words', () => {
   })
 })
 
+describe('money or many reviews', () => {
+  const kindsOf = (text: string) => findSignals(text).map(({ kind }) => kind)
+
+  it.each([
+    'As I told your manager: either you pay back the 90 euros by Monday or I post this on every platform from my accounts.',
+    'I want a refund of the whole bill by Friday. Otherwise you get the same review on all sites.',
+    'I have plenty of friends who can leave 1 star too.',
+    'O me devolvéis los 120 euros de la cena antes del lunes o pongo la misma reseña en todas partes.',
+    'Tengo muchos amigos que pueden poner una estrella también.',
+    'Soit vous me remboursez les 90 € avant lundi, soit je publie le même avis partout avec mes comptes.',
+    'J’ai assez de proches qui peuvent mettre 1 étoile aussi.',
+    'Entweder Sie erstatten mir die 90 Euro bis Montag, oder ich stelle dieselbe Bewertung auf jedes Portal.',
+    'Ich schreibe die Bewertung gern noch einmal mit meinen fünf Accounts.',
+  ])('extort: %s', (text) => {
+    expect(kindsOf(text)).toContain('extortion')
+  })
+
+  it.each([
+    'Either you pay for the spa or you stay in the room. I will tell everyone how nice the pool is.',
+    'They refused to refund me. I have friends who had the same trouble here.',
+    'O pagas el parking o andas un cuarto de hora. La reseña de arriba lo dice bien.',
+    'Soit vous payez le parking, soit vous marchez dix minutes. Les avis le disaient.',
+    'Entweder man zahlt das Parkhaus, oder man läuft zehn Minuten. Die Bewertungen stimmen.',
+    'All my friends will give this place five stars.',
+  ])('are not meant: %s', (text) => {
+    expect(kindsOf(text)).not.toContain('extortion')
+  })
+})
+
 describe('fire and ruin', () => {
   const kindsOf = (text: string) => findSignals(text).map(({ kind }) => kind)
 

@@ -26,6 +26,10 @@ export const FRENCH_PATTERNS: SignalPatterns = {
     `si vous ne (?:me|nous) (?:rembours|dédommag|indemnis|pay)[^.!?]{0,60}(?:étoiles?|avis|notes?)`,
     `(?:retir|supprim|enlèv|effac|chang|modifi)(?:e|erai|erais|erons|ons) (?:cet|cette|mon|ma|l')(?: ?[^ .!?]{1,14}){1,3} (?:si|quand|dès que) (?:vous|on) (?:me |nous |m')(?:rembours|offr|dédommag|indemnis|pay)\\p{L}{1,4}`,
     `(?:geste|remboursement|dédommagement|repas|argent)[^.!?]{0,40} (?:et|sinon|ou)[ ,][^.!?]{0,30}(?:avis|étoiles?|notes?)[^.!?]{0,20}(?:dispar|retir|supprim|enlev|enlèv|chang|suiv|pleuv)\\p{L}{0,8}`,
+    `soit vous (?:me |nous )(?:rembours|dédommag|indemnis|pay|rend|vers|donn)[^.!?]{2,140} soit (?:je|j'|on|nous)[^.!?]{0,100}(?:avis|étoiles?|comptes|plateformes|réseaux|partout|racont|publi|post)`,
+    `(?:rembours|dédommag|indemnis|pay|rend|vers)(?:ez|ement|é)[^.!?]{2,80}[.!;] ?(?:sinon|sans quoi|faute de quoi|à défaut)[^.!?]{0,80}(?:avis|étoiles?|comptes|plateformes|partout)`,
+    `(?:amis|proches|abonnés|connaissances|collègues)(?: [^ .!?]{1,12}){0,4} (?:qui )?(?:peuvent|vont|pourraient|mettront|laisseront)[^.!?]{0,20}(?:(?:une|1) étoile|(?:mauvais|même) avis|avis négatifs?)`,
+    `(?:avis|étoiles?)[^.!?]{0,60} avec (?:mes|tous mes) (?:autres )?(?:\\p{N}{1,3}|deux|trois|quatre|cinq|six|dix) (?:autres )?comptes`,
   ],
   hate: [
     `(?:rentre|rentrez|rentrent|retourne|retournez|retournent) (?:chez (?:toi|vous|eux)|dans (?:ton|votre|leur) pays)`,

@@ -34,6 +34,10 @@ export const GERMAN_PATTERNS: SignalPatterns = {
     `(?:geld|erstattung|entschädigung|gutschein)[^.!?]{0,40}(?:danach|sonst|oder|dann|und)[ ,][^.!?]{0,40}(?:rezension|bewertung|stern)(?:en|e)?[^.!?]{0,20}(?:folg|lösch|änder|verschwind|weg)\\p{L}{0,6}`,
     `(?:zahl|überweis|erstatt|entschädig|gib|geb)\\p{L}{0,4} (?:sie )?(?:mir|uns|mich) [^.!?]{1,50}(?:dann|und ich|so) (?:lösch|änder|entfern|nehm)\\p{L}{1,3} (?:ich )?(?:die|diese|meine)`,
     `(?:danach|sonst|dann) folgen (?:[^ .!?]{1,12} ){0,2}(?:bewertungen|rezensionen)`,
+    `entweder (?:sie|ihr|ich|wir) (?:[^ .!?]{1,14} ){0,4}(?:erstatte|zahl|überweis|entschädig|gebt|geben|bekomm)[^.!?]{2,120} oder (?:ich|wir|es)[^.!?]{0,100}(?:bewertung|rezension|sterne?|accounts|konten|portal|plattform|überall|erzähl|poste)`,
+    `(?:erstatt|zahl|überweis|entschädig)\\p{L}{1,4}[^.!?]{2,80}[.!;] ?(?:sonst|ansonsten|andernfalls|wenn nicht)[^.!?]{0,80}(?:bewertung|rezension|sterne?|accounts|konten|portale|plattform|überall)`,
+    `(?:freunde|bekannte|verwandte|follower|kollegen)(?:,? [^ .!?]{1,12}){0,4},? (?:die )?[^.!?]{0,20}(?:einen stern|1 stern|schlechte bewertung(?:en)?|negative bewertung(?:en)?)[^.!?]{0,10}(?:geben|vergeben|schreiben|hinterlassen|dalassen)(?: können| werden)?`,
+    `(?:bewertung|rezension|sterne?)[^.!?]{0,60} (?:mit|über|von) (?:meinen|allen meinen) (?:anderen )?(?:\\p{N}{1,3}|zwei|drei|vier|fünf|sechs|zehn) (?:anderen )?(?:accounts|konten|profilen)`,
   ],
   hate: [
     `zurück (?:in|nach) (?:euer|ihr|dein|deren) (?:land|heimatland)|geht doch zurück in euer land`,

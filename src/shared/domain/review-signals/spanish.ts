@@ -26,6 +26,10 @@ export const SPANISH_PATTERNS: SignalPatterns = {
     `(?:compensación|devolución|reembolso|dinero)[^.!?]{0,30}si no[, ][^.!?]{0,50}(?:reseñas?|opiniones|estrellas?|public\\p{L}{1,8})`,
     `(?:devuélv|pág|reembóls|inv[ií]t|compéns)\\p{L}{2,8}[^.!?]{0,40} y (?:borro|quito|cambio|elimino|retiro) (?:la|esta|mi|este)`,
     `(?:devuélv|pág|reembóls|compéns|indemníc)\\p{L}{2,8}[^.!?]{0,40} o [^.!?]{0,40}(?:estrellas?|reseñas?|opini(?:ón|ones)|valoraci(?:ón|ones))`,
+    `o (?:bien )?(?:me|nos) (?:devol|devuel|reembols|pag|indemni|compens|abon)[^.!?]{2,120} o (?:si no )?(?:pongo|pondré|publico|publicaré|subo|cuento|contaré|dejo|dejaré|os lleno|lleno)[^.!?]{0,80}(?:reseñas?|opini|estrellas?|cuentas|plataformas|redes|todas partes|todo el mundo|cucarachas)`,
+    `(?:devuél|devolv|págu|pag|reembols|indemni|compens)\\p{L}{1,9}[^.!?]{2,80}[.!;] ?(?:si no|de lo contrario|en caso contrario|o si no)[^.!?]{0,80}(?:reseñas?|opiniones|estrellas?|cuentas|plataformas)`,
+    `(?:amigos|familiares|seguidores|conocidos|compañeros)(?: [^ .!?]{1,12}){0,4} (?:que )?(?:pueden|van a|pondrán|dejarán|podrían)[^.!?]{0,20}(?:una estrella|1 estrella|malas? reseñas?|reseñas? negativas?)`,
+    `(?:reseñas?|opini(?:ón|ones)|estrellas?)[^.!?]{0,60} con (?:mis|todas mis) (?:otras )?(?:\\p{N}{1,3}|dos|tres|cuatro|cinco|seis|diez) cuentas`,
   ],
   hate: [
     `(?:vuélvete|vuelvan|volved|vuelvan|se vuelvan|vete) a (?:tu|su|vuestro) país`,
