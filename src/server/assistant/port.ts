@@ -33,6 +33,8 @@ export interface ReplyRequest {
   voice: BrandVoice
   /** What was written for this customer lately, the latest first: none of its sentences is used again so soon. */
   recent?: readonly string[]
+  /** Names nobody and nothing: what templates write where the guard holds back what they wrote first. */
+  isPlain?: boolean
 }
 
 export interface DisputeRequest {

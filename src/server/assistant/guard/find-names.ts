@@ -79,7 +79,8 @@ interface People {
 
 /** A person's name that is neither the writer's nor the team's own words. */
 export function hasForeignName(text: string, { author, review, team }: People): boolean {
-  const known = new Set(listWords(`${author ?? ''} ${team}`))
+  // A nickname is read by its letters, too: `Joan` of `Wanderer_Joan62`.
+  const known = new Set(listWords(`${author ?? ''} ${author?.replaceAll(/[\p{N}_]/gu, ' ') ?? ''} ${team}`))
   const named = new Set([...capture(review, SPOKEN_OF), ...capture(review, TITLED)].flatMap(listWords))
   const addressed = [...capture(text, TITLED), ...capture(text, ADDRESSED)].flatMap(listWords)
   const isForeign = (word: string) => !known.has(word) && !NOBODY.has(word)

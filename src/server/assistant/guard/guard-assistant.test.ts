@@ -39,6 +39,29 @@ describe('a text on its way', () => {
     expect(await guardAssistant(createBuiltInAssistant()).draftReply(calm)).toMatchObject({ doubts: [] })
   })
 
+  it('of templates is written once more, as plainly as can be, before it is held back', async () => {
+    const asked: ReplyRequest[] = []
+    const clumsy = (plain: string): Assistant => ({
+      ...obey(''),
+      model: null,
+      draftReply: async (request) => {
+        asked.push(request)
+        return { ...MADE, text: request.isPlain ? plain : 'Our manager Karen is sorry.', ignoredInstructions: false }
+      },
+    })
+    expect(await guardAssistant(clumsy('We are sorry.')).draftReply(calm)).toMatchObject({ text: 'We are sorry.' })
+    expect(asked.map(({ isPlain }) => isPlain ?? false)).toEqual([false, true])
+    await expect(guardAssistant(clumsy('Karen is sorry.')).draftReply(calm)).rejects.toMatchObject({
+      reasons: ['other-name'],
+    })
+  })
+
+  it('of templates names nobody and nothing where it has to be plain', async () => {
+    const review = replyTo({ content: 'Delicious soup, and my dad loved the cake.', author: 'Dana', rating: 5 })
+    const { text } = await guardAssistant(createBuiltInAssistant()).draftReply({ ...review, isPlain: true })
+    expect(text).not.toMatch(/Dana|soup|cake|taste|father/)
+  })
+
   it('ends with the last good sentence, and the engine with it', async () => {
     const seen: string[] = []
     let isStopped = false

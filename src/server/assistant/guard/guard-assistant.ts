@@ -66,9 +66,15 @@ type Request<Purpose extends Exclude<keyof Assistant, 'model'>> = Parameters<Ass
 
 async function draftReply(engine: Assistant, asked: Request<'draftReply'>, call: CallOptions): Promise<DraftedText> {
   const caution = engine.model === null ? null : getHeldCaution(asked)
-  const drafted = await writeReply(engine, asked, call)
+  const drafted = await writeReply(engine, asked, call).catch((error: unknown) => {
+    if (engine.model !== null || asked.isPlain || !isHeldBack(error)) throw error
+    return writeReply(engine, { ...asked, isPlain: true }, call)
+  })
   return caution === null ? drafted : { ...drafted, caution }
 }
+
+/** It was written, and then found wanting. */
+const isHeldBack = (error: unknown) => error instanceof TextBlocked && error.made !== null
 
 /** A model is not asked for what no reply is right to. Templates see to it themselves. */
 function getHeldCaution({ review, locale }: Request<'draftReply'>): HeldCaution | null {

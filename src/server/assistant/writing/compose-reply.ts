@@ -48,6 +48,8 @@ function countStars(
   return rating ?? (isRecommended === null ? SENTIMENT_STARS[sentiment] : isRecommended ? 5 : 1)
 }
 
+const NOTHING: Settled = { blame: [], praise: [], matters: [] }
+
 export interface ComposedReply {
   text: string
   /** It invites to a talk, and nothing in it says how to reach the business. */
@@ -76,11 +78,20 @@ export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis)
   const remarks = findRemarks(content, own.remarks, stars)
   const all = settleRemarks(content, remarks, leaveUnsure(matters, content, stars))
   const settled = keepToHalves(all, { halves, pieces, stars })
-  const kindness = describeKindness(content, { from: analysis.language, to: language })
+  const kindness = request.isPlain ? [] : describeKindness(content, { from: analysis.language, to: language })
   const judged = { ...settled, request, stars, kindness, halves, pieces, words: own.matters }
   const [band, contact] = [findBand(judged, analysis), findContact(manner, voice)]
   const occasion = findOccasion(judged, band)
-  const base = { ...judged, named: keepCertain(judged), language, book, band, occasion, contact, said: [] }
+  const base = {
+    ...judged,
+    named: request.isPlain ? NOTHING : keepCertain(judged),
+    language,
+    book,
+    band,
+    occasion,
+    contact,
+    said: [],
+  }
   const parts = caution ? hold({ ...base, manner: inEarnest(manner) }, caution) : answer({ ...base, manner })
   const invites = caution === null ? doesInvite(occasion, closeAs(band, judged)) : caution !== 'loss'
   const lacksContact = invites && contact.kind === 'none'
@@ -205,13 +216,19 @@ function close(choice: Choice): ReplyPart[] {
 function listClosings(choice: Choice, band: Band): Ways {
   const { book } = choice
   if (band === 'poor') return tells(choice) ? book.closing.poor : book.untold
-  // A story with trouble in it and five stars is praise or mockery: no suggestion is asked for.
-  if (band === 'unclear' && isStory(choice.request.review.content ?? '') && !isOffended(choice))
-    return book.closing.good
-  if (band === 'unclear' && countTold(choice.request.review.content) >= FEWEST_WORDS_OF_AN_ACCOUNT)
-    return book.plain.noted
+  if (band === 'unclear') return closeUnclear(choice)
+  if (band === 'middling' && isAccount(choice) && isAmiss(choice)) return book.plain.heeded
   return band === 'good' && isOfReturn(choice) ? book.plain.again : book.closing[band]
 }
+
+/** A story with trouble in it and five stars is praise or mockery: no suggestion is asked for. */
+function closeUnclear(choice: Choice): Ways {
+  const { book, request } = choice
+  if (isStory(request.review.content ?? '') && !isOffended(choice)) return book.closing.good
+  return isAccount(choice) ? book.plain.noted : book.closing.unclear
+}
+
+const isAccount = ({ request }: Choice) => countTold(request.review.content) >= FEWEST_WORDS_OF_AN_ACCOUNT
 
 /** Whoever writes a word alone wants no more than one in return. */
 function isSingleWord({ band, request, halves }: Choice): boolean {

@@ -157,7 +157,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'we were not on time',
     ],
     noShow: [
-      `(?:taxi|cab|it|driver|engineer|plumber|electrician|technician|cleaner|nurse|he|she) never (?:came|arrived|turned up|showed)|(?:never|nobody|no one|didn't|not) (?:\\p{L}{1,8} )?(?:turned|turn|showed|show)(?:ed|s)? up|no[ -]show|stood (?:me|us) up|waited in all day`,
+      `(?:neither came nor|(?:didn't|did not|never) (?:come|came) (?:and|or|nor)|was due [^.!?]{0,30}[.,] (?:nobody|no one) (?:came|turned up))|(?:taxi|cab|it|driver|engineer|plumber|electrician|technician|cleaner|nurse|he|she) never (?:came|arrived|turned up|showed)|(?:never|nobody|no one|didn't|not) (?:\\p{L}{1,8} )?(?:turned|turn|showed|show)(?:ed|s)? up|no[ -]show|stood (?:me|us) up|waited in all day`,
       'no one came',
     ],
     wrongRoom: [
@@ -191,6 +191,26 @@ export const ENGLISH_REMARKS: RemarkWords = {
     brokenThings: [
       `(?:broken|faulty|out of order) (?:treadmills?|machines?|equipment|lifts?|elevator|tv|television|showers?|lights?|toilet|door|lock|kettle|heater|ac|chair)|(?:treadmills?|machines?|equipment|lifts?|elevator|tv|television|lights?|door|lock|kettle|heater|chair|window) (?:\\p{L}{1,8} ){0,3}(?:broken|out of order|not working|\\p{L}{2,6}n't work|\\p{L}{2,6}n't open|\\p{L}{2,6}n't close|did not work)`,
       'not everything was working',
+    ],
+    brokenShower: [
+      `(?:showers?) (?:\\p{L}{1,9} ){0,4}(?:broken|out of order|faulty|bust(?:ed)?|not working|\\p{L}{2,6}n't work(?:ing|ed)?|did not work|out of action|packed in)|(?:broken|faulty|out of order) (?:showers?)`,
+      'the shower did not work',
+    ],
+    brokenCooling: [
+      `(?:air ?-?con(?:ditioning|ditioner)?|a/?c|aircon) (?:\\p{L}{1,9} ){0,4}(?:broken|out of order|faulty|bust(?:ed)?|not working|\\p{L}{2,6}n't work(?:ing|ed)?|did not work|out of action|packed in)|(?:broken|faulty|out of order) (?:air ?-?con(?:ditioning|ditioner)?|a/?c|aircon)`,
+      'the air conditioning did not work',
+    ],
+    brokenHeating: [
+      `(?:heating|radiators?) (?:\\p{L}{1,9} ){0,4}(?:broken|out of order|faulty|bust(?:ed)?|not working|\\p{L}{2,6}n't work(?:ing|ed)?|did not work|out of action|packed in)|(?:broken|faulty|out of order) (?:heating|radiators?)`,
+      'the heating did not work',
+    ],
+    brokenLift: [
+      `(?:lifts?|elevators?) (?:\\p{L}{1,9} ){0,4}(?:broken|out of order|faulty|bust(?:ed)?|not working|\\p{L}{2,6}n't work(?:ing|ed)?|did not work|out of action|packed in)|(?:broken|faulty|out of order) (?:lifts?|elevators?)`,
+      'the lift did not work',
+    ],
+    billedOn: [
+      `(?:still|kept?|keeps?|continue[sd]?) (?:\\p{L}{1,9} ){0,3}(?:charg|bill|tak|debit)(?:ed|ing|es) (?:[^.!?]{0,50} )?(?:after|since|despite|although|even though) (?:\\p{L}{1,9} ){0,3}cancel\\p{L}{2,8}|cancell?ed (?:[^.!?]{1,40}[, ]){1,2}(?:and |but )?(?:still|kept|keep|they keep|they still) (?:\\p{L}{1,9} ){0,3}(?:charg|bill|tak|debit)(?:ed|ing|es?)|(?:charged|billed) (?:[^.!?]{0,30} )?after (?:i |we |my |having )?(?:had )?cancel\\p{L}{2,8}`,
+      'you were charged after you had cancelled',
     ],
     menu: [
       `(?:little|limited|poor|no|small|boring) (?:choice|selection|variety|options)|(?:nothing|no options?) for (?:vegetarians|vegans|kids|children)|could use more|more (?:variety|choice|options)`,

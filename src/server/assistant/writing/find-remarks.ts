@@ -50,6 +50,11 @@ export const BLAMED = [
   'noHelp',
   'unclean',
   'brokenThings',
+  'brokenShower',
+  'brokenCooling',
+  'brokenHeating',
+  'brokenLift',
+  'billedOn',
   'menu',
   'worn',
   'lostThing',
@@ -123,7 +128,12 @@ const COVERS: Partial<Record<Blamed, readonly Blamed[]>> = {
   cancelled: ['unheard', 'uninformed'],
   unsolved: ['noHelp'],
   inFood: ['pests'],
-  noShow: ['unheard', 'uninformed', 'late'],
+  noShow: ['unheard', 'unreachable', 'uninformed', 'late'],
+  brokenShower: ['brokenThings', 'unsolved', 'hotWater'],
+  brokenCooling: ['brokenThings', 'unsolved', 'hot', 'noise'],
+  brokenHeating: ['brokenThings', 'unsolved', 'cold'],
+  brokenLift: ['brokenThings', 'unsolved'],
+  billedOn: ['billed', 'contract', 'paidMore', 'unsolved'],
   paidMore: ['uninformed'],
   closed: ['outdated', 'uninformed'],
   damaged: ['wrongItem'],
@@ -131,6 +141,15 @@ const COVERS: Partial<Record<Blamed, readonly Blamed[]>> = {
 }
 /** Mean nothing good, whatever is around them. */
 const PLAIN: readonly Blamed[] = ['damaged', 'missing', 'unclean', 'noise', 'card', 'crowded', 'brokenThings', 'worn']
+/** Mean one thing only, and are named out of more words than others. */
+export const UNMISTAKABLE: readonly Blamed[] = [
+  'noShow',
+  'billedOn',
+  'brokenShower',
+  'brokenCooling',
+  'brokenHeating',
+  'brokenLift',
+]
 const LONGEST_READ = 4000
 
 const TURN =

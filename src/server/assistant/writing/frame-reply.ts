@@ -20,7 +20,7 @@ interface Letter {
 
 export function greet({ request, book, manner }: Letter): ReplyPart {
   const { named, unnamed } = book.greeting[manner.tone]
-  const name = manner.isNameless ? null : findGreetedName(request.review.author)
+  const name = manner.isNameless || request.isPlain ? null : findGreetedName(request.review.author)
   const author = manner.tone === 'formal' ? name?.whole : name?.first
   return { paragraph: 'greeting', spare: 0, text: author ? fillSlots(named, { author }) : unnamed }
 }

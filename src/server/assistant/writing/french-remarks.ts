@@ -154,7 +154,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'notre équipe n’ait pas été à l’heure',
     ],
     noShow: [
-      `(?:personne|jamais|pas) (?:\\p{L}{1,9} ){0,3}(?:venue?s?|présentée?s?|passée?s?) ?(?:au rendez-vous|chez nous)?(?= *[.,!]|$)|posé un lapin|lapin`,
+      `n'est (?:jamais|pas) venue? (?:et|ni)|(?:personne|jamais|pas) (?:\\p{L}{1,9} ){0,3}(?:venue?s?|présentée?s?|passée?s?) ?(?:au rendez-vous|chez nous)?(?= *[.,!]|$)|posé un lapin|lapin`,
       'personne ne soit venu',
     ],
     wrongRoom: [
@@ -188,6 +188,26 @@ export const FRENCH_REMARKS: RemarkWords = {
     brokenThings: [
       `(?:ascenseur|clim(?:atisation)?|chauffage|machines?|douche|télé(?:vision)?|wifi|wi-fi|lumière|tapis|appareils?|chasse d'eau|porte|volet|serrure) (?:\\p{L}{1,9} ){0,3}(?:en panne|hors service|hs|cassée?s?|ne (?:fonctionn|march|ferm)\\p{L}{1,5}|défectueu(?:x|se)s?)`,
       'tout n’ait pas fonctionné',
+    ],
+    brokenShower: [
+      `(?:douches?) (?:[\\p{L}']{1,9} ){0,4}(?:en panne|hors service|hs|cassée?s?|défectueu(?:x|se)s?)|(?:douches?) (?:ne |n'a jamais |n'a pas )(?:fonctionn|march)\\p{L}{1,5}`,
+      'la douche n’ait pas fonctionné',
+    ],
+    brokenCooling: [
+      `(?:clim(?:atisation)?) (?:[\\p{L}']{1,9} ){0,4}(?:en panne|hors service|hs|cassée?s?|défectueu(?:x|se)s?)|(?:clim(?:atisation)?) (?:ne |n'a jamais |n'a pas )(?:fonctionn|march)\\p{L}{1,5}`,
+      'la climatisation n’ait pas fonctionné',
+    ],
+    brokenHeating: [
+      `(?:chauffage|radiateurs?) (?:[\\p{L}']{1,9} ){0,4}(?:en panne|hors service|hs|cassée?s?|défectueu(?:x|se)s?)|(?:chauffage|radiateurs?) (?:ne |n'a jamais |n'a pas )(?:fonctionn|march)\\p{L}{1,5}`,
+      'le chauffage n’ait pas fonctionné',
+    ],
+    brokenLift: [
+      `(?:ascenseurs?) (?:[\\p{L}']{1,9} ){0,4}(?:en panne|hors service|hs|cassée?s?|défectueu(?:x|se)s?)|(?:ascenseurs?) (?:ne |n'a jamais |n'a pas )(?:fonctionn|march)\\p{L}{1,5}`,
+      'l’ascenseur n’ait pas fonctionné',
+    ],
+    billedOn: [
+      `(?:résili|désinscri|désabonn)\\p{L}{1,8} [^.!?]{0,60}(?:prélev|prélèv|factur|débit)\\p{L}{1,8}|(?:prélev|prélèv|factur|débit)\\p{L}{1,8} [^.!?]{0,40}(?:malgré|après|alors que) [^.!?]{0,30}(?:résili|désinscri|désabonn)\\p{L}{1,8}`,
+      'les prélèvements aient continué après votre résiliation',
     ],
     menu: [
       `(?:pas|plus) de (?:grandes|petites) tailles|pas ma taille|(?:peu|manque|pas assez|aucun) (?:de |d'|le )?(?:choix|variété|options?)|choix (?:limité|restreint|réduit|pauvre)|rien pour (?:les )?(?:végétariens|végétaliens|enfants)`,

@@ -157,7 +157,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'wir nicht pünktlich waren',
     ],
     noShow: [
-      `(?:monteur|techniker|handwerker|fahrer|taxi|er|sie|niemand|lieferant) (?:kam|erschien) (?:\\p{L}{1,12} )?nicht|(?:niemand|keiner|nie|nicht) (?:\\p{L}{1,12} ){0,3}(?:erschienen|aufgetaucht|gekommen)(?! (?:sind|ist) wir)|(?:kam|erschien|tauchte) (?:\\p{L}{1,12} ){0,2}(?:niemand|keiner)|versetzt worden|sitzen gelassen|sitzengelassen`,
+      `(?:kam|kamen|erschien) weder noch|weder (?:gekommen|erschienen) noch|(?:monteur|techniker|handwerker|fahrer|taxi|er|sie|niemand|lieferant) (?:kam|erschien) (?:\\p{L}{1,12} )?nicht|(?:niemand|keiner|nie|nicht) (?:\\p{L}{1,12} ){0,3}(?:erschienen|aufgetaucht|gekommen)(?! (?:sind|ist) wir)|(?:kam|erschien|tauchte) (?:\\p{L}{1,12} ){0,2}(?:niemand|keiner)|versetzt worden|sitzen gelassen|sitzengelassen`,
       'niemand gekommen ist',
     ],
     wrongRoom: [
@@ -191,6 +191,26 @@ export const GERMAN_REMARKS: RemarkWords = {
     brokenThings: [
       `(?:aufzug|fahrstuhl|klimaanlage|heizung|geräte?|dusche|fernseher|wlan|licht|laufband|toilette|tür|schloss|fenster) (?:\\p{L}{1,12} ){0,3}(?:kaputt|defekt|außer betrieb|ging(?:en)? nicht|funktionierte\\p{L}{0,1} nicht|ließ sich nicht|klemmt\\p{L}{0,1})|defekte\\p{L}{0,1} (?:geräte?|dusche|fernseher)`,
       'nicht alles funktioniert hat',
+    ],
+    brokenShower: [
+      `(?:duschen?) (?:\\p{L}{1,12} ){0,4}(?:kaputt|defekt|außer betrieb|ausgefallen)|(?:duschen?) (?:ging|gingen|lief|liefen|funktioniert\\p{L}{0,3}|geht|gehen) (?:\\p{L}{1,12} ){0,4}nicht|(?:kaputte|defekte)\\p{L}? (?:duschen?)`,
+      'die Dusche nicht funktioniert hat',
+    ],
+    brokenCooling: [
+      `(?:klimaanlagen?|klima) (?:\\p{L}{1,12} ){0,4}(?:kaputt|defekt|außer betrieb|ausgefallen)|(?:klimaanlagen?|klima) (?:ging|gingen|lief|liefen|funktioniert\\p{L}{0,3}|geht|gehen) (?:\\p{L}{1,12} ){0,4}nicht|(?:kaputte|defekte)\\p{L}? (?:klimaanlagen?|klima)`,
+      'die Klimaanlage nicht funktioniert hat',
+    ],
+    brokenHeating: [
+      `(?:heizung(?:en)?|heizkörper) (?:\\p{L}{1,12} ){0,4}(?:kaputt|defekt|außer betrieb|ausgefallen)|(?:heizung(?:en)?|heizkörper) (?:ging|gingen|lief|liefen|funktioniert\\p{L}{0,3}|geht|gehen) (?:\\p{L}{1,12} ){0,4}nicht|(?:kaputte|defekte)\\p{L}? (?:heizung(?:en)?|heizkörper)`,
+      'die Heizung nicht funktioniert hat',
+    ],
+    brokenLift: [
+      `(?:aufz[uü]ge?|fahrst[uü]hle?|lift) (?:\\p{L}{1,12} ){0,4}(?:kaputt|defekt|außer betrieb|ausgefallen)|(?:aufz[uü]ge?|fahrst[uü]hle?|lift) (?:ging|gingen|lief|liefen|funktioniert\\p{L}{0,3}|geht|gehen) (?:\\p{L}{1,12} ){0,4}nicht|(?:kaputte|defekte)\\p{L}? (?:aufz[uü]ge?|fahrst[uü]hle?|lift)`,
+      'der Aufzug nicht funktioniert hat',
+    ],
+    billedOn: [
+      `gekündigt[^.!?]{0,60} (?:immer noch|weiter(?:hin)?|trotzdem|noch) (?:\\p{L}{1,12} ){0,3}(?:abgebucht|eingezogen|berechnet|abbuch\\p{L}{1,2})|(?:immer noch|weiter(?:hin)?|trotzdem|trotz|nach) (?:\\p{L}{1,12} ){0,3}kündigung [^.!?]{0,40}(?:abgebucht|eingezogen|berechnet)|(?:buch(?:t|en)|zieht|ziehen) (?:\\p{L}{1,12} ){0,5}(?:ab|ein),? obwohl [^.!?]{0,30}gekündigt`,
+      'nach Ihrer Kündigung weiter abgebucht wurde',
     ],
     menu: [
       `(?:wenig|kaum|keine|geringe|kleine|magere) (?:auswahl|abwechslung|optionen)|auswahl (?:\\p{L}{1,12} ){0,2}(?:klein|gering|mager|dürftig|überschaubar)|nichts für (?:vegetarier|veganer|kinder)`,

@@ -36,6 +36,8 @@ export interface PlainWays {
   brief: Ways
   /** In place of `closing.unclear`, where it was told at some length how it was. */
   noted: Ways
+  /** In place of `closing.middling`, where it was told what was not right: asks for no more. */
+  heeded: Ways
 }
 
 /**

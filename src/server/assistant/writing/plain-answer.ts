@@ -1,7 +1,7 @@
 import type { Judged } from './find-band.ts'
 import { TOPIC_GROUPS, type Matter } from './find-matters.ts'
 import { tellsOfWaiting } from './find-mockery.ts'
-import type { Praised } from './find-remarks.ts'
+import { UNMISTAKABLE, type Praised } from './find-remarks.ts'
 import { VULNERABLE } from './grave-words.ts'
 import type { Settled } from './settle-remarks.ts'
 import { findHalf, isAmiss, mayBeAmiss } from './weigh-halves.ts'
@@ -55,10 +55,16 @@ export function keepCertain(judged: Judged): Settled {
     )
   }
   return {
-    blame: isShort && isOnly && !isInNeed ? blame : [],
+    blame: isInNeed ? [] : isShort && isOnly ? blame : findUnmistakable(blame, told),
     praise: isShortPraise ? praise.filter(({ key }) => !OF_SPEED.includes(key) || !tellsOfWaiting(content)) : [],
     matters: matters.filter((matter) => (matter.polarity === 'negative' ? isBlamed(matter) : isPraised(matter))),
   }
+}
+
+/** One alone, where there is no other of the kind. */
+function findUnmistakable(blame: Settled['blame'], told: number): Settled['blame'] {
+  const found = blame.filter(({ key }) => UNMISTAKABLE.includes(key))
+  return found.length === 1 && told <= MOST_WORDS_OF_A_PLAIN_FAULT ? found : []
 }
 
 const OF_SPEED: readonly Praised[] = ['fast', 'onTime', 'noWait']

@@ -59,6 +59,16 @@ export const PLAIN_WAYS: Record<Locale, PlainWays> = {
       'We read each review together.',
       'It matters to us how it was for you.',
     ],
+    heeded: [
+      'We take these points to heart.',
+      'You make it clear what was not right for you.',
+      'It helps us to see so plainly where we can improve.',
+      'We would have liked to please you more.',
+      'We want to do better.',
+      'It is our aim to do everything well.',
+      'Your points have reached the team.',
+      'We keep working on what can be better.',
+    ],
   },
   es: {
     again: [
@@ -115,6 +125,16 @@ export const PLAIN_WAYS: Record<Locale, PlainWays> = {
       'Sus palabras nos han llegado a todos.',
       'Leemos cada reseña en equipo.',
       'Nos importa saber cómo le fue con nosotros.',
+    ],
+    heeded: [
+      'Tenemos muy en cuenta estos puntos.',
+      'Deja muy claro lo que no le convenció.',
+      'Nos ayuda ver con tanta claridad en qué podemos mejorar.',
+      'Nos habría gustado convencerle del todo.',
+      'Nos esforzamos por hacerlo mejor.',
+      'Nuestro empeño es hacerlo todo bien.',
+      'Sus observaciones han llegado al equipo.',
+      'Seguimos trabajando en lo que se puede mejorar.',
     ],
   },
   fr: {
@@ -173,6 +193,16 @@ export const PLAIN_WAYS: Record<Locale, PlainWays> = {
       'Nous lisons chaque avis ensemble.',
       'Votre expérience compte pour nous.',
     ],
+    heeded: [
+      'Nous prenons ces points à cœur.',
+      'Vous dites clairement ce qui ne vous a pas convenu.',
+      'Il nous est utile de voir aussi nettement où progresser.',
+      'Nous aurions aimé vous satisfaire pleinement.',
+      'Notre envie est de faire mieux.',
+      'Notre souhait est de tout faire au mieux.',
+      'Vos remarques sont arrivées jusqu’à l’équipe.',
+      'Nous continuons à travailler sur ce qui peut être amélioré.',
+    ],
   },
   de: {
     again: [
@@ -229,6 +259,16 @@ export const PLAIN_WAYS: Record<Locale, PlainWays> = {
       'Ihre Worte sind bei uns allen angekommen.',
       'Wir lesen jede Bewertung gemeinsam.',
       'Wie es für Sie war, ist uns wichtig.',
+    ],
+    heeded: [
+      'Diese Punkte nehmen wir uns zu Herzen.',
+      'Sie sagen klar, was für Sie nicht gestimmt hat.',
+      'Es hilft uns, so deutlich zu sehen, wo wir besser werden können.',
+      'Wir hätten Sie gern ganz überzeugt.',
+      'Wir möchten es besser machen.',
+      'Unser Anspruch ist, alles gut zu machen.',
+      'Ihre Punkte sind im Team angekommen.',
+      'An dem, was besser sein kann, arbeiten wir weiter.',
     ],
   },
 }

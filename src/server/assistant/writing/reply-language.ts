@@ -52,7 +52,7 @@ interface Hints {
 }
 
 /** Fewer words than these are taken for a language too easily. */
-const TELLING_WORDS = 4
+const TELLING_WORDS = 5
 
 /**
  * The reviewer's own, as the platform says or as it looks; the business's where that cannot be told. `null`: it is none that
@@ -73,12 +73,14 @@ function asLocale(language: string): Locale | null {
 function tellLanguage(text: string, { read, locale }: Pick<Hints, 'read' | 'locale'>): Locale | null {
   if (isEverywhere(text)) return locale
   if (isLoneWord(text)) return tellByWord(text, locale)
-  const isShort = text.split(/\s+/).length <= SHORTEST_TEXT
+  const isShort = countWords(text) <= SHORTEST_TEXT
   const own = isShort && guessLanguage(text) === locale ? locale : null
   const named = (read === null ? null : asLocale(read)) ?? findSaying(text) ?? own
   return named ?? (read !== null && tellsLanguage(text) ? null : (guessLanguage(text) ?? locale))
 }
 
+/** An emoji is none. */
+const countWords = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length
 const MOST_LONE_WORDS = 2
 /** Whatever they are read as, a word or two are in too many languages. */
 const isLoneWord = (text: string) => (text.match(/\p{L}+/gu)?.length ?? 0) <= MOST_LONE_WORDS && /[a-z]/i.test(text)
@@ -103,7 +105,7 @@ const isEverywhere = (text: string) =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => EVERYWHERE.has(word))
 
 const tellsLanguage = (text: string) =>
-  /\p{L}/u.test(text) && (text.split(/\s+/).length >= TELLING_WORDS || !/[a-z]/i.test(text))
+  /\p{L}/u.test(text) && (countWords(text) >= TELLING_WORDS || !/[a-z]/i.test(text))
 
 /** `null` where two are as likely. */
 function guessLanguage(text: string): Locale | null {

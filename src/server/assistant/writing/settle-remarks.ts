@@ -1,5 +1,5 @@
 import { isOnePiece, type Matter, TOPIC_GROUPS } from './find-matters.ts'
-import type { Blamed, Praised, Remark, Remarks } from './find-remarks.ts'
+import { UNMISTAKABLE, type Blamed, type Praised, type Remark, type Remarks } from './find-remarks.ts'
 import { findHalf, isAmiss, mayBeAmiss, type Half, type Weighed } from './weigh-halves.ts'
 
 /** What a review speaks of: each thing once, by its closest name. */
@@ -20,7 +20,9 @@ const SAME_AS: Partial<Record<Praised, readonly string[]>> = {
 export function settleRemarks(content: string, { blame, praise }: Remarks, matters: readonly Matter[]): Settled {
   const blamed = matters.filter(({ polarity }) => polarity === 'negative')
   const liked = matters.filter(({ polarity }) => polarity === 'positive')
-  const isOutright = ({ certainty }: Matter) => certainty === 'outright'
+  const plain = blame.filter(({ key }) => UNMISTAKABLE.includes(key))
+  const isOutright = ({ certainty, at }: Matter) =>
+    certainty === 'outright' && !plain.some(({ start }) => isOnePiece(content, start, at))
   return {
     blame: blame.filter(
       ({ start }) => !blamed.some((matter) => isOutright(matter) && isOnePiece(content, start, matter.at)),
@@ -85,6 +87,7 @@ const OWED: readonly Blamed[] = [
   'cancelled',
   'unsolved',
   'billed',
+  'billedOn',
   'paidMore',
   'damaged',
   'wrongItem',

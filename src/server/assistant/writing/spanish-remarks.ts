@@ -154,7 +154,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'nuestro equipo no llegara a la hora',
     ],
     noShow: [
-      `(?:nadie|no|nunca) (?:se )?(?:present|aparec|vin|acud)(?:ó|ieron|aron|ió|o)(?! que)|(?:me|nos) dejaron plantad[oa]s?|plantón`,
+      `ni (?:vino|vinieron|apareci\\p{L}{1,5}|se present\\p{L}{1,4}) ni|(?:nadie|no|nunca) (?:se )?(?:present|aparec|vin|acud)(?:ó|ieron|aron|ió|o)(?! que)|(?:me|nos) dejaron plantad[oa]s?|plantón`,
       'no viniera nadie',
     ],
     wrongRoom: [
@@ -188,6 +188,26 @@ export const SPANISH_REMARKS: RemarkWords = {
     brokenThings: [
       `(?:aire acondicionado|ascensor|calefacción|máquinas?|ducha|tele(?:visión)?|wifi|luz|cinta|aparatos?|cisterna|puerta|persiana) (?:\\p{L}{1,9} ){0,2}(?:no (?:funcion|iba|va|cerraba|abría)\\p{L}{0,4}|estropead[oa]s?|rot[oa]s?|averiad[oa]s?)`,
       'no todo funcionara',
+    ],
+    brokenShower: [
+      `(?:duchas?) (?:\\p{L}{1,9} ){0,4}(?:no (?:nos |me )?(?:funcion|serv|iba|va |va$|enciend|encend)\\p{L}{0,5}|estropead[oa]s?|rot[oa]s?|averiad[oa]s?|fuera de servicio)`,
+      'la ducha no funcionara',
+    ],
+    brokenCooling: [
+      `(?:aire acondicionado|aire|clima) (?:\\p{L}{1,9} ){0,4}(?:no (?:nos |me )?(?:funcion|serv|iba|va |va$|enciend|encend)\\p{L}{0,5}|estropead[oa]s?|rot[oa]s?|averiad[oa]s?|fuera de servicio)`,
+      'el aire acondicionado no funcionara',
+    ],
+    brokenHeating: [
+      `(?:calefacción|radiador(?:es)?) (?:\\p{L}{1,9} ){0,4}(?:no (?:nos |me )?(?:funcion|serv|iba|va |va$|enciend|encend)\\p{L}{0,5}|estropead[oa]s?|rot[oa]s?|averiad[oa]s?|fuera de servicio)`,
+      'la calefacción no funcionara',
+    ],
+    brokenLift: [
+      `(?:ascensor(?:es)?|elevador(?:es)?) (?:\\p{L}{1,9} ){0,4}(?:no (?:nos |me )?(?:funcion|serv|iba|va |va$|enciend|encend)\\p{L}{0,5}|estropead[oa]s?|rot[oa]s?|averiad[oa]s?|fuera de servicio)`,
+      'el ascensor no funcionara',
+    ],
+    billedOn: [
+      `(?:me di|nos dimos|di|pedí|solicité|tramité|cursé) (?:\\p{L}{1,9} ){0,3}baja [^.!?]{0,60}(?:sigu|cobr|pasan|pasando)\\p{L}{1,6}|(?:sigu\\p{L}{1,4}|continúan) (?:cobr|pas)\\p{L}{2,8} [^.!?]{0,60}(?:baja|cancel\\p{L}{2,6})|cancel(?:é|ado|amos) [^.!?]{0,60}(?:sigu\\p{L}{1,4}|continúan) (?:cobr|pas)\\p{L}{2,8}`,
+      'se le cobrara después de darse de baja',
     ],
     menu: [
       `(?:poca|escasa|ninguna|sin) (?:variedad|oferta|opciones)|pocas opciones|(?:nada|sin opciones) para (?:vegetarianos|veganos|niños)`,

@@ -1,5 +1,6 @@
 import { describeBlame, describePraise } from './describe-matters.ts'
 import { findAsk } from './find-ask.ts'
+import { UNMISTAKABLE } from './find-remarks.ts'
 import { choose, type Choice } from './reply-choice.ts'
 import { findHalf, isAmiss, mayBeAmiss, type Half } from './weigh-halves.ts'
 
@@ -37,7 +38,8 @@ export function tellBlame(choice: Choice): string[] {
     remarks: blame.map(({ key, start }) => ({ clause: book.remarks.blame[key][1], at: start })),
     language,
   })
-  const isAllTold = matters.some(({ fault }) => fault !== null) || !hasMore(choice)
+  const isPlain = matters.some(({ fault }) => fault !== null) || blame.some(({ key }) => UNMISTAKABLE.includes(key))
+  const isAllTold = isPlain || !hasMore(choice)
   if (!clause || stars === 5 || !isAllTold) return regretInGeneral(choice)
   return [choose(choice, book.sorry, { clause }), ...(hasMore(choice) ? [choose(choice, book.rest)] : [])]
 }
