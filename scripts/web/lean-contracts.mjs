@@ -99,6 +99,7 @@ function readDeclarations(statement, source) {
     return [{ name: node.id.name, isExported, uses: namesIn(node), words: source.slice(node.start, node.end) }]
   }
   return node.declarations.map(({ id, init }) => {
+    if (!id.name) throw new Error(`Give each its own name, in place of ${source.slice(id.start, id.end)}.`)
     const lean = isEndpoint(init) ? writeEndpoint(init.arguments[0], source) : source.slice(init.start, init.end)
     const used = isEndpoint(init) ? new Set() : namesIn(init)
     const value = isEndpoint(init) || !hasCall(init) ? lean : `/* @__PURE__ */ (() => (${lean}))()`

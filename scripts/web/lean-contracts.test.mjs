@@ -59,6 +59,12 @@ describe('a contract, as the browser gets it', () => {
   it('is left alone where it has no schemas', () => {
     expect(takeApart('export const PERIODS = [7, 30]', 'periods.ts')).toBeNull()
   })
+
+  it('is refused in words where two names are given at once', () => {
+    const source = "import { z } from 'zod'\nconst [DARK, LIGHT] = [0, 255]\nexport const shade = z.int().max(LIGHT)"
+
+    expect(() => takeApart(source, 'shades.ts')).toThrow('Give each its own name, in place of [DARK, LIGHT].')
+  })
 })
 
 it('is asked for no schema by its endpoint: the browser’s have none', () => {

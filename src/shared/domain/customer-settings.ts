@@ -98,12 +98,13 @@ export function textOn(color: string): { color: string; contrast: number; isRead
   return { color: light >= dark ? LIGHT_TEXT : DARK_TEXT, contrast, isReadable: contrast >= LEAST_CONTRAST }
 }
 
-const [DARK, LIGHT] = [0, 255] as const
+const DARKEST_AND_LIGHTEST = [0, 255]
 
 /** The nearest shade, darker or lighter, on which text reads well; a color that is fine already stays. */
 export function suggestReadable(color: string): string {
   for (let percent = 0; percent < 100; percent += 1) {
-    const shade = [DARK, LIGHT].map((end) => mix(color, end, percent / 100)).find((mixed) => textOn(mixed).isReadable)
+    const shades = DARKEST_AND_LIGHTEST.map((end) => mix(color, end, percent / 100))
+    const shade = shades.find((mixed) => textOn(mixed).isReadable)
     if (shade !== undefined) return shade
   }
   return LIGHT_TEXT
