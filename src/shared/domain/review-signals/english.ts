@@ -36,6 +36,7 @@ export const ENGLISH_PATTERNS: SignalPatterns = {
     `(?:refund|pay|compensate|money back|give me|send me)[^.!?]{2,80}[.!;] ?(?:otherwise|or else|if not)[^.!?]{0,80}(?:reviews?|stars?|accounts|platforms|every site|everywhere)`,
     `(?:friends|family|followers|mates|people|colleagues)(?: [^ .!?]{1,12}){0,4} (?:who )?(?:can|will|would|are ready to)(?: all| also)? (?:leave|give|post|write|put)[^.!?]{0,20}(?:(?:one|1|bad|negative)[ -]?stars?|(?:bad|negative|one[ -]star|1[ -]star|same) reviews?)`,
     `(?:reviews?|stars?)[^.!?]{0,60} (?:with|from|on) (?:my|all my) (?:other )?(?:\\p{N}{1,3}|two|three|four|five|six|ten) (?:other )?accounts`,
+    `(?:i|we) (?:want|expect|demand)(?: [^ .!?]{1,12}){0,4} (?:[$€£] ?\\p{N}{2,6}|\\p{N}{2,6} ?(?:[$€£]|euros?|dollars|pounds|quid))[^.!?]{0,40}[,;] ?(?:otherwise|or|or else)[^.!?]{0,60}(?:reviews?|stars?)`,
   ],
   hate: [
     `go back to (?:your|their|his|her) (?:own )?countr(?:y|ies)|(?:should|must|better)(?: all| just)? go (?:back|home) (?:to )?where (?:you|they|he|she) (?:all )?(?:came|come|comes) from`,

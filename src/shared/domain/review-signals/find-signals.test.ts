@@ -47,6 +47,10 @@ describe('money or many reviews', () => {
     'J’ai assez de proches qui peuvent mettre 1 étoile aussi.',
     'Entweder Sie erstatten mir die 90 Euro bis Montag, oder ich stelle dieselbe Bewertung auf jedes Portal.',
     'Ich schreibe die Bewertung gern noch einmal mit meinen fünf Accounts.',
+    'Ich will 300 Euro bis Montag, sonst schreiben alle meine Kollegen hier eine Bewertung.',
+    'I want £300 by Monday, otherwise all my colleagues write a review here.',
+    'Quiero 300 euros antes del lunes, si no todos mis compañeros escriben aquí su reseña.',
+    'J’exige 300 euros avant lundi, sinon tous mes collègues écrivent un avis ici.',
   ])('extort: %s', (text) => {
     expect(kindsOf(text)).toContain('extortion')
   })
@@ -58,6 +62,8 @@ describe('money or many reviews', () => {
     'Soit vous payez le parking, soit vous marchez dix minutes. Les avis le disaient.',
     'Entweder man zahlt das Parkhaus, oder man läuft zehn Minuten. Die Bewertungen stimmen.',
     'All my friends will give this place five stars.',
+    'Für 300 Euro etwas klein, sonst kann ich die guten Bewertungen bestätigen.',
+    'Wanted to spend £300 at most, otherwise I trust the reviews.',
   ])('are not meant: %s', (text) => {
     expect(kindsOf(text)).not.toContain('extortion')
   })

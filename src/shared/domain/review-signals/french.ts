@@ -30,6 +30,7 @@ export const FRENCH_PATTERNS: SignalPatterns = {
     `(?:rembours|dédommag|indemnis|pay|rend|vers)(?:ez|ement|é)[^.!?]{2,80}[.!;] ?(?:sinon|sans quoi|faute de quoi|à défaut)[^.!?]{0,80}(?:avis|étoiles?|comptes|plateformes|partout)`,
     `(?:amis|proches|abonnés|connaissances|collègues)(?: [^ .!?]{1,12}){0,4} (?:qui )?(?:peuvent|vont|pourraient|mettront|laisseront)[^.!?]{0,20}(?:(?:une|1) étoile|(?:mauvais|même) avis|avis négatifs?)`,
     `(?:avis|étoiles?)[^.!?]{0,60} avec (?:mes|tous mes) (?:autres )?(?:\\p{N}{1,3}|deux|trois|quatre|cinq|six|dix) (?:autres )?comptes`,
+    `(?:je veux|j'exige|nous voulons|nous exigeons|j'attends)(?: [^ .!?]{1,12}){0,4} (?:[$€£] ?\\p{N}{2,6}|\\p{N}{2,6} ?(?:[$€£]|euros?|dollars|pounds|quid))[^.!?]{0,40}[,;] ?(?:sinon|ou|faute de quoi)[^.!?]{0,60}(?:avis|étoiles?)`,
   ],
   hate: [
     `(?:rentre|rentrez|rentrent|retourne|retournez|retournent) (?:chez (?:toi|vous|eux)|dans (?:ton|votre|leur) pays)`,

@@ -38,6 +38,7 @@ export const GERMAN_PATTERNS: SignalPatterns = {
     `(?:erstatt|zahl|überweis|entschädig)\\p{L}{1,4}[^.!?]{2,80}[.!;] ?(?:sonst|ansonsten|andernfalls|wenn nicht)[^.!?]{0,80}(?:bewertung|rezension|sterne?|accounts|konten|portale|plattform|überall)`,
     `(?:freunde|bekannte|verwandte|follower|kollegen)(?:,? [^ .!?]{1,12}){0,4},? (?:die )?[^.!?]{0,20}(?:einen stern|1 stern|schlechte bewertung(?:en)?|negative bewertung(?:en)?)[^.!?]{0,10}(?:geben|vergeben|schreiben|hinterlassen|dalassen)(?: können| werden)?`,
     `(?:bewertung|rezension|sterne?)[^.!?]{0,60} (?:mit|über|von) (?:meinen|allen meinen) (?:anderen )?(?:\\p{N}{1,3}|zwei|drei|vier|fünf|sechs|zehn) (?:anderen )?(?:accounts|konten|profilen)`,
+    `(?:ich|wir) (?:will|wollen|erwarte|erwarten|verlange|verlangen|fordere|fordern|möchte)(?: [^ .!?]{1,12}){0,4} (?:[$€£] ?\\p{N}{2,6}|\\p{N}{2,6} ?(?:[$€£]|euros?|dollars|pounds|quid))[^.!?]{0,40}[,;] ?(?:sonst|ansonsten|andernfalls|oder)[^.!?]{0,60}(?:bewertung|rezension|sterne?)`,
   ],
   hate: [
     `zurück (?:in|nach) (?:euer|ihr|dein|deren) (?:land|heimatland)|geht doch zurück in euer land`,

@@ -30,6 +30,7 @@ export const SPANISH_PATTERNS: SignalPatterns = {
     `(?:devuél|devolv|págu|pag|reembols|indemni|compens)\\p{L}{1,9}[^.!?]{2,80}[.!;] ?(?:si no|de lo contrario|en caso contrario|o si no)[^.!?]{0,80}(?:reseñas?|opiniones|estrellas?|cuentas|plataformas)`,
     `(?:amigos|familiares|seguidores|conocidos|compañeros)(?: [^ .!?]{1,12}){0,4} (?:que )?(?:pueden|van a|pondrán|dejarán|podrían)[^.!?]{0,20}(?:una estrella|1 estrella|malas? reseñas?|reseñas? negativas?)`,
     `(?:reseñas?|opini(?:ón|ones)|estrellas?)[^.!?]{0,60} con (?:mis|todas mis) (?:otras )?(?:\\p{N}{1,3}|dos|tres|cuatro|cinco|seis|diez) cuentas`,
+    `(?:quiero|queremos|exijo|exigimos|espero)(?: [^ .!?]{1,12}){0,4} (?:[$€£] ?\\p{N}{2,6}|\\p{N}{2,6} ?(?:[$€£]|euros?|dollars|pounds|quid))[^.!?]{0,40}[,;] ?(?:si no|o|de lo contrario)[^.!?]{0,60}(?:reseñas?|opini(?:ón|ones)|estrellas?)`,
   ],
   hate: [
     `(?:vuélvete|vuelvan|volved|vuelvan|se vuelvan|vete) a (?:tu|su|vuestro) país`,
