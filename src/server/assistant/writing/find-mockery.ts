@@ -7,10 +7,10 @@ const words = (pieces: readonly string[], flags = 'iu') =>
 
 /** Praise that is not meant where something plainly failed. */
 const SHAM = words([
-  `(?<=^|[.!?…]\\s{0,2})(?:wow|bravo|brilliant|genius|magic|classic|lovely|fantastic|amazing|outstanding|superb|impressive|wonderful|excellent|great|nice|perfect|just wow)(?=[.!,…])|(?:great|perfect|ideal|lovely|good|brilliant|excellent) [^.!?]{0,25}if you (?:like|love|enjoy)|congrat(?:s|ulations)|well done|great job|nice one|nice work|hats off|kudos|slow clap|keep (?:it )?up`,
-  `(?<=^|[.!?…]\\s{0,2}[¡]?)(?:genial|fantástico|maravilloso|estupendo|perfecto|increíble|espectacular|qué bien)(?=[.!,…])|(?:perfecto|ideal|genial|estupendo)[^.!?]{0,25} si (?:te|os|le) gustan?|chapó|chapeau|bravo|enhorabuena|felicidades|olé|un aplauso|aplausos`,
-  `(?<=^|[.!?…]\\s{0,2})(?:génial|super|magnifique|parfait|formidable|excellent|inoubliable)(?= ?[.!,…])|(?:parfait|idéal|super|génial)[^.!?]{0,25} si (?:vous|tu|on) aime[sz]?|chapeau|bravo|félicitations|quel talent|on adore|du grand art`,
-  `(?<=^|[.!?…]\\s{0,2})(?:toll|super|klasse|prima|großartig|wunderbar|perfekt|respekt)(?=[.!,…])|(?:toll|super|perfekt|ideal)[^.!?]{0,25},? (?:wenn man|für alle, die)|(?:super|toll|klasse|gut|prima) gemacht|glückwunsch|herzlichen glückwunsch|weiter so|hut ab|chapeau|bravo|applaus|großes kino|klasse leistung|tolle leistung`,
+  `(?<=^|[.!?…]\\s{0,2})(?:wow|bravo|brilliant|genius|magic|classic|lovely|fantastic|amazing|outstanding|superb|impressive|wonderful|excellent|great|nice|perfect|unforgettable|just wow)(?=[.!,…])|(?:great|perfect|ideal|lovely|good|brilliant|excellent) [^.!?]{0,25}if you (?:like|love|enjoy)|congrat(?:s|ulations)|well done|great job|nice one|nice work|hats off|kudos|slow clap|keep (?:it )?up`,
+  `(?<=^|[.!?…]\\s{0,2}[¡]?)(?:genial|fantástico|maravilloso|estupendo|perfecto|increíble|impresionante|espectacular|inolvidable|memorable|mágico|qué bien)(?=[.!,…])|(?:perfecto|ideal|genial|estupendo)[^.!?]{0,25} si (?:te|os|le) gustan?|chapó|chapeau|bravo|enhorabuena|felicidades|olé|un aplauso|aplausos`,
+  `(?<=^|[.!?…]\\s{0,2})(?:génial|super|magnifique|parfait|formidable|excellent|inoubliable|mémorable|magique)(?= ?[.!,…])|(?:parfait|idéal|super|génial)[^.!?]{0,25} si (?:vous|tu|on) aime[sz]?|chapeau|bravo|félicitations|quel talent|on adore|du grand art`,
+  `(?<=^|[.!?…]\\s{0,2})(?:toll|super|klasse|prima|großartig|wunderbar|perfekt|respekt|magisch|zauberhaft|unvergesslich)(?=[.!,…])|(?:toll|super|perfekt|ideal)[^.!?]{0,25},? (?:wenn man|für alle, die)|(?:super|toll|klasse|gut|prima) gemacht|glückwunsch|herzlichen glückwunsch|weiter so|hut ab|chapeau|bravo|applaus|großes kino|klasse leistung|tolle leistung`,
 ])
 /** Where the wit itself tells. */
 const WIT = words([
@@ -21,10 +21,10 @@ const WIT = words([
 ])
 const FAILED = words(
   [
-    `cold(?! (?:brew|drinks?|beers?|cuts|press\\p{L}{0,4}))|lukewarm|burnt|raw|undercooked|soggy|stale|wrong|broken|smashed|in pieces|damaged|out of order|(?:hasn't|hasnt|haven't|doesn't|didn't|never) work(?:ed)?|never (?:turned up|came|arrived|showed)|still waiting|missing|lost|dirty|forgot(?:ten)?|charged twice|double charged|ignored|unanswered|leaking|(?:somebody|someone) else's|no-?show`,
-    `frí[oa]s?|quemad[oa]s?|crud[oa]s?|rot[oa]s?|equivocad[oa]s?|abierto|dañad[oa]s?|perdid[oa]s?|nunca (?:llegó|llegaron|vino)|suci[oa]s?|esperando|espera|cobrado dos veces|averiad[oa]s?|no (?:pasan|pasó|pasaron|vienen|vino|vinieron|llegan|llegó|aparec\\p{L}{1,4})|ausente|sin (?:pan|luz|agua)`,
-    `froide?s?|tièdes?|brûlée?s?|crue?s?|cassée?s?|en miettes|abîmée?s?|en panne|jamais (?:arrivée?s?|venue?s?|reçue?s?)|(?:attend|attends|attendons) (?:encore|toujours)|perdue?s?|oubliée?s?|sales?|trempée?s?|en retard`,
-    `kalt\\p{L}{0,2}|lauwarm\\p{L}{0,2}|kaputt\\p{L}{0,2}|defekt\\p{L}{0,2}|aufgeweicht|falsch\\p{L}{0,2}|verloren|vergessen|nie (?:angekommen|gekommen)|zu spät|verbrannt\\p{L}{0,2}|roh\\p{L}{0,2}|zerkratzt|zerbrochen|fehlte?n?|dreckig|schmutzig|im regen|durchnässt`,
+    `cold(?! (?:brew|drinks?|beers?|cuts|press\\p{L}{0,4}))|lukewarm|burnt|raw|undercooked|soggy|stale|wrong|broken|smashed|in pieces|damaged|out of order|(?:hasn't|hasnt|haven't|doesn't|didn't|never) work(?:ed)?|never (?:turned up|came|arrived|showed)|still waiting|missing|lost|dirty|forgot(?:ten)?|charged twice|double charged|ignored|unanswered|leaking|(?:somebody|someone) else's|no-?show|(?:three|four|five|six|\\p{N}) times (?:i|we) (?:asked|ordered|had to)`,
+    `frí[oa]s?|quemad[oa]s?|crud[oa]s?|rot[oa]s?|equivocad[oa]s?|abierto|dañad[oa]s?|perdid[oa]s?|nunca (?:llegó|llegaron|vino)|suci[oa]s?|esperando|espera|cobrado dos veces|averiad[oa]s?|no (?:pasan|pasó|pasaron|vienen|vino|vinieron|llegan|llegó|aparec\\p{L}{1,4})|ausente|sin (?:pan|luz|agua)|(?:tres|cuatro|cinco|seis|\\p{N}) veces (?:ped|tuv|reclam|llam)\\p{L}{1,4}|de otra mesa`,
+    `froide?s?|tièdes?|brûlée?s?|crue?s?|cassée?s?|en miettes|abîmée?s?|en panne|jamais (?:arrivée?s?|venue?s?|reçue?s?)|(?:attend|attends|attendons) (?:encore|toujours)|perdue?s?|oubliée?s?|sales?|trempée?s?|en retard|(?:trois|quatre|cinq|six|\\p{N}) fois (?:demandé|réclamé|commandé|appelé)|d'une autre table`,
+    `kalt\\p{L}{0,2}|lauwarm\\p{L}{0,2}|kaputt\\p{L}{0,2}|defekt\\p{L}{0,2}|aufgeweicht|falsch\\p{L}{0,2}|verloren|vergessen|nie (?:angekommen|gekommen)|zu spät|verbrannt\\p{L}{0,2}|roh\\p{L}{0,2}|zerkratzt|zerbrochen|fehlte?n?|dreckig|schmutzig|im regen|durchnässt|(?:drei|vier|fünf|sechs) ?mal (?:bestellt|nachgefragt|gefragt|reklamiert|angerufen)|vom (?:falschen|anderen) tisch`,
   ],
   'giu',
 )
@@ -77,6 +77,13 @@ const NOT_WANTING = `(?:not|n't|no|sin|pas|sans|ne|nicht|kein\\p{L}{0,2}|ohne|ne
 const FOR_LOVERS = words([
   `(?:${ADVICE})(?: [^.!?]{0,30}| )?(?<!\\p{L})(?:${LOVERS})(?!\\p{L})(?!(?:[^.!?]{0,60}[^\\p{L}])?${NOT_WANTING}(?!\\p{L}))[^.!?]{1,70}(?<!\\p{L})(?:${HARDSHIPS})(?!\\p{L})[^.!?]*`,
 ])
+const NO_TROUBLE = `(?:hidden|fuss|surpris|sorpres|problem|mess|hassle|complain|nonsense|regret|extra|wait|versteck|bös|überrasch|ärger|klag|stress|pega|queja|lío|souci|mauvais|frais|dudas?)`
+const SUM = `(?:bill|invoice|charge|factura|cuenta|facture|addition|note|rechnung)`
+/** A sum, and not what it was for; or a menu for those who eat nothing. */
+const FOR_NOTHING = words([
+  `${SUM} [^.!?]{0,20}${AMOUNT}[^.!?]{0,12} (?:and|but|y|pero|et|mais|und|aber) (?:still |todavía |immer noch )?(?:no|without|sin|pas de?|toujours pas de?|sans|kein\\p{L}{0,2}|ohne)(?! (?:\\p{L}{1,9} )?${NO_TROUBLE})`,
+  `(?:diet|dieta|adelgazar|perder peso|lose weight|losing weight|régime|perdre du poids|maigrir|diät|abnehmen)(?: \\p{L}{1,9}){0,2} ?: [^.!?]{0,60}${AMOUNT}`,
+])
 const LONG = `(?:(?:[3-9]\\p{N}|\\p{N}{3}) ?(?:min(?:s|utes?|utos?|uten)?|')|(?:\\p{N}{1,2}|an|one|two|three|four|five|una|dos|tres|cuatro|cinco|une|deux|trois|quatre|cinq|eine|zwei|drei|vier|fünf) (?:and a half )?(?:hours?|horas?|heures?|stunden?|weeks?|semanas?|semaines?|wochen?|months?|meses|mois|monate?|days|días|jours|tage))`
 const UNTIL = `(?:for|to|until|till|past|after my|late|waiting|para|hasta|por|tarde|esperando|pour|avant|jusqu|de retard|d'attente|für|bis|nach|zu spät|gewartet)`
 /** Not the time in which something was done. */
@@ -92,12 +99,12 @@ const SPEED = words([
 
 export const tellsOfWaiting = (content: string) => WAITED.test(straighten(content))
 
-/** Praise in a frame of scorn: speed beside a long wait, or a place for whoever likes what nobody does. */
+/** Praise in a frame of scorn: speed beside a long wait, a bill for nothing, or a place for whoever likes what nobody does. */
 export function isScornful(content: string): boolean {
   const text = straighten(content)
   const beside = text.replace(FOR_LOVERS, ' ')
   if (beside !== text) return !HONEST.test(beside)
-  return WAITED.test(text) && SPEED.test(text) && !HONEST.test(text)
+  return (FOR_NOTHING.test(text) || (WAITED.test(text) && SPEED.test(text))) && !HONEST.test(text)
 }
 
 const DAMNING = words([
@@ -133,9 +140,13 @@ const GRATEFUL = words([
   `merci|reconnaissante?s?|recommand\\p{L}{1,4}|foncez|allez-y|n'hésitez pas|du fond du c(?:œ|oe)ur|un ange|sauvée?`,
   `danke\\p{L}{0,2}|dankbar\\p{L}{0,2}|empfehl\\p{L}{1,9}|weiterempfehl\\p{L}{1,3}|hierher (?:gehen|kommen)|geht (?:hier|dort)hin|hier (?:seid|sind|ist) (?:\\p{L}{1,6} )?richtig|ein engel|von herzen|traut euch`,
 ])
+/** To somebody by name. */
+const THANKS_TO =
+  /(?<!\p{L})(?:[Tt]hanks to|[Gg]râce à|[Gg]racias a|[Dd]ank) (?:(?:Dr|Herrn?|Frau|Mme|M)\.? )?\p{Lu}\p{Ll}/u
 const LAST_PART = 120
-/** Whether it ends in thanks or advice, whatever trouble came before. */
+/** Whether it ends in thanks or advice, or thanks somebody by name, whatever trouble came before. */
 export const endsInThanks = (content: string) => {
   const text = straighten(content).trimEnd()
-  return GRATEFUL.test(text.slice(-LAST_PART)) && !isScornful(text) && !isDamning(text) && !soundsMocking(text, false)
+  const isThanked = GRATEFUL.test(text.slice(-LAST_PART)) || THANKS_TO.test(text)
+  return isThanked && !isScornful(text) && !isDamning(text) && !soundsMocking(text, false)
 }

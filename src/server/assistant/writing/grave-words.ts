@@ -88,19 +88,19 @@ export const EXPOSED: readonly string[] = [
   `(?:used|using|cloned|skimmed|copied) my (?:\\p{L}{1,8} )?card|card (?:was |got )?(?:cloned|skimmed|used)|clon(?:aron|ado) (?:mi|la) tarjeta|carte (?:\\p{L}{1,8} )?(?:piratée|copiée|utilisée)|karte (?:\\p{L}{1,12} )?(?:missbraucht|kopiert)`,
   both(
     `passport(?:s| (?:scans?|cop(?:y|ies)|numbers?))?|payslips?|bank (?:statements?|details)|tax returns?|id (?:cards?|scans?|copies)|medical (?:records?|files?|letters?)|test results|tenancy agreements?`,
-    `(?:complete |total )?strangers?(?:'s)?|(?:someone|somebody) else(?:'s)?|(?:another|other|different) (?:tenant|applicant|client|customer|patient|person|guest|resident|family|couple)s?(?:'s?)?`,
+    `(?:complete |total )?strangers?(?:'s)?|(?:someone|somebody) else(?:'s)?|(?:another|other|different) (?:tenant|applicant|client|customer|patient|person|guest|resident|family|couple)s?(?:'s?)?|(?:my|the|our) neighbou?rs?`,
   ),
   both(
-    `nóminas?|extractos|dni|pasaportes?|declaraci(?:ón|ones) de la renta|informes? médicos?|historial(?:es)?|datos bancarios`,
-    `(?:de|a) (?:un |una )?(?:otr[oa]|desconocid[oa])s?(?: (?:persona|client[ea]|inquilin[oa]|paciente))?|otr[oa] (?:client[ea]|inquilin[oa]|paciente|persona|solicitante)`,
+    `nóminas?|extractos?|dni|pasaportes?|declaraci(?:ón|ones) de la renta|informes? médicos?|historial(?:es)?|datos bancarios`,
+    `(?:de|a) (?:un |una )?(?:otr[oa]|desconocid[oa])s?(?: (?:persona|client[ea]|inquilin[oa]|paciente))?|otr[oa] (?:client[ea]|inquilin[oa]|paciente|persona|solicitante)|(?:mi|la|el) vecin[oa]`,
   ),
   both(
     `bulletins? (?:de (?:salaire|paie))|fiches? de paie|relevés? (?:bancaires?|de compte)|pièces? d'identité|passeports?|avis d'imposition|dossier médical|ordonnances?|rib`,
-    `(?:d'|à )(?:un |une )?(?:inconnue?s?|autre (?:personne|locataire|cliente?|patiente?|candidate?))|(?:un|une|l') ?autre (?:personne|locataire|cliente?|patiente?|candidate?)|quelqu'un d'autre`,
+    `(?:d'|à )(?:un |une )?(?:inconnue?s?|autre (?:personne|locataire|cliente?|patiente?|candidate?))|(?:un|une|l') ?autre (?:personne|locataire|cliente?|patiente?|candidate?)|quelqu'un d'autre|(?:ma|mon|la|le) voisine?`,
   ),
   both(
     `gehaltsabrechnung(?:en)?|lohnabrechnung(?:en)?|kontoausz[uü]ge?n?|ausweiskopien?|(?:personal)?ausweis|reisepass|steuerbescheid\\p{L}{0,2}|befunde?|arztbrief\\p{L}{0,2}|schufa\\p{L}{0,10}`,
-    `(?:eine[rs]|von) (?:\\p{L}{1,10} )?(?:fremden?|unbekannten?|anderen (?:person|mieter\\p{L}{0,3}|kund\\p{L}{1,4}|patient\\p{L}{0,4}|bewerber\\p{L}{0,3}))|(?:ein anderer|eine andere|jemand anders?) ?(?:mieter(?:in)?|kund(?:e|in)|patient(?:in)?|bewerber(?:in)?|person)?`,
+    `(?:eine[rs]|von) (?:\\p{L}{1,10} )?(?:fremden?|unbekannten?|anderen (?:person|mieter\\p{L}{0,3}|kund\\p{L}{1,4}|patient\\p{L}{0,4}|bewerber\\p{L}{0,3}))|(?:ein anderer|eine andere|jemand anders?) ?(?:mieter(?:in)?|kund(?:e|in)|patient(?:in)?|bewerber(?:in)?|person)?|(?:meine?[rmn]?|der|die|dem) nachbar(?:in|n)?`,
   ),
   `(?:(?:another|other|different|wrong) (?:tenant|applicant|client|customer|patient|person)|stranger|someone else|she|he) (?:\\p{L}{1,9} ){0,2}(?:has|got|received|was sent|have) (?:all )?my (?:\\p{L}{1,10} )?(?:documents|papers|paperwork|file|contract)|my (?:documents|papers|paperwork|file|contract) (?:\\p{L}{1,9} ){0,3}(?:sent|emailed|went|given) to (?:a stranger|someone else|the wrong|another)`,
   `(?:otr[oa] (?:client[ea]|inquilin[oa]|paciente|persona|solicitante)|un desconocido) (?:ha recibido|recibió|tiene) (?:mis|mi) (?:documentos|documentación|papeles|contrato|expediente)`,

@@ -99,10 +99,10 @@ const VISITED = words([
   `essen|\\p{L}{0,14}(?:brot|brötchen|kuchen|torten?|schnitzel|bier|wein|laden|gasthaus|zimmer)|gerichte?|speise\\p{L}{1,6}|kaffee|bäckerei|gebacken|café|eis|kneipe|aufenthalt|übernacht\\p{L}{1,5}|haarschnitt|haare|friseur\\p{L}{0,5}|nägel|laden|geschäft|fitness\\p{L}{0,8}|kellner(?:in)?|bedienung|lokal|gasthof`,
 ])
 const CALLED_ONCE = words([
-  `plumb\\p{L}{1,4}|boiler|leak(?:s|ed|ing)?|pipes?|electrician|roof\\p{L}{0,4}|removals?|mov(?:ers|ing)|driving|instructor|garage|mot|mechanic|cars?|van|tyres?|tires?|brakes?|dentist|physio\\p{L}{0,10}|lawyer|solicitor|estate agents?|realtor|undertaker|locksmith|locked out|locks|insurance|wedding|kitchen fitter|builders?|landlord|tenants?`,
-  `fontaner\\p{L}{1,3}|caldera|fuga|electricista|mudanzas?|autoescuela|carnet|taller|coche|dentista|fisio\\p{L}{0,10}|abogad\\p{L}{1,3}|inmobiliaria|cerrajer[oa]|seguros?|boda|reformas?`,
-  `plomb\\p{L}{1,4}|chaudière|fuite|électricien(?:ne)?|toit(?:ure)?|déménag\\p{L}{1,6}|auto-école|permis|monit(?:eur|rice)|voiture|dentiste|cabinet|avocate?|notaire|agence|serrurier|assurance|mariage|travaux`,
-  `klempner|installateur|heizung|rohr\\p{L}{0,8}|elektriker|dach\\p{L}{0,8}|umzug\\p{L}{0,14}|fahrschule|führerschein|prüfung|fahrlehrer(?:in)?|werkstatt|auto|wagen|reifen|praxis|zahnarzt|physio\\p{L}{0,12}|anw[aä]lt(?:in)?|makler(?:in)?|schlüsseldienst|versicherung|hochzeit|renovierung`,
+  `emergency|plumb\\p{L}{1,4}|boiler|leak(?:s|ed|ing)?|pipes?|electrician|roof\\p{L}{0,4}|removals?|mov(?:ers|ing)|driving|instructor|garage|mot|mechanic|cars?|van|tyres?|tires?|brakes?|dentist|physio\\p{L}{0,10}|lawyer|solicitor|estate agents?|realtor|undertaker|locksmith|locked out|locks|insurance|wedding|kitchen fitter|builders?|landlord|tenants?`,
+  `urgencias?|fontaner\\p{L}{1,3}|caldera|fuga|electricista|mudanzas?|autoescuela|carnet|taller|coche|dentista|fisio\\p{L}{0,10}|abogad\\p{L}{1,3}|inmobiliaria|cerrajer[oa]|seguros?|boda|reformas?`,
+  `urgences?|plomb\\p{L}{1,4}|chaudière|fuite|électricien(?:ne)?|toit(?:ure)?|déménag\\p{L}{1,6}|auto-école|permis|monit(?:eur|rice)|voiture|dentiste|cabinet|avocate?|notaire|agence|serrurier|assurance|mariage|travaux`,
+  `notfall|notdienst|klempner|installateur|heizung|rohr\\p{L}{0,8}|elektriker|dach\\p{L}{0,8}|umzug\\p{L}{0,14}|fahrschule|führerschein|prüfung|fahrlehrer(?:in)?|werkstatt|auto|wagen|reifen|praxis|zahnarzt|physio\\p{L}{0,12}|anw[aä]lt(?:in)?|makler(?:in)?|schlüsseldienst|versicherung|hochzeit|renovierung`,
 ])
 const RETURNING = words([
   `(?:will|'ll|shall|going to|definitely|certainly|can't wait to|hope to|we'll) (?:\\p{L}{1,12} ){0,2}(?:be back|come back|return|go back|come again|use (?:them|him|her|you) again)|see you (?:soon|again|next)|(?:already )?booked (?:again|for)|a regular|regulars`,

@@ -82,6 +82,32 @@ describe('who said what was good and what was not', () => {
   })
 })
 
+describe('where more than one thing was wrong', () => {
+  it.each([
+    ['en', 'Cut was good, sadly colour too dark, price steep. The head massage was heavenly.', /price|prices/],
+    ['es', 'Buen corte, pero el color demasiado oscuro, precio alto. El masaje, una maravilla.', /precio/],
+    ['fr', 'Bonne coupe, mais couleur trop foncée, prix élevé. Le massage était divin.', /prix/],
+    ['de', 'Schnitt gut, Farbe leider zu dunkel, Preise stolz. Die Kopfmassage war himmlisch.', /Preis/],
+  ] as const)('not one alone is named: %s, %s', async (locale, content, one) => {
+    const { text } = await write(locale, 3, content)
+    const isRestTold = PHRASE_BOOKS[locale].rest.some((way) => text.toLowerCase().includes(way.toLowerCase()))
+    expect(one.test(text) && !isRestTold).toBe(false)
+  })
+})
+
+describe('an emergency', () => {
+  it.each([
+    [
+      'en',
+      'Rang at closing time, expecting to be sent to the emergency place 30 miles off. They stayed, and she is fine.',
+    ],
+    ['de', 'Notfall am Sonntag, sie blieben länger, und dem Hasen geht es wieder gut. Danke, auch für den Kaffee.'],
+  ] as const)('is nothing to come back for: %s, %s', async (locale, content) => {
+    const { text } = await write(locale, 5, content)
+    expect(PHRASE_BOOKS[locale].plain.again.some((way) => text.includes(way))).toBe(false)
+  })
+})
+
 describe('few words in Latin letters', () => {
   it.each([
     ['en', 'Insane cardamom rolls 🤌'],
@@ -124,6 +150,10 @@ describe('papers of others in the wrong hands', () => {
     ['fr', 'Un autre locataire a reçu mes relevés bancaires.'],
     ['de', 'Ich bekam per Mail die Gehaltsabrechnung und die Ausweiskopie eines Fremden.'],
     ['de', 'Eine andere Bewerberin hat meine Unterlagen bekommen.'],
+    ['en', 'My neighbour got my bank statement in her envelope.'],
+    ['es', 'A mi vecino le llegó mi extracto del banco en su sobre.'],
+    ['fr', 'Ma voisine a trouvé mon relevé de compte dans son enveloppe.'],
+    ['de', 'Mein Nachbar hatte meinen Kontoauszug in seinem Umschlag.'],
   ] as const)('are a matter of privacy: %s, %s', async (locale, content) => {
     const { text, caution } = await write(locale, 1, content)
     expect(caution).toBe('legal')

@@ -2,6 +2,7 @@ import { describeBlame, describePraise } from './describe-matters.ts'
 import { findAsk } from './find-ask.ts'
 import { UNMISTAKABLE } from './find-remarks.ts'
 import { choose, type Choice } from './reply-choice.ts'
+import type { Settled } from './settle-remarks.ts'
 import { findHalf, isAmiss, mayBeAmiss, type Half } from './weigh-halves.ts'
 
 // What a reply says of what was praised and blamed.
@@ -69,14 +70,34 @@ const MORE_POINTS = 2
 const FEWEST_WORDS_OF_A_STORY = 10
 const MOST_WORDS_OF_A_POINT = 16
 /** Complaints of which none is named. */
-function hasMore({ stars, halves, named: { matters, blame } }: Choice): boolean {
-  const taken = [...matters.map(({ at }) => at), ...blame.map(({ start }) => start)].map((at) => findHalf(halves, at))
+function hasMore(choice: Choice): boolean {
+  const { stars, halves, named } = choice
+  const taken = listTaken(named).map((at) => findHalf(halves, at))
   const isOpen = (half: Half) =>
     half.tone !== 'praise' && half.words >= FEWEST_WORDS_OF_A_POINT && !taken.includes(half)
   const open = halves.filter(isOpen)
   const isLong = (half: Half) => half.words >= MOST_WORDS_OF_A_POINT && taken.filter((one) => one === half).length === 1
   return (
     stars <= 3 &&
-    (open.length >= MORE_POINTS || halves.some(isLong) || open.some(({ words }) => words >= FEWEST_WORDS_OF_A_STORY))
+    (open.length >= MORE_POINTS ||
+      halves.some(isLong) ||
+      open.some(({ words }) => words >= FEWEST_WORDS_OF_A_STORY) ||
+      isOneOfSeveral(choice))
+  )
+}
+
+const listTaken = ({ matters, blame }: Settled) => [...matters.map(({ at }) => at), ...blame.map(({ start }) => start)]
+
+const MOST_WORDS_IN_A_LIST = 4
+/** `But color too dark, price high`: in a list as short as that, what stands beside is blamed as well. */
+function isOneOfSeveral({ halves, pieces, named }: Choice): boolean {
+  const said = named.matters.filter(({ polarity, certainty }) => polarity === 'negative' && certainty !== 'unsure')
+  const places = listTaken({ ...named, matters: said })
+  const taken = new Set(places.map((at) => findHalf(pieces, at)))
+  const turned = new Set(places.map((at) => findHalf(halves, at)).filter((half) => half?.isTurned))
+  const listed = pieces.filter(({ start }) => turned.has(findHalf(halves, start)))
+  return (
+    listed.every(({ words }) => words <= MOST_WORDS_IN_A_LIST) &&
+    listed.some((piece) => piece.tone !== 'praise' && piece.words > 1 && !taken.has(piece))
   )
 }

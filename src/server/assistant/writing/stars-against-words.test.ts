@@ -46,6 +46,15 @@ describe('many stars that are not meant', () => {
     ['de', 5, 'Wahnsinnig schnell: 45 Minuten für zwei Kugeln Eis, ich kenne jetzt jede Fliese. Unvergesslich.'],
     ['de', 5, 'Sehr empfehlenswert für alle, die schon immer 400 Euro für zehn Minuten zahlen wollten!'],
     ['de', 5, 'Ideal für Leute, die gern im Flur stehen. Zügig wie immer, nur zwei Stunden nach Termin.'],
+    ['en', 5, 'Incredible what they manage. Went in for a bulb, came out with a bill for £480 and still no bulb.'],
+    ['en', 5, 'Great for anyone on a diet: two scallops for £26, and you could count the peas.'],
+    ['es', 5, 'Impresionante. Fui por una bombilla, salí con una factura de 380 euros y sin bombilla.'],
+    ['es', 5, 'Cuatro veces pedí la sal, cuatro veces trajeron pan. Inolvidable.'],
+    ['es', 5, 'Perfecto para quien quiera adelgazar: tres gambas a 22 euros.'],
+    ['fr', 5, 'Venu pour une ampoule, reparti avec une facture de 390 euros et toujours pas d’ampoule. Magique.'],
+    ['fr', 5, 'Parfait pour ceux qui sont au régime : trois crevettes à 19 euros.'],
+    ['de', 5, 'Wegen einer Glühbirne hin, mit einer Rechnung über 410 Euro und ohne Glühbirne wieder raus. Magisch.'],
+    ['de', 5, 'Ideal für alle, die abnehmen wollen: drei Garnelen für 21 Euro.'],
   ] as const)('are not thanked with joy: %s, %s, %s', async (...review: Case) => {
     const text = await write(...review)
     expect(text).not.toMatch(NAMED_PRAISE)
@@ -55,6 +64,9 @@ describe('many stars that are not meant', () => {
   it.each([
     ['en', 5, 'Fast and friendly, my tyres were done in 20 minutes. Would recommend to anyone.', /quick|recommend/],
     ['en', 5, 'Perfect if you love seafood, and really kind staff.', /./],
+    ['en', 5, 'Great for anyone who wants to lose weight, brilliant trainers.', /./],
+    ['en', 5, 'Bill came to £140 and no hidden extras. Brilliant job.', /./],
+    ['de', 5, 'Rechnung über 90 Euro und keine bösen Überraschungen. Super Arbeit!', /./],
     ['es', 5, 'Muy rápidos, en 20 minutos tenía las gafas listas. Los recomiendo.', /rápido|recomiende/],
     ['es', 5, 'Ideal para quien quiera comer bien y barato. Volveremos.', /./],
     ['fr', 5, 'Très rapide, ma montre était prête en 15 minutes. Je recommande !', /vite|recommand/],
@@ -126,6 +138,12 @@ describe('strong praise with trouble before it', () => {
       5,
       'Dix ans que je n’osais plus conduire après mon accident, je tremblais en montant dans la voiture. Le moniteur n’a ' +
         'jamais haussé le ton et a attendu que je sois prête. J’ai eu mon permis hier. Merci du fond du cœur.',
+    ],
+    [
+      'fr',
+      5,
+      'Opérée de la hanche au printemps, je ne pensais plus jamais danser à mon âge. Grâce à Malik et à sa patience, c’est ' +
+        'chose faite. Exigeant mais toujours de bonne humeur, et on n’est pas à dix dans la salle.',
     ],
     [
       'de',
