@@ -157,7 +157,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'we were not on time',
     ],
     noShow: [
-      `(?:neither came nor|(?:didn't|did not|never) (?:come|came) (?:and|or|nor)|was due [^.!?]{0,30}[.,] (?:nobody|no one) (?:came|turned up))|(?:taxi|cab|it|driver|engineer|plumber|electrician|technician|cleaner|nurse|he|she) never (?:came|arrived|turned up|showed)|(?:never|nobody|no one|didn't|not) (?:\\p{L}{1,8} )?(?:turned|turn|showed|show)(?:ed|s)? up|no[ -]show|stood (?:me|us) up|waited in all day`,
+      `(?:neither came nor|(?:didn't|did not|never) (?:come|came|show)(?:,| and) (?:didn't|did not|never) (?:call|ring|rang|phone|text)|(?:didn't|did not|never) (?:come|came) (?:and|or|nor)|was due [^.!?]{0,30}[.,] (?:nobody|no one) (?:came|turned up))|(?:taxi|cab|it|driver|engineer|plumber|electrician|technician|cleaner|nurse|he|she) never (?:came|arrived|turned up|showed)|(?:never|nobody|no one|didn't|not) (?:\\p{L}{1,8} )?(?:turned|turn|showed|show)(?:ed|s)? up|no[ -]show|stood (?:me|us) up|waited in all day`,
       'no one came',
     ],
     wrongRoom: [
@@ -201,7 +201,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'the air conditioning did not work',
     ],
     brokenHeating: [
-      `(?:heating|radiators?) (?:\\p{L}{1,9} ){0,4}(?:broken|out of order|faulty|bust(?:ed)?|not working|\\p{L}{2,6}n't work(?:ing|ed)?|did not work|out of action|packed in)|(?:broken|faulty|out of order) (?:heating|radiators?)`,
+      `no heating(?! (?:needed|required|costs))|(?:heating|radiators?) (?:\\p{L}{1,9} ){0,4}(?:broken|out of order|faulty|bust(?:ed)?|not working|\\p{L}{2,6}n't work(?:ing|ed)?|did not work|out of action|packed in)|(?:broken|faulty|out of order) (?:heating|radiators?)`,
       'the heating did not work',
     ],
     brokenLift: [

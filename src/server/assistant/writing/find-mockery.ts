@@ -48,12 +48,26 @@ const NEGATION =
   /(?<!\p{L})(?:not|no|never|nobody|nothing|\p{L}{2,6}n't|nada|nadie|nunca|ni|pas|jamais|rien|personne|aucune?|nicht|nie|niemand|nichts|kein\p{L}{0,2})(?!\p{L})/iu
 const straighten = (content: string) => content.replaceAll(/[’‘]/g, "'")
 const SEVERAL = 2
+const APPLAUSE = /(?<=[.!?…]\s{0,2})(?:bravo|chapeau|chapó|wow|magic|slow clap|respekt|applaus)[^\p{L}]*$/iu
+const PLEASED = words([
+  `beautiful|nice|good|tasty|professional|happy|enjoyed`,
+  `ric[oa]s?|bonit[oa]s?|precios[oa]s?|bien`,
+  `magnifiques?|belles?|beaux?|délicieu\\p{L}{1,3}|bien`,
+  `schön\\p{L}{0,2}|lecker\\p{L}{0,2}|köstlich\\p{L}{0,2}|freundlich\\p{L}{0,2}`,
+])
+const FEWEST_WORDS_OF_A_FEAT = 8
+/** Applause for something in which no kind word is. */
+function endsInSham(text: string): boolean {
+  const told = text.match(/\p{L}+/gu)?.length ?? 0
+  return APPLAUSE.test(text) && told >= FEWEST_WORDS_OF_A_FEAT && !KIND.test(text) && !PLEASED.test(text)
+}
+
 /** Where thanks have to fit either way. */
 export function mayBeMocked(content: string): boolean {
   const text = straighten(content)
   if (HONEST.test(text)) return false
   const failures = text.match(FAILED)?.length ?? 0
-  return failures >= SEVERAL || (SHAM.test(text) && (failures > 0 || NEGATION.test(text)))
+  return failures >= SEVERAL || endsInSham(text) || (SHAM.test(text) && (failures > 0 || NEGATION.test(text)))
 }
 
 const AMOUNT = `(?:[$€£] ?\\p{N}{2,5}|\\p{N}{2,5} ?(?:[$€£]|euros?|dollars|bucks|pounds|quid|pavos|balles))`
@@ -91,20 +105,26 @@ const WAITED = words([
   `(?<!(?:in|within|under|than|after|en|dentro de|menos de|tras|dans|sous|moins de|après|innerhalb von|unter|nach|binnen) (?:\\p{L}{1,9} ){0,2})${LONG} (?:${UNTIL})`,
 ])
 const SPEED = words([
-  `(?:lightning|super|so|incredibl[ey]|insanely|exceptionally) ?-?(?:fast|quick)|fast|quick(?:ly)?|speed(?:y)?|prompt|efficient`,
+  `(?:lightning|super|so|incredibl[ey]|insanely|exceptionally) ?-?(?:fast|quick)|fast|quick(?:ly)?|speed(?:y)?|prompt|efficient|quicker|faster`,
   `rápid[oa]s?|rapidísim[oa]s?|rapidez|velocidad|eficacia|eficientes?`,
   `rapid(?:e|es|ité|ement)|vitesse|efficacité|efficaces?`,
   `(?:blitz)?schnell\\p{L}{0,4}|zügig\\p{L}{0,2}|flott\\p{L}{0,2}|prompt|rasant\\p{L}{0,2}|tempo`,
 ])
 
-export const tellsOfWaiting = (content: string) => WAITED.test(straighten(content))
+/** Any long time but that within which something was done. */
+const SPAN = words([
+  `(?<!(?:in|within|under|than|dentro de|menos de|dans|en|sous|moins de|innerhalb von|unter|binnen) (?:\\p{L}{1,9} ){0,2})${LONG}`,
+])
+
+export const tellsOfWaiting = (content: string) => SPAN.test(straighten(content))
 
 /** Praise in a frame of scorn: speed beside a long wait, a bill for nothing, or a place for whoever likes what nobody does. */
 export function isScornful(content: string): boolean {
   const text = straighten(content)
   const beside = text.replace(FOR_LOVERS, ' ')
   if (beside !== text) return !HONEST.test(beside)
-  return (FOR_NOTHING.test(text) || (WAITED.test(text) && SPEED.test(text))) && !HONEST.test(text)
+  const isSlow = WAITED.test(text) || (SPAN.test(text) && SHAM.test(text))
+  return (FOR_NOTHING.test(text) || (isSlow && SPEED.test(text))) && !HONEST.test(text)
 }
 
 const DAMNING = words([

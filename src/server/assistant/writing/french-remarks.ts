@@ -198,7 +198,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'la climatisation n’ait pas fonctionné',
     ],
     brokenHeating: [
-      `(?:chauffage|radiateurs?) (?:[\\p{L}']{1,9} ){0,4}(?:en panne|hors service|hs|cassée?s?|défectueu(?:x|se)s?)|(?:chauffage|radiateurs?) (?:ne |n'a jamais |n'a pas )(?:fonctionn|march)\\p{L}{1,5}`,
+      `(?:pas de|sans|aucun) chauffage|(?:chauffage|radiateurs?) (?:[\\p{L}']{1,9} ){0,4}(?:en panne|hors service|hs|cassée?s?|défectueu(?:x|se)s?)|(?:chauffage|radiateurs?) (?:ne |n'a jamais |n'a pas )(?:fonctionn|march)\\p{L}{1,5}`,
       'le chauffage n’ait pas fonctionné',
     ],
     brokenLift: [

@@ -157,7 +157,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'wir nicht pünktlich waren',
     ],
     noShow: [
-      `(?:kam|kamen|erschien) weder noch|weder (?:gekommen|erschienen) noch|(?:monteur|techniker|handwerker|fahrer|taxi|er|sie|niemand|lieferant) (?:kam|erschien) (?:\\p{L}{1,12} )?nicht|(?:niemand|keiner|nie|nicht) (?:\\p{L}{1,12} ){0,3}(?:erschienen|aufgetaucht|gekommen)(?! (?:sind|ist) wir)|(?:kam|erschien|tauchte) (?:\\p{L}{1,12} ){0,2}(?:niemand|keiner)|versetzt worden|sitzen gelassen|sitzengelassen`,
+      `(?:kam|kamen|erschien) (?:weder noch|nicht(?:,| und) (?:rief|riefen|meldete|sagte|ging))|weder (?:gekommen|erschienen) noch|(?:monteur|techniker|handwerker|fahrer|taxi|er|sie|niemand|lieferant) (?:kam|erschien) (?:\\p{L}{1,12} )?nicht|(?:niemand|keiner|nie|nicht) (?:\\p{L}{1,12} ){0,3}(?:erschienen|aufgetaucht|gekommen)(?! (?:sind|ist) wir)|(?:kam|erschien|tauchte) (?:\\p{L}{1,12} ){0,2}(?:niemand|keiner)|versetzt worden|sitzen gelassen|sitzengelassen`,
       'niemand gekommen ist',
     ],
     wrongRoom: [
@@ -201,7 +201,7 @@ export const GERMAN_REMARKS: RemarkWords = {
       'die Klimaanlage nicht funktioniert hat',
     ],
     brokenHeating: [
-      `(?:heizung(?:en)?|heizkörper) (?:\\p{L}{1,12} ){0,4}(?:kaputt|defekt|außer betrieb|ausgefallen)|(?:heizung(?:en)?|heizkörper) (?:ging|gingen|lief|liefen|funktioniert\\p{L}{0,3}|geht|gehen) (?:\\p{L}{1,12} ){0,4}nicht|(?:kaputte|defekte)\\p{L}? (?:heizung(?:en)?|heizkörper)`,
+      `(?:keine|ohne) heizung|(?:heizung(?:en)?|heizkörper) (?:\\p{L}{1,12} ){0,4}(?:kaputt|defekt|außer betrieb|ausgefallen)|(?:heizung(?:en)?|heizkörper) (?:ging|gingen|lief|liefen|funktioniert\\p{L}{0,3}|geht|gehen) (?:\\p{L}{1,12} ){0,4}nicht|(?:kaputte|defekte)\\p{L}? (?:heizung(?:en)?|heizkörper)`,
       'die Heizung nicht funktioniert hat',
     ],
     brokenLift: [

@@ -27,6 +27,12 @@ describe('one plain matter is named', () => {
     ['es', 1, 'Quedó en venir el jueves por la tarde. Ni vino ni avisó.', 'no viniera nadie'],
     ['fr', 1, 'Rendez-vous pris mardi à 9 h. Il n’est jamais venu et n’a pas appelé.', 'personne ne soit venu'],
     ['de', 1, 'Termin war Dienstag um neun. Er kam weder noch rief er an.', 'niemand gekommen ist'],
+    ['en', 1, 'Didn’t come, didn’t ring, sent a call-out fee anyway.', 'no one came'],
+    ['de', 1, 'Kam nicht, rief nicht an, die Anfahrt wurde trotzdem berechnet.', 'niemand gekommen ist'],
+    ['en', 2, 'No heating in January, they lent us a blanket.', 'the heating did not work'],
+    ['fr', 2, 'Pas de chauffage en janvier, on nous a prêté un plaid.', 'le chauffage n’ait pas fonctionné'],
+    ['es', 2, 'Sin calefacción en enero, nos dejaron una manta.', 'la calefacción no funcionara'],
+    ['de', 2, 'Keine Heizung im Januar, wir bekamen eine Decke.', 'die Heizung nicht funktioniert hat'],
     ['en', 1, 'Still being billed three months after I cancelled.', 'you were charged after you had cancelled'],
     ['es', 1, 'Me di de baja en mayo y me siguen cobrando la cuota.', 'se le cobrara después de darse de baja'],
     ['fr', 1, 'Résilié en mai, et on me prélève toujours.', 'les prélèvements aient continué après votre résiliation'],
@@ -92,6 +98,20 @@ describe('where more than one thing was wrong', () => {
     const { text } = await write(locale, 3, content)
     const isRestTold = PHRASE_BOOKS[locale].rest.some((way) => text.toLowerCase().includes(way.toLowerCase()))
     expect(one.test(text) && !isRestTold).toBe(false)
+  })
+})
+
+describe('an ultimatum', () => {
+  it.each([
+    ['en', 'Either you drop the fee or I change banks. It is that simple.'],
+    ['es', 'O quitáis la comisión o me cambio de banco. Así de fácil.'],
+    ['fr', 'Soit vous retirez la commission, soit je change de banque. C’est simple.'],
+    ['de', 'Entweder Sie streichen die Gebühr, oder ich wechsle die Bank. Ganz einfach.'],
+  ] as const)('is no praise: %s, %s', async (locale, content) => {
+    const { text } = await write(locale, 1, content)
+    expect(text).toMatch(
+      /sorry|regret|apolog|sentimos|lament|disculp|désolé|regrett|excus|navré|leid|bedauer|entschuld/i,
+    )
   })
 })
 

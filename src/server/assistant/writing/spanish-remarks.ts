@@ -198,7 +198,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'el aire acondicionado no funcionara',
     ],
     brokenHeating: [
-      `(?:calefacción|radiador(?:es)?) (?:\\p{L}{1,9} ){0,4}(?:no (?:nos |me )?(?:funcion|serv|iba|va |va$|enciend|encend)\\p{L}{0,5}|estropead[oa]s?|rot[oa]s?|averiad[oa]s?|fuera de servicio)`,
+      `(?:sin|no había) calefacción|(?:calefacción|radiador(?:es)?) (?:\\p{L}{1,9} ){0,4}(?:no (?:nos |me )?(?:funcion|serv|iba|va |va$|enciend|encend)\\p{L}{0,5}|estropead[oa]s?|rot[oa]s?|averiad[oa]s?|fuera de servicio)`,
       'la calefacción no funcionara',
     ],
     brokenLift: [

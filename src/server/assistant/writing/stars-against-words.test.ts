@@ -55,6 +55,12 @@ describe('many stars that are not meant', () => {
     ['fr', 5, 'Parfait pour ceux qui sont au régime : trois crevettes à 19 euros.'],
     ['de', 5, 'Wegen einer Glühbirne hin, mit einer Rechnung über 410 Euro und ohne Glühbirne wieder raus. Magisch.'],
     ['de', 5, 'Ideal für alle, die abnehmen wollen: drei Garnelen für 21 Euro.'],
+    ['en', 5, 'Left my parcel in the paddling pool of a garden three streets away. Photo included. Bravo.'],
+    ['en', 5, 'Wow, quicker than my passport renewal. So about three hours.'],
+    ['es', 5, 'Dejaron el sobre debajo de la rueda del coche del portero. Con foto y todo. Chapó.'],
+    ['fr', 5, 'Commande déposée dans la poubelle jaune la veille du ramassage. Photo à l’appui. Chapeau.'],
+    ['de', 5, 'Paket im Planschbecken vom Nachbarhaus abgelegt. Mit Beweisfoto. Chapeau.'],
+    ['de', 5, 'Respekt, schneller als jede Behörde. Also nach vier Stunden.'],
   ] as const)('are not thanked with joy: %s, %s, %s', async (...review: Case) => {
     const text = await write(...review)
     expect(text).not.toMatch(NAMED_PRAISE)
@@ -64,6 +70,9 @@ describe('many stars that are not meant', () => {
   it.each([
     ['en', 5, 'Fast and friendly, my tyres were done in 20 minutes. Would recommend to anyone.', /quick|recommend/],
     ['en', 5, 'Perfect if you love seafood, and really kind staff.', /./],
+    ['en', 5, 'Best ramen for miles, lovely broth. Bravo.', /./],
+    ['de', 5, 'Respekt, tolle Arbeit und schnell fertig.', /schnell/],
+    ['fr', 5, 'Une soirée magnifique du début à la fin. Bravo !', /./],
     ['en', 5, 'Great for anyone who wants to lose weight, brilliant trainers.', /./],
     ['en', 5, 'Bill came to £140 and no hidden extras. Brilliant job.', /./],
     ['de', 5, 'Rechnung über 90 Euro und keine bösen Überraschungen. Super Arbeit!', /./],
