@@ -80,6 +80,8 @@ export interface ScheduledResponsesTable {
   replaces_found: Generated<boolean>
   despite_incident: Generated<boolean>
   by_rule: Generated<boolean>
+  /** `null` also for the template of a sentiment. */
+  rule_id: Generated<string | null>
   decided_by: string | null
   reply_id: string | null
   created_by: string | null

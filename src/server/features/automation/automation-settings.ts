@@ -35,7 +35,8 @@ export async function changeAutomation(
   if (changed.isStopped !== automation.isStopped) await tellOfStop(tx, actor, changed.isStopped)
   else await tellOfChange(tx, actor, '')
   const isSwitchedOff = automation.autoRespond && !changed.autoRespond
-  if (changed.isStopped || isSwitchedOff) await withdrawPlansOfRules(tx, actor)
+  if (changed.isStopped) await withdrawPlansOfRules(tx, actor)
+  else if (isSwitchedOff) await withdrawPlansOfRules(tx, actor, { ruleId: null })
   return present(changed)
 }
 

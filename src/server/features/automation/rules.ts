@@ -5,6 +5,7 @@ import { MOST_RULES, type RuleActions } from '#shared/domain/automation.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { listLocationTimezones } from '#server/features/locations/locations.service.ts'
 import { getAssignee } from '#server/features/reviews/reviews.service.ts'
+import { withdrawPlansOfRules } from '#server/features/scheduled-responses/scheduled-responses.service.ts'
 import { lockSettings } from '#server/features/settings/settings.service.ts'
 import { listMembersWho } from '#server/features/team/team.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -37,6 +38,8 @@ export async function changeRule(
   if (before.revision !== revision) throw refusal('rules-changed-meanwhile')
   const columns = await toColumns(tx, actor, input, before)
   const rule = await updateRule(tx, ruleId, { ...columns, revision: revision + 1 })
+  // What it would no longer say does not leave either.
+  if (!rule.is_on || !hasSameTexts(before.actions, rule.actions)) await withdrawPlansOfRules(tx, actor, { ruleId })
   await tellOfChange(tx, actor, rule.name)
   return presentRule(rule)
 }
@@ -45,6 +48,7 @@ export async function deleteRule(tx: CustomerTx, actor: Actor, { ruleId }: { rul
   await lockSettings(tx)
   const removed = await removeRule(tx, ruleId)
   if (!removed) throw ruleNotFound()
+  await withdrawPlansOfRules(tx, actor, { ruleId })
   await tellOfChange(tx, actor, removed.name)
   return describeRules(tx)
 }

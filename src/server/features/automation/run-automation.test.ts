@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { WEEKDAYS } from '#shared/domain/customer-settings.ts'
-import { createAutomationFixture } from '#testing/automation-fixture.ts'
+import { createAutomationFixture, RULES } from '#testing/automation-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
@@ -133,6 +133,51 @@ describe('the switch that stops everything', () => {
 })
 
 describe('rules', () => {
+  it.each<[string, { isOn?: boolean; actions?: object } | null]>([
+    ['switched off', { isOn: false }],
+    ['given other words', { actions: { answer: 'send', texts: ['Thank you!'] } }],
+    ['deleted', null],
+  ])('take back what they have planned when they are %s, and nothing of others', async (_how, change) => {
+    const owner = await beginOn()
+    const send = (name: string, word: string) => ({
+      name,
+      when: { contains: [word] },
+      actions: { answer: 'send', texts: [`Thank you for the ${word}.`] },
+    })
+    const { body: rule } = await fixture.addRule(owner, send('Soup', 'soup'))
+    await fixture.addRule(owner, send('Cake', 'cake'))
+    const reviews = []
+    for (const content of ['Lovely soup', 'Lovely cake', 'Lovely people']) {
+      reviews.push(await fixture.receive(owner, { content }))
+    }
+    const path = `${RULES}/${rule.id}`
+    const { isOn, when, actions, name, revision } = rule
+    const changed = { name, isOn, when, hasConsented: true, ...change, actions: { ...actions, ...change?.actions } }
+    const { status } = await (change
+      ? app.as(owner).put(path, { revision, rule: changed })
+      : app.as(owner).delete(path))
+    expect(status).toBe(200)
+
+    const planned = await Promise.all(reviews.map(({ reviewId }) => planOf(reviewId)))
+    expect(planned.map((plan) => plan?.response_text)).toEqual([
+      undefined,
+      'Thank you for the cake.',
+      expect.stringContaining('kind words'),
+    ])
+  })
+
+  it('keep what they have planned when only the templates are switched off', async () => {
+    const owner = await beginOn()
+    const answer = { answer: 'send', texts: ['Thank you for the soup.'] }
+    await fixture.addRule(owner, { name: 'Soup', when: { contains: ['soup'] }, actions: answer })
+    const soup = await fixture.receive(owner, { content: 'Lovely soup' })
+    const people = await fixture.receive(owner, { content: 'Lovely people' })
+    await fixture.save(owner, { autoRespond: false })
+
+    expect(await planOf(soup.reviewId)).toBeDefined()
+    expect(await planOf(people.reviewId)).toBeUndefined()
+  })
+
   it('are asked in order, before the templates, and the first that fits acts alone', async () => {
     const owner = await beginOn()
     await fixture.addRule(owner, { name: 'Off', isOn: false, actions: { tags: ['off'] } })

@@ -169,7 +169,10 @@ async function sendLater(
   const isFull = (await countPlannedSince(tx, findMidnight(now, timezone))) >= settings.automation.dailyCap
   if (isFull) return { outcome: 'capped' }
   const at = findSendTime(now, settings)
-  return { outcome: 'planned', planId: await planByRule(tx, { review, view, text, at, timezone, person }) }
+  return {
+    outcome: 'planned',
+    planId: await planByRule(tx, { review, view, text, at, timezone, person, ruleId: rule.id }),
+  }
 }
 
 /** The assistant is asked outside of any transaction; what it wrote waits for a person. */

@@ -8,7 +8,15 @@ import { refusal } from '#server/kernel/errors/refusal.ts'
 import { refuseUnapproved } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { presentPlan } from './scheduled-responses.presenter.ts'
-import { findById, listByRule, move, moveToNow, removeOpen, type PlanRow } from './scheduled-responses.repository.ts'
+import {
+  findById,
+  listByRule,
+  move,
+  moveToNow,
+  removeOpen,
+  type OfRule,
+  type PlanRow,
+} from './scheduled-responses.repository.ts'
 import { enqueueFiring } from './scheduling-deps.ts'
 import { explainClosed, planNotFound, refuseBusy } from './scheduling-words.ts'
 import { describeTime, notifyOfPlan } from './notify.ts'
@@ -94,9 +102,9 @@ export async function cancelPlan(
   return { reviewId: view.id }
 }
 
-/** Whatever rules have planned and is not sent yet; nobody wrote it, so there is no draft to give back. */
-export async function withdrawPlansOfRules(tx: CustomerTx, actor: Actor): Promise<void> {
-  for (const { id, review_id: reviewId } of await listByRule(tx)) {
+/** What rules have planned and is not sent yet; nobody wrote it, so there is no draft to give back. */
+export async function withdrawPlansOfRules(tx: CustomerTx, actor: Actor, of: OfRule = {}): Promise<void> {
+  for (const { id, review_id: reviewId } of await listByRule(tx, of)) {
     await lockReview(tx, reviewId)
     const removed = await removeOpen(tx, id)
     if (!removed) continue

@@ -69,6 +69,8 @@ export interface RulePlan {
   timezone: string
   /** Who agreed that such texts are posted, and answers for it. */
   person: { userId: string; name: string }
+  /** `null`: by the template of a sentiment. */
+  ruleId: string | null
 }
 
 /** By a rule, for a review that has neither a reply nor a plan; under its lock. */
@@ -85,6 +87,7 @@ export async function planByRule(tx: CustomerTx, rulePlan: RulePlan): Promise<st
       timezone,
       ...seen(review),
       by_rule: true,
+      rule_id: rulePlan.ruleId,
       decided_by: person.userId,
       created_by: person.userId,
       created_by_name: person.name,

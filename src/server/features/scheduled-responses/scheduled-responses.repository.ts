@@ -131,13 +131,19 @@ export function removeOpen(tx: CustomerTx, id: string): Promise<PlanRow | undefi
     .executeTakeFirst()
 }
 
+/** Whose rule's plans; of the templates where the id is `null`, of all without it. */
+export interface OfRule {
+  ruleId?: string | null
+}
+
 /** In the order in which reviews are locked. */
-export function listByRule(tx: CustomerTx): Promise<Pick<PlanRow, 'id' | 'review_id'>[]> {
+export function listByRule(tx: CustomerTx, { ruleId }: OfRule): Promise<Pick<PlanRow, 'id' | 'review_id'>[]> {
   return tx
     .selectFrom('scheduled_responses')
     .select(['id', 'review_id'])
     .where('customer_id', '=', tx.customerId)
     .where('by_rule', '=', true)
+    .$if(ruleId !== undefined, (query) => query.where('rule_id', 'is not distinct from', ruleId ?? null))
     .where('status', 'in', OPEN)
     .orderBy('review_id')
     .execute()
