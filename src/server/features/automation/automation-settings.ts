@@ -5,7 +5,7 @@ import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { withdrawPlansOfRules } from '#server/features/scheduled-responses/scheduled-responses.service.ts'
-import { getSettings, lockSettings, setAutomation } from '#server/features/settings/settings.service.ts'
+import { getSettings, lockSettings, refuseOutdated, setAutomation } from '#server/features/settings/settings.service.ts'
 import { listFreePublishers } from '#server/features/team/team.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -24,7 +24,7 @@ export async function changeAutomation(
   { hasConsented = false, revision, ...given }: ParsedInputOf<typeof contract.changeAutomationSettings>,
 ): Promise<AutomationSettings> {
   const { automation } = await lockSettings(tx)
-  if (revision !== undefined && revision !== automation.revision) throw refusal('settings-changed-meanwhile')
+  refuseOutdated(revision, automation)
   const changed: Automation = {
     ...automation,
     ...given,

@@ -1,8 +1,12 @@
+import { z } from 'zod'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
+import { defineJob } from '#server/kernel/jobs/job.ts'
 import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
-import { runAutomationJob } from './automation.jobs.ts'
 import { insertRuns, isAnyRuleOn } from './automation.repository.ts'
+
+/** Does what rules and templates say about the customer's reviews that wait for it. */
+export const runAutomationJob = defineJob({ name: 'automation.run', payload: z.object({ customerId: z.uuid() }) })
 
 /** In the transaction in which reviews have been read: their sentiment is known from here on. */
 export async function requestAutomation(tx: CustomerTx, reviewIds: readonly string[]): Promise<void> {

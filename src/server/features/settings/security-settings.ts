@@ -17,7 +17,6 @@ import type { Foundations } from '#server/kernel/foundations.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { get, getForUpdate, listKeepers, setSecurity } from './settings.repository.ts'
-import { refuseOutdated } from './revisions.ts'
 import { composeReleased, composeReleaseLink } from './whitelist-mail.ts'
 import { isValidWord, writeReleaseUrl } from './release-word.ts'
 
@@ -174,4 +173,9 @@ async function release(
     await mail.queue(tx, { to, replyTo: null, ...composeReleased(language ?? general.language, about) })
   }
   return present(changed, actor)
+}
+
+/** Of two people who change the same settings at once, the second is told before anything is overwritten. */
+export function refuseOutdated(seen: number | undefined, kept: { revision: number }): void {
+  if (seen !== undefined && seen !== kept.revision) throw refusal('settings-changed-meanwhile')
 }

@@ -9,8 +9,7 @@ import { implementIn } from '#server/kernel/http/implement.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { makeCompanyNotifications } from './company-notifications.ts'
-import { makeSecuritySettings, tellOfSettings, type SecurityPorts } from './security-settings.ts'
-import { refuseOutdated } from './revisions.ts'
+import { makeSecuritySettings, refuseOutdated, tellOfSettings, type SecurityPorts } from './security-settings.ts'
 import { get, getForUpdate, getName, setGeneral, setName, setTrialPlan } from './settings.repository.ts'
 
 export function makeSettings(base: Foundations, ports: SecurityPorts & { slack: SlackTransport }) {

@@ -10,7 +10,7 @@ import { getForUpdate, getPlan, insert, setGeneral } from './settings.repository
 
 export { findSlackAddress } from './company-notifications.ts'
 export { noteSlackOutcome } from './slack-webhooks.repository.ts'
-export { refuseOutdated } from './revisions.ts'
+export { refuseOutdated } from './security-settings.ts'
 export {
   get as getSettings,
   getForUpdate as lockSettings,
