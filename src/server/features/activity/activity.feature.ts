@@ -8,7 +8,7 @@ import { handleJob } from '#server/kernel/jobs/job.ts'
 import { readPage } from '#server/kernel/paging/keyset.ts'
 import { narrow } from './activity-filter.ts'
 import { presentActivity } from './activity.presenter.ts'
-import { listAddresses, listNewest, listStanding } from './activity.repository.ts'
+import { listNewest, listStanding } from './activity.repository.ts'
 import { recordLaterJob, writeLine } from './activity.service.ts'
 import { activityExport } from './export-activity.routes.ts'
 
@@ -29,6 +29,5 @@ async function listFor(tx: CustomerTx, viewer: Actor, input: ParsedInputOf<typeo
   const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, { ...filter, ...wanted }))
   const { permissions } = viewer.member
   const standing = await listStanding(tx, rows)
-  const addresses = permissions.includes('team.manage') ? await listAddresses(tx, rows) : null
-  return { items: rows.map((row) => presentActivity(row, { permissions, standing, addresses })), nextCursor }
+  return { items: rows.map((row) => presentActivity(row, { permissions, standing })), nextCursor }
 }

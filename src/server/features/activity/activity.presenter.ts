@@ -2,9 +2,9 @@ import type { ActivityEntry } from '#shared/contracts/activity.ts'
 import { linkTo, linkToHostedPage } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
-import type { ActivityRow } from './activity.repository.ts'
+import type { ActivityLine, ActivityRow } from './activity.repository.ts'
 
-export function presentActivity(row: ActivityRow, viewer: Viewer): ActivityEntry {
+export function presentActivity(row: ActivityLine, viewer: Viewer): ActivityEntry {
   return {
     id: row.id,
     action: row.action,
@@ -24,14 +24,12 @@ interface Viewer {
   permissions: readonly Permission[]
   /** Those of the reviews and QR codes told of that are still there. */
   standing: ReadonlySet<string>
-  /** By the line's id; `null` for whom it does not concern from where others work. */
-  addresses: ReadonlyMap<string, string> | null
 }
 
-function findOrigin({ id, browser, system }: ActivityRow, { addresses }: Viewer): ActivityEntry['origin'] {
-  const address = addresses?.get(id) ?? null
-  if (addresses === null || (browser === null && system === null && address === null)) return null
-  return { browser, system, address }
+/** Whom it does not concern is not told from where others work. */
+function findOrigin({ browser, system, address }: ActivityLine, { permissions }: Viewer): ActivityEntry['origin'] {
+  const isKnown = browser !== null || system !== null || address !== null
+  return isKnown && permissions.includes('team.manage') ? { browser, system, address } : null
 }
 
 /** Where the subject of a line is, for whoever may see it there. */

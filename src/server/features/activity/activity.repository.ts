@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type AliasableExpression, type Insertable, type Selectable } from 'kysely'
 import { ACTIVITY_SUBJECTS, type ActivitySubject } from '#shared/domain/activity-subjects.ts'
 import type { ActivityTable } from '#server/database/dashboard-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -41,13 +41,26 @@ export async function insert(tx: CustomerTx, { address, ...line }: NewActivity):
     .execute()
 }
 
-export function listNewest(tx: CustomerTx, wanted: WantedActivity): Promise<ActivityRow[]> {
+/** From where it was done, as far as that is still kept. */
+export type ActivityLine = ActivityRow & { address: string | null }
+
+export function listNewest(tx: CustomerTx, wanted: WantedActivity): Promise<ActivityLine[]> {
   const isAll = wanted.actor === undefined && wanted.subjects.length === ACTIVITY_SUBJECTS.length
-  return isAll ? selectPage(tx, wanted).execute() : listNewestOfSubjects(tx, wanted)
+  const page: AliasableExpression<ActivityRow> = isAll ? selectPage(tx, wanted) : selectPageOfSubjects(tx, wanted)
+  return tx
+    .selectFrom(page.as('line'))
+    .leftJoin('activity_addresses as origin', (join) =>
+      join.on('origin.customer_id', '=', tx.customerId).onRef('origin.activity_id', '=', 'line.id'),
+    )
+    .selectAll('line')
+    .select('origin.address')
+    .orderBy('line.created_at', 'desc')
+    .orderBy('line.id', 'desc')
+    .execute()
 }
 
 /** The newest of each subject, and of those the newest: a page costs as many index entries however rare its lines are. */
-function listNewestOfSubjects(tx: CustomerTx, wanted: WantedActivity): Promise<ActivityRow[]> {
+function selectPageOfSubjects(tx: CustomerTx, wanted: WantedActivity) {
   const { actor, limit } = wanted
   const subjects = sql<{ subject: ActivitySubject }>`unnest(${wanted.subjects}::text[])`
   return tx
@@ -57,14 +70,13 @@ function listNewestOfSubjects(tx: CustomerTx, wanted: WantedActivity): Promise<A
         .whereRef('subject_group', '=', sql.ref('wanted.subject'))
         .$if(actor === 'product', (query) => query.where('actor_user_id', 'is', null))
         .$if(actor !== undefined && actor !== 'product', (query) => query.where('actor_user_id', '=', actor ?? ''))
-        .as('line'),
+        .as('found'),
       (join) => join.onTrue(),
     )
-    .selectAll('line')
-    .orderBy('line.created_at', 'desc')
-    .orderBy('line.id', 'desc')
+    .selectAll('found')
+    .orderBy('found.created_at', 'desc')
+    .orderBy('found.id', 'desc')
     .limit(limit)
-    .execute()
 }
 
 function selectPage(tx: CustomerTx, { from, before, after, limit }: Omit<WantedActivity, 'subjects' | 'actor'>) {
@@ -78,17 +90,6 @@ function selectPage(tx: CustomerTx, { from, before, after, limit }: Omit<WantedA
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-}
-
-/** From where each of these was done, as far as it is still kept. */
-export async function listAddresses(tx: CustomerTx, rows: readonly ActivityRow[]): Promise<Map<string, string>> {
-  const found = await tx
-    .selectFrom('activity_addresses')
-    .select(['activity_id', 'address'])
-    .where('customer_id', '=', tx.customerId)
-    .where(sql<boolean>`activity_id = any(${rows.map(({ id }) => id)}::uuid[])`)
-    .execute()
-  return new Map(found.map(({ activity_id: id, address }) => [id, address]))
 }
 
 /** Those of them that are still there: reviews that were brought can be taken away again, QR codes, pages, contacts and campaigns deleted. */

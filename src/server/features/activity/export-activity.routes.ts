@@ -14,7 +14,7 @@ import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { streamCsv } from '#server/kernel/http/stream-csv.ts'
 import type { Keyset } from '#server/kernel/paging/keyset.ts'
 import { generalOf, narrow } from './activity-filter.ts'
-import { listAddresses, listNewest, type ActivityRow } from './activity.repository.ts'
+import { listNewest, type ActivityLine } from './activity.repository.ts'
 import { recordActivity } from './activity.service.ts'
 import { de } from './export-words/de.ts'
 import { en } from './export-words/en.ts'
@@ -24,18 +24,18 @@ import { fr } from './export-words/fr.ts'
 const WORDS: Record<Locale, ActivityExportWords> = { en, es, fr, de }
 const BATCH = 500
 
-type Read = (row: ActivityRow, given: { words: ActivityExportWords; address: string | null }) => CsvCell
+type Read = (row: ActivityLine, words: ActivityExportWords) => CsvCell
 
 const COLUMNS = {
   date: (row) => row.created_at,
-  person: (row, { words }) => row.actor_name ?? words.product,
-  area: (row, { words }) => words.areas[row.subject_group],
-  action: (row, { words }) => words.actions[row.action],
+  person: (row, words) => row.actor_name ?? words.product,
+  area: (row, words) => words.areas[row.subject_group],
+  action: (row, words) => words.actions[row.action],
   subject: (row) => row.subject_label,
   amount: (row) => row.amount,
-  changes: ({ changes }, { words }) => (changes ?? []).map((change) => describeChange(change, words)).join('; '),
+  changes: ({ changes }, words) => (changes ?? []).map((change) => describeChange(change, words)).join('; '),
   device: ({ browser, system }) => [browser, system].filter((part) => part !== null).join(', '),
-  address: (_row, { address }) => address,
+  address: ({ address }) => address,
 } satisfies Record<string, Read>
 const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
 
@@ -82,20 +82,12 @@ async function* writeLines(
   // The lines are asked for by whoever sends them on, long after the request was taken in.
   const readBatch = (since: Keyset | null) =>
     limitedTo(actor.member, () =>
-      transactions.read(customerId, async (tx) => {
-        const found = await listNewest(tx, { ...wanted, after: since, limit: BATCH })
-        return { rows: found, addresses: await listAddresses(tx, found) }
-      }),
+      transactions.read(customerId, (tx) => listNewest(tx, { ...wanted, after: since, limit: BATCH })),
     )
   let after: Keyset | null = null
   for (let written = 0; written < MOST_ACTIVITY_EXPORTED; written += BATCH) {
-    const { rows, addresses } = await readBatch(after)
-    yield rows
-      .map((row) => {
-        const given = { words, address: addresses.get(row.id) ?? null }
-        return toCsvLine(NAMES.map((name) => COLUMNS[name](row, given)))
-      })
-      .join('')
+    const rows = await readBatch(after)
+    yield rows.map((row) => toCsvLine(NAMES.map((name) => COLUMNS[name](row, words)))).join('')
     const last = rows.at(-1)
     if (!last || rows.length < BATCH) return
     after = { createdAt: last.created_at, id: last.id }
