@@ -47,6 +47,7 @@ export async function benchFairness(dataDir: string): Promise<BenchRow[]> {
     ]
     const rows: BenchRow[] = []
     for (const [kind, work, flood] of floods) {
+      await until(() => isIdle(app), 250)
       await measure(looks[kind], 3)
       const floor = await measure(looks[kind], SAMPLES[kind])
       const end = await flood()
@@ -59,6 +60,14 @@ export async function benchFairness(dataDir: string): Promise<BenchRow[]> {
   } finally {
     await app.stop()
   }
+}
+
+/** What one flood has left to do is no part of the next. */
+async function isIdle({ superuser }: StandAloneApp): Promise<boolean> {
+  const { rows } = await superuser.query(
+    `select from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1`,
+  )
+  return rows.length === 0
 }
 
 /** Begins; what it answers ends it. */

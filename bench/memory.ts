@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-interface Look {
+export interface Look {
   /** All that the process has of the machine. */
   resident: number
   /** What is left of it after a collection. */
