@@ -10,7 +10,7 @@ import {
 } from './journey.ts'
 import { moveToEnterprise } from './enterprise.ts'
 import { arriveAs, codeIn, findMail, linkIn, makePerson, signOut } from './people.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 const RED_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
@@ -228,14 +228,23 @@ test.describe('the branding settings', () => {
     const owner = await makePerson(request)
     await arriveAs(page, owner, '/settings?tab=branding')
     const [logo, colors] = [page.getByRole('region', { name: 'Logo' }), page.getByRole('region', { name: 'Colors' })]
-    const choose = (name: string, buffer: Buffer) =>
-      logo.getByLabel('Your logo').setInputFiles({ name, mimeType: 'image/png', buffer })
+    const choose = (name: string, buffer: Buffer, label = 'Your logo') =>
+      logo.getByLabel(label).setInputFiles({ name, mimeType: 'image/png', buffer })
 
     await choose('drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
     await expect(logo.getByText('This is an SVG drawing or a web page.')).toBeVisible()
     await choose('logo.png', RED_PIXEL)
     await expect(logo.getByText('logo.png added')).toBeVisible()
-    await expect(logo.getByRole('img', { name: /^Logo of/ })).toHaveJSProperty('naturalWidth', 1)
+    const [light, dark] = [/^Logo of/, /^On dark/].map((name) => logo.getByRole('img', { name })) as [Locator, Locator]
+    await expect(light).toHaveJSProperty('naturalWidth', 1)
+    await expect(logo.getByText('Your logo is shown here, too.')).toBeVisible()
+    await choose('night.png', RED_PIXEL, 'Logo for dark backgrounds')
+    await expect(logo.getByText('night.png added')).toBeVisible()
+    await expect(dark).not.toHaveAttribute('src', (await light.getAttribute('src')) ?? '')
+    await expect(colors.getByRole('figure', { name: 'The same page at night' }).locator('img')).toHaveAttribute(
+      'src',
+      (await dark.getAttribute('src')) ?? '',
+    )
     await expect(colors.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
     await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
     await expectAccessible(page)
@@ -249,7 +258,8 @@ test.describe('the branding settings', () => {
     await expect(colors.getByText('Text on this color is hard to read.')).toBeVisible()
     await colors.getByLabel('Pick: Primary color').fill('#ffd500')
     await expect(primary).toHaveValue('#ffd500')
-    await expect(colors.getByText('Tell us')).toHaveCSS('background-color', 'rgb(255, 213, 0)')
+    const sample = colors.getByRole('figure', { name: 'in these colors' })
+    await expect(sample.getByText('Tell us')).toHaveCSS('background-color', 'rgb(255, 213, 0)')
     await expectAccessible(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await expectNoOverflow(page)
@@ -259,6 +269,9 @@ test.describe('the branding settings', () => {
     await page.reload()
     await expect(primary).toHaveValue('#ffd500')
 
+    await logo.getByRole('button', { name: 'Remove dark logo' }).click()
+    await openDialog(page).getByRole('button', { name: 'Remove logo' }).click()
+    await expect(logo.getByText('Your logo is shown here, too.')).toBeVisible()
     await logo.getByRole('button', { name: 'Remove logo' }).click()
     await openDialog(page).getByRole('button', { name: 'Remove logo' }).click()
     await expect(logo.getByText('No logo yet')).toBeVisible()

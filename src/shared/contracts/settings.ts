@@ -167,11 +167,18 @@ export const LOGO_SIZES = [
 export type LogoSize = (typeof LOGO_SIZES)[number]['size']
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 export const LOGO_BYTES = 5_000_000
+/** What it stands on. */
+export const LOGO_SURFACES = ['light', 'dark'] as const
+export type LogoSurface = (typeof LOGO_SURFACES)[number]
+
+/** Its public addresses by size: they never show anything else, so they may be kept for ever. */
+const logoAddresses = z.object({ large: z.string(), medium: z.string(), small: z.string() })
 
 export const brandingSchema = z
   .object({
-    /** Its public addresses by size: they never show anything else, so they may be kept for ever. */
-    logo: z.object({ large: z.string(), medium: z.string(), small: z.string() }).nullable(),
+    logo: logoAddresses.nullable(),
+    /** For what is dark; without one, `logo` stands there, too. */
+    darkLogo: logoAddresses.nullable(),
     /** Those in effect: without a plan for own ones, the usual ones. */
     colors: z.object({ primary: z.string(), secondary: z.string(), accent: z.string() }),
     /** Of the colors; to be sent along with a change. */
@@ -224,6 +231,7 @@ export const uploadLogo = defineEndpoint({
   input: z.object({
     /** Base64 of a PNG, JPEG or WebP picture. What it is, the server finds out by itself. */
     data: z.base64().min(1, 'required'),
+    surface: z.enum(LOGO_SURFACES).default('light'),
   }),
   output: brandingSchema,
   errors: ['conflict'],
@@ -237,7 +245,7 @@ export const removeLogo = defineEndpoint({
   summary: 'Show no logo any more',
   access: 'settings.manage',
   needsAllLocations: true,
-  input: z.object({}),
+  input: z.object({ surface: z.enum(LOGO_SURFACES).default('light') }),
   output: brandingSchema,
 })
 

@@ -78,6 +78,8 @@ const securitySettingsSchema = z.object({
 const brandingSettingsSchema = z.object({
   /** The id of what was uploaded, which is also the word of its public address. */
   logo: z.uuid().nullable(),
+  /** The same, for where it stands on something dark. */
+  darkLogo: z.uuid().nullable().default(null),
   colors: z.object({ primary: color, secondary: color, accent: color }),
   customDomain: z.string().max(253),
   revision,
@@ -200,6 +202,7 @@ export const DEFAULT_CUSTOMER_SETTINGS: CustomerSettings = {
   },
   branding: {
     logo: null,
+    darkLogo: null,
     colors: { primary: '#0f766e', secondary: '#334155', accent: '#b45309' },
     customDomain: '',
     revision: 0,

@@ -12,7 +12,7 @@ import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { implementDownload, type PublicPicture } from '#server/kernel/http/mount-download.ts'
 import { cleanPicture } from '#server/kernel/storage/clean-file.ts'
 import { refuseOverfull } from '#server/kernel/storage/storage.repository.ts'
-import { findContent, findOwner, removeLogos, replaceLogo } from './branding.repository.ts'
+import { addLogo, deleteLogo, findContent, findOwner } from './branding.repository.ts'
 import { describeBranding } from './branding.service.ts'
 
 /** How a business looks where its own customers see it. */
@@ -46,32 +46,44 @@ async function changeColors(
 async function uploadLogo(
   { transactions, storageBytes }: { transactions: Transactions; storageBytes: number },
   actor: Actor,
-  { data }: ParsedInputOf<typeof contract.uploadLogo>,
+  { data, surface }: ParsedInputOf<typeof contract.uploadLogo>,
 ): Promise<contract.Branding> {
   // It takes a while: outside of any transaction.
   const pictures = await cleanPicture({ data, mostBytes: contract.LOGO_BYTES }, contract.LOGO_SIZES)
   return transactions.change(actor.customerId, async (tx) => {
     const { branding } = await lockSettings(tx)
-    const logo = randomUUID()
-    await replaceLogo(
+    const [logo, field] = [randomUUID(), FIELDS[surface]]
+    const before = branding[field]
+    if (before !== null) await deleteLogo(tx, before)
+    await addLogo(
       tx,
       logo,
       pictures.map(({ size, content }) => ({ size, content })),
     )
     await refuseOverfull(tx, storageBytes)
-    await setBranding(tx, { ...branding, logo })
+    await setBranding(tx, { ...branding, [field]: logo })
     await tellOfBranding(tx, actor, [{ name: 'logo', before: null, after: null }])
     return describeBranding(tx)
   })
 }
 
-async function removeLogo(tx: CustomerTx, actor: Actor): Promise<contract.Branding> {
+async function removeLogo(
+  tx: CustomerTx,
+  actor: Actor,
+  { surface }: ParsedInputOf<typeof contract.removeLogo>,
+): Promise<contract.Branding> {
   const { branding } = await lockSettings(tx)
-  await removeLogos(tx)
-  await setBranding(tx, { ...branding, logo: null })
-  if (branding.logo !== null) await tellOfBranding(tx, actor, [{ name: 'logo', before: null, after: null }])
+  const field = FIELDS[surface]
+  const before = branding[field]
+  if (before !== null) {
+    await deleteLogo(tx, before)
+    await setBranding(tx, { ...branding, [field]: null })
+    await tellOfBranding(tx, actor, [{ name: 'logo', before: null, after: null }])
+  }
   return describeBranding(tx)
 }
+
+const FIELDS = { light: 'logo', dark: 'darkLogo' } as const satisfies Record<contract.LogoSurface, string>
 
 async function tellOfBranding(tx: CustomerTx, actor: Actor, changes: readonly ActivityChange[]): Promise<void> {
   if (changes.length === 0) return

@@ -20,13 +20,11 @@ export async function findContent(tx: CustomerTx, logoId: string, size: LogoSize
   return row?.content
 }
 
-/** In the place of all there were. */
-export async function replaceLogo(
+export async function addLogo(
   tx: CustomerTx,
   logoId: string,
   pictures: readonly Pick<Insertable<LogosTable>, 'size' | 'content'>[],
 ): Promise<void> {
-  await removeLogos(tx)
   await tx
     .insertInto('logos')
     .values(pictures.map((picture) => ({ customer_id: tx.customerId, id: logoId, ...picture })))
@@ -34,7 +32,11 @@ export async function replaceLogo(
   await tx.insertInto('directory.logos').values({ logo_id: logoId, customer_id: tx.customerId }).execute()
 }
 
-export async function removeLogos(tx: CustomerTx): Promise<void> {
-  await tx.deleteFrom('logos').where('customer_id', '=', tx.customerId).execute()
-  await tx.deleteFrom('directory.logos').where('customer_id', '=', tx.customerId).execute()
+export async function deleteLogo(tx: CustomerTx, logoId: string): Promise<void> {
+  await tx.deleteFrom('logos').where('customer_id', '=', tx.customerId).where('id', '=', logoId).execute()
+  await tx
+    .deleteFrom('directory.logos')
+    .where('customer_id', '=', tx.customerId)
+    .where('logo_id', '=', logoId)
+    .execute()
 }

@@ -22,8 +22,8 @@ const jpeg = await draw(300, 200)
 const webp = await draw(40, 20).webp().toBuffer()
 
 const look = async (member: TestMember) => (await app.as(member).get(BRANDING)).body
-const upload = (member: TestMember, bytes: Buffer, headers = {}) =>
-  app.as(member).put(`${BRANDING}/logo`, { data: bytes.toString('base64') }, headers)
+const upload = (member: TestMember, bytes: Buffer, headers = {}, surface?: 'dark') =>
+  app.as(member).put(`${BRANDING}/logo`, { data: bytes.toString('base64'), surface }, headers)
 
 async function fetchLogo(path: string) {
   const response = await fetch(app.url + path)
@@ -48,10 +48,10 @@ const countUsed = async ({ customerId }: TestMember) => {
 describe('the colors of a business', () => {
   it('are the usual ones until somebody chooses others, which stay', async () => {
     const owner = await app.make.member({ tier: 'enterprise' })
-    expect(await look(owner)).toEqual({ logo: null, colors: USUAL, revision: 0 })
+    expect(await look(owner)).toEqual({ logo: null, darkLogo: null, colors: USUAL, revision: 0 })
 
     const typed = { ...COLORS, primary: ' #1D4ED8 ' }
-    const chosen = { logo: null, colors: COLORS, revision: 1 }
+    const chosen = { logo: null, darkLogo: null, colors: COLORS, revision: 1 }
     expect((await app.as(owner).put(`${BRANDING}/colors`, typed)).body).toEqual(chosen)
     expect(await look(owner)).toEqual(chosen)
   })
@@ -105,9 +105,9 @@ describe('the colors of a business', () => {
     await app.as(owner).put(`${BRANDING}/colors`, COLORS)
     const { logo } = (await upload(owner, png)).body
 
-    expect(await look(stranger)).toEqual({ logo: null, colors: USUAL, revision: 0 })
+    expect(await look(stranger)).toEqual({ logo: null, darkLogo: null, colors: USUAL, revision: 0 })
     await app.as(stranger).delete(`${BRANDING}/logo`)
-    expect(await look(owner)).toEqual({ logo, colors: COLORS, revision: 1 })
+    expect(await look(owner)).toEqual({ logo, darkLogo: null, colors: COLORS, revision: 1 })
     const tried = [
       await app.as(manager).put(`${BRANDING}/colors`, COLORS),
       await upload(manager, png),
@@ -165,6 +165,22 @@ describe('a logo', () => {
     expect((await app.as(owner).delete(`${BRANDING}/logo`)).body.logo).toBeNull()
     expect([(await look(owner)).logo, (await fetchLogo(second.large)).status]).toEqual([null, 404])
     expect(await countUsed(owner)).toEqual({ bytes: 0, kept: 0 })
+  })
+
+  it('has another one beside it for what is dark, which comes and goes by itself', async () => {
+    const owner = await app.make.member()
+    const { logo } = (await upload(owner, png)).body
+    const { darkLogo, ...others } = (await upload(owner, webp, {}, 'dark')).body
+    expect(others).toMatchObject({ logo })
+    expect((await measure(darkLogo.large)).size).toEqual([40, 20])
+    const { bytes, kept } = await countUsed(owner)
+    expect(bytes).toBe(kept)
+
+    expect((await upload(owner, png, {}, 'dark')).body.darkLogo.large).not.toBe(darkLogo.large)
+    expect([(await fetchLogo(darkLogo.large)).status, (await fetchLogo(logo.large)).status]).toEqual([404, 200])
+    expect((await app.as(owner).delete(`${BRANDING}/logo?surface=dark`)).body).toMatchObject({ logo, darkLogo: null })
+    await upload(owner, png, {}, 'dark')
+    expect((await app.as(owner).delete(`${BRANDING}/logo`)).body).toMatchObject({ logo: null, darkLogo: {} })
   })
 
   it('is uploaded once by a request that is sent again', async () => {

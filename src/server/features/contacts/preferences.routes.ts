@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
 import { CONSENT_CHANNELS, type ConsentChannel } from '#shared/contracts/contacts.ts'
-import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import { isLocale, type Locale } from '#shared/domain/locales.ts'
 import { preferencesPath } from '#shared/domain/paths.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -8,6 +7,7 @@ import {
   loadBusiness,
   renderGone,
   renderPage,
+  USUAL_BRANDING,
   type PageFrame,
 } from '#server/features/hosted-pages/hosted-pages.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
@@ -158,6 +158,6 @@ async function answer(
 }
 
 function answerGone(context: AppContext): Promise<Response> {
-  const branding = { logo: null, colors: DEFAULT_CUSTOMER_SETTINGS.branding.colors, isOwn: false }
-  return answer(context, renderGone({ locale: localeFor(context, null), business: '', branding }), 404)
+  const gone = { locale: localeFor(context, null), business: '', branding: USUAL_BRANDING }
+  return answer(context, renderGone(gone), 404)
 }

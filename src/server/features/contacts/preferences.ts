@@ -1,6 +1,7 @@
 import type { ConsentChannel } from '#shared/contracts/contacts.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { loadMailBrand } from '#server/features/branding/branding.service.ts'
 import { loadBusiness } from '#server/features/hosted-pages/hosted-pages.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -119,6 +120,7 @@ export async function mailPreferences(
   const url = publicUrl() + (await getPreferencesPath(tx, contactId))
   const written = {
     language: locale,
+    brand: await loadMailBrand(tx, { publicUrl: publicUrl(), name: business }),
     heading: fill(words.subject),
     paragraphs: [fill(words.text)],
     action: { label: words.action, url },

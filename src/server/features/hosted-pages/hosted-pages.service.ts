@@ -12,7 +12,7 @@ import { countStanding, findOwner, insert, takeSlug, type PageValues } from './h
 export { findById as findHostedPage } from './hosted-pages.repository.ts'
 export { receiveResponse } from './submit-response.ts'
 export { loadBusiness } from './page-view.ts'
-export { renderGone, renderPage, type PageFrame } from './visitor-page.ts'
+export { renderGone, renderPage, USUAL_BRANDING, type PageFrame } from './visitor-page.ts'
 export { addVisitor } from './page-counts.repository.ts'
 
 export type NewPage = Omit<PageValues, 'slug'> & { slug: string | undefined; content: HostedPageContent }

@@ -6,6 +6,7 @@ import type { Locale } from '#shared/domain/locales.ts'
 import { BYTE_ORDER_MARK, toCsvLine, type CsvCell } from '#shared/domain/csv-lines.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { loadMailBrand } from '#server/features/branding/branding.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -197,6 +198,7 @@ async function reply(tx: CustomerTx, { base, actor, responseId, text }: Written)
   const words = REPLY_WORDS[row.language]
   const mail = {
     language: row.language,
+    brand: await loadMailBrand(tx, { publicUrl: base.publicUrl(), name: business }),
     heading: words.heading.replace('{business}', () => business),
     paragraphs: text.split(/\n{2,}/),
     footer: words.footer.replace('{business}', () => business),

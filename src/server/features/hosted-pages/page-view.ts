@@ -51,10 +51,15 @@ export async function loadView(tx: CustomerTx, shown: Shown): Promise<PageView> 
 
 /** Whose page it is, as visitors see it. */
 export async function loadBusiness(tx: CustomerTx): Promise<Pick<PageView, 'business' | 'branding'>> {
-  const { logo, colors } = await describeBranding(tx)
+  const { logo, darkLogo, colors } = await describeBranding(tx)
   return {
     business: await findBusinessName(tx),
-    branding: { logo: logo?.small ?? null, colors, isOwn: await hasOwnBranding(tx) },
+    branding: {
+      logo: logo?.small ?? null,
+      darkLogo: darkLogo?.small ?? null,
+      colors,
+      isOwn: await hasOwnBranding(tx),
+    },
   }
 }
 

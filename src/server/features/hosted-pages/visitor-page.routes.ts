@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { isLocale, type Locale } from '#shared/domain/locales.ts'
-import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import { questionsOf, type SurveyQuestion } from '#shared/domain/hosted-page-content.ts'
 import { walkSurvey, type Answers } from '#shared/domain/hosted-pages.ts'
 import { READER_PARAM, visitorPagePath } from '#shared/domain/paths.ts'
@@ -30,6 +29,7 @@ import {
   renderThanks,
   THANKS,
   thanksIn,
+  USUAL_BRANDING,
   type PageView,
 } from './visitor-page.ts'
 
@@ -323,7 +323,7 @@ async function answerGone({ transactions }: Foundations, context: AppContext): P
   const locale = chooseLocale(context, 'en')
   const { branding, business } = owner
     ? await transactions.read(owner.customer_id, (tx) => loadView(tx, { ...shown, ...NO_PAGE, locale }))
-    : { business: '', branding: { logo: null, colors: DEFAULT_CUSTOMER_SETTINGS.branding.colors, isOwn: false } }
+    : { business: '', branding: USUAL_BRANDING }
   return answer(context, renderGone({ locale, business, branding }), 404)
 }
 

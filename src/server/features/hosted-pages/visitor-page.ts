@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { BrandColors } from '#shared/domain/customer-settings.ts'
+import { DEFAULT_CUSTOMER_SETTINGS, type BrandColors } from '#shared/domain/customer-settings.ts'
 import type { HostedPageContent, SurveyQuestion } from '#shared/domain/hosted-page-content.ts'
 import type { HostedPageKind } from '#shared/domain/hosted-page-kinds.ts'
 import {
@@ -37,7 +37,7 @@ export interface PageView {
   locale: Locale
   business: string
   retentionMonths: number
-  branding: { logo: string | null; colors: BrandColors; isOwn: boolean }
+  branding: { logo: string | null; darkLogo: string | null; colors: BrandColors; isOwn: boolean }
   places: readonly PlaceLinks[]
   /** Its own address, in another language where one is named. */
   addressIn: (locale: Locale, rest?: string) => string
@@ -284,6 +284,14 @@ function renderLinkLists({ places }: PageView, { words, platforms, isQuiet = fal
   )}`
 }
 
+/** Of whoever has none, or is not known. */
+export const USUAL_BRANDING: PageView['branding'] = {
+  logo: null,
+  darkLogo: null,
+  colors: DEFAULT_CUSTOMER_SETTINGS.branding.colors,
+  isOwn: false,
+}
+
 /** Nobody's page, or one that is not there for visitors. */
 export function renderGone(view: Pick<PageView, 'locale' | 'business' | 'branding'>): Html {
   const { title, ofBusiness, ofNobody } = VISITOR_WORDS[view.locale].gone
@@ -342,9 +350,7 @@ function renderDocument(
           ${
             business === '' && branding.logo === null
               ? ''
-              : html`<p class="brand">
-                  ${branding.logo === null ? '' : html`<img src="${branding.logo}" alt="" />`}<span>${business}</span>
-                </p>`
+              : html`<p class="brand">${renderLogo(branding)}<span>${business}</span></p>`
           }
           <div class="card">
             <h1>${title}</h1>
@@ -356,4 +362,13 @@ function renderDocument(
         </footer>
       </body>
     </html>`
+}
+
+/** The one for dark surfaces where the page is dark. */
+function renderLogo({ logo, darkLogo }: PageView['branding']): Html | '' {
+  if (logo === null) return ''
+  return html`<picture>
+    ${darkLogo === null ? '' : html`<source srcset="${darkLogo}" media="(prefers-color-scheme: dark)" />`}
+    <img src="${logo}" alt="" />
+  </picture>`
 }

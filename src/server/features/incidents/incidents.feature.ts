@@ -4,6 +4,7 @@ import { implementIn } from '#server/kernel/http/implement.ts'
 import { implementDownload, type Download } from '#server/kernel/http/mount-download.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
 import type { Transactions } from '#server/database/transactions.ts'
+import { describeBranding, findLogo } from '#server/features/branding/branding.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -61,6 +62,7 @@ async function makeEvidencePack(
       incident,
       reviews: await listReviews(tx, incidentId),
       company: await getBusinessName(tx),
+      brand: { logo: await findLogo(tx, 'medium'), color: (await describeBranding(tx)).colors.primary },
       language: general.language,
       timezone: isTimezone(general.timezone) ? general.timezone : 'UTC',
       dateFormat: general.dateFormat,

@@ -4,6 +4,8 @@ import type { Platform } from '#shared/domain/platforms.ts'
 export interface PackContent {
   language: string
   title: string
+  /** At its head: the logo, a PNG, and the first color of the business. */
+  brand: { logo: Uint8Array | null; color: string }
   /** What one has to know first, such as that nothing of this is real. */
   notices: string[]
   facts: Fact[]

@@ -13,6 +13,7 @@ async function typesetPack(content: PackContent): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   const writer = new PageWriter(document, await embedInter(document))
   describeDocument(document, content)
+  writer.letterhead(content.brand.logo && (await document.embedPng(content.brand.logo)), content.brand.color)
   writer.text(content.title, { size: 22, isBold: true })
   writer.space(8)
   for (const notice of content.notices) writer.text(notice, { isBold: true })

@@ -11,6 +11,7 @@ interface PackFacts {
   incident: IncidentRow
   reviews: readonly GatheredReview[]
   company: string
+  brand: PackContent['brand']
   language: Locale
   timezone: string
   dateFormat: DateFormat
@@ -24,12 +25,13 @@ interface Wording {
 }
 
 export function writePack(facts: PackFacts): PackContent {
-  const { reviews, company, language, timezone, dateFormat, madeAt } = facts
+  const { reviews, company, brand, language, timezone, dateFormat, madeAt } = facts
   const words = PACK_WORDS[language]
   const wording = { words, showTime: createClock({ locale: language, timezone, dateFormat }) }
   return {
     language,
     title: words.title,
+    brand,
     notices: reviews.some((review) => review.is_sandbox) ? [words.sandbox] : [],
     facts: writeFacts(facts, wording),
     checklistTitle: words.checklistTitle,

@@ -3,11 +3,13 @@ import {
   PageSizes,
   popGraphicsState,
   pushGraphicsState,
+  rgb,
   setLineWidth,
   setStrokingGrayscaleColor,
   setTextRenderingMode,
   TextRenderingMode,
   type PDFDocument,
+  type PDFImage,
   type PDFPage,
 } from '@cantoo/pdf-lib'
 import { breakLines } from './break-lines.ts'
@@ -22,6 +24,8 @@ const TEXT_SIZE = 10
 const LEADING = 1.45
 const BOX = 9
 const MARK = 10
+const LOGO_WIDTH = 160
+const LOGO_HEIGHT = 48
 
 export const MARK_INDENT = 1.6 * MARK
 /** What a page has room for. */
@@ -39,6 +43,12 @@ interface TextStyle {
 
 const PLAIN: TextStyle = { size: TEXT_SIZE, isBold: false, grey: 0, indent: 0 }
 
+/** Greys are printed in black alone: in four inks that miss each other by a hair, edges blur. */
+export function toColor(color: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+  return red === green && green === blue ? grayscale(red) : rgb(red, green, blue)
+}
+
 /** Writes from the top to the bottom, and goes on with a new page where one is full. */
 export class PageWriter {
   /** Whether a text held something that the font lacks. */
@@ -52,6 +62,19 @@ export class PageWriter {
     this.#document = document
     this.#font = font
     this.#page = document.addPage(PageSizes.A4)
+  }
+
+  /** Whose paper it is: a logo, where there is one, over a line in their color. */
+  letterhead(logo: PDFImage | null, color: string): void {
+    if (logo) {
+      const { width, height } = logo.scaleToFit(LOGO_WIDTH, LOGO_HEIGHT)
+      this.#y -= height
+      this.#page.drawImage(logo, { x: MARGIN, y: this.#y, width, height })
+      this.space(8)
+    }
+    const [start, end] = [MARGIN, PAGE_WIDTH - MARGIN].map((x) => ({ x, y: this.#y }))
+    if (start && end) this.#page.drawLine({ start, end, thickness: 2, color: toColor(color) })
+    this.space(14)
   }
 
   text(text: string, given: Partial<TextStyle> = {}): void {

@@ -10,6 +10,8 @@ import {
   changeBrandColors,
   getBranding,
   LOGO_BYTES,
+  LOGO_SURFACES,
+  type LogoSurface,
   LOGO_TYPES,
   removeLogo,
   uploadLogo,
@@ -56,7 +58,7 @@ export function BrandingTab(props: ColorsProps) {
     <QueryState query={branding} failedTitle={t('failed')}>
       {(saved) => (
         <div className="flex flex-col gap-6">
-          <LogoCard logo={saved.logo} />
+          <LogoCard {...saved} />
           <ColorsCard {...props} saved={saved} />
         </div>
       )}
@@ -69,55 +71,79 @@ function useBusinessName(): string {
   return useMe().customer?.companyName || common('yourBusiness')
 }
 
-function LogoCard({ logo }: Pick<Branding, 'logo'>) {
+type Logos = Pick<Branding, 'logo' | 'darkLogo'>
+
+function LogoCard(logos: Logos) {
   const t = useTranslations('settings.branding.logo')
-  const name = useBusinessName()
-  const [removals, setRemovals] = useState(0)
-  const { mutateAsync: upload } = useChange(({ data, onSent }: SentFile) => call(uploadLogo, { data }, { onSent }), {
-    answers: brandingQuery,
-  })
   return (
     <Card title={t('title')} subtitle={t('subtitle')}>
-      <div className="flex max-w-md flex-col gap-5">
-        <div className="flex flex-wrap items-center gap-4">
-          {logo ? (
-            <img
-              src={logo.medium}
-              alt={t('alt', { name })}
-              style={paintedIn(PAPER)}
-              className="max-h-32 max-w-full rounded-control p-2"
-            />
-          ) : (
-            <p className="text-ink-muted">{t('none')}</p>
-          )}
-          <RemoveLogo isOffered={logo !== null} onRemoved={() => setRemovals(removals + 1)} />
-        </div>
-        <FileUpload
-          // It tells of a logo that has gone since.
-          key={removals}
-          label={t('choose')}
-          hint={t('hint', { megabytes: LOGO_BYTES / 1_000_000 })}
-          buttonLabel={t('button')}
-          types={LOGO_TYPES}
-          mostBytes={LOGO_BYTES}
-          send={upload}
-        />
+      <div className="grid gap-8 md:grid-cols-2">
+        {LOGO_SURFACES.map((surface) => (
+          <LogoOf key={surface} surface={surface} {...logos} />
+        ))}
       </div>
     </Card>
   )
 }
 
-function RemoveLogo({ isOffered, onRemoved }: { isOffered: boolean; onRemoved: () => void }) {
+/** The logo as it stands on what is light or dark, and another one in its place. */
+function LogoOf({ surface, logo, darkLogo }: Logos & { surface: LogoSurface }) {
+  const t = useTranslations('settings.branding.logo')
+  const name = useBusinessName()
+  const [removals, setRemovals] = useState(0)
+  const { mutateAsync: upload } = useChange(
+    ({ data, onSent }: SentFile) => call(uploadLogo, { data, surface }, { onSent }),
+    { answers: brandingQuery },
+  )
+  const own = surface === 'dark' ? darkLogo : logo
+  const shown = own ?? logo
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-4">
+        {shown ? (
+          <img
+            src={shown.medium}
+            alt={t(`${surface}.alt`, { name })}
+            style={paintedIn(PAPERS[surface])}
+            className="max-h-32 max-w-full rounded-control p-2"
+          />
+        ) : (
+          <p className="text-ink-muted">{t(`${surface}.none`)}</p>
+        )}
+        {shown && !own && <p className="text-sm text-ink-muted">{t('same')}</p>}
+        <RemoveLogo surface={surface} isOffered={own !== null} onRemoved={() => setRemovals(removals + 1)} />
+      </div>
+      <FileUpload
+        // It tells of a logo that has gone since.
+        key={removals}
+        label={t(`${surface}.choose`)}
+        hint={t('hint', { megabytes: LOGO_BYTES / 1_000_000 })}
+        buttonLabel={t(`${surface}.button`)}
+        types={LOGO_TYPES}
+        mostBytes={LOGO_BYTES}
+        send={upload}
+      />
+    </div>
+  )
+}
+
+interface RemoveLogoProps {
+  surface: LogoSurface
+  isOffered: boolean
+  onRemoved: () => void
+}
+
+function RemoveLogo({ surface, isOffered, onRemoved }: RemoveLogoProps) {
   const t = useTranslations('settings.branding.logo')
   const toast = useToast()
-  const { mutateAsync } = useChange(() => call(removeLogo, {}), { answers: brandingQuery })
+  const { mutateAsync } = useChange(() => call(removeLogo, { surface }), { answers: brandingQuery })
   return (
     <ConfirmButton
       isOffered={isOffered}
-      label={t('remove')}
+      label={t(`${surface}.remove`)}
       words={{
-        title: t('removeTitle'),
-        text: t('removeText'),
+        title: t(`${surface}.removeTitle`),
+        text: t(`${surface}.removeText`),
         keep: t('keep'),
         confirm: t('confirm'),
         busy: t('removing'),
@@ -143,7 +169,7 @@ function ColorsCard({ saved, ...props }: ColorsProps & { saved: Branding }) {
       ) : (
         <div className="flex flex-col gap-5">
           <PlanNote />
-          <Preview {...saved} />
+          <Previews {...saved} />
         </div>
       )}
     </Card>
@@ -187,7 +213,7 @@ function ColorsForm({ formId, onSave, saved }: ColorsProps & { saved: Branding }
           <ColorField key={name} name={name} form={form} shown={shown[name]} />
         ))}
       </Form>
-      <Preview logo={saved.logo} colors={shown} />
+      <Previews {...saved} colors={shown} />
     </div>
   )
 }
@@ -241,18 +267,28 @@ function ColorField({ name, form, shown }: ColorFieldProps) {
   )
 }
 
-/** What customers see is light, whichever theme the team works in. */
-const PAPER = '#ffffff'
+/** As customers see it, whichever theme the team works in. */
+const PAPERS: Record<LogoSurface, string> = { light: '#ffffff', dark: '#1c2427' }
 const paintedIn = (color: string) => ({ backgroundColor: color, color: textOn(color).color })
 
-function Preview({ logo, colors }: Pick<Branding, 'logo' | 'colors'>) {
+const Previews = (branding: Branding) => (
+  <div className="flex flex-wrap gap-4">
+    {LOGO_SURFACES.map((surface) => (
+      <Preview key={surface} surface={surface} {...branding} />
+    ))}
+  </div>
+)
+
+function Preview({ surface, logo, darkLogo, colors }: Branding & { surface: LogoSurface }) {
   const t = useTranslations('settings.branding.colors')
   const name = useBusinessName()
+  const isDark = surface === 'dark'
+  const shown = (isDark && logo && darkLogo) || logo
   return (
-    <figure aria-label={t('sample', { name })} className="w-64 max-w-full">
-      <figcaption className="mb-1.5 font-medium">{t('preview')}</figcaption>
+    <figure aria-label={isDark ? t('sampleDark') : t('sample', { name })} className="w-64 max-w-full">
+      <figcaption className="mb-1.5 font-medium">{t(isDark ? 'previewDark' : 'preview')}</figcaption>
       <div
-        style={paintedIn(PAPER)}
+        style={paintedIn(PAPERS[surface])}
         className="flex flex-col items-center gap-4 overflow-hidden rounded-card border border-line text-center"
       >
         {/* As on prints and pages: the head, its stripe and the foot. */}
@@ -262,7 +298,7 @@ function Preview({ logo, colors }: Pick<Branding, 'logo' | 'colors'>) {
         >
           {name}
         </span>
-        {logo && <img src={logo.medium} alt="" className="max-h-16 max-w-3/4" />}
+        {shown && <img src={shown.medium} alt="" className="max-h-16 max-w-3/4" />}
         <span>{t('question')}</span>
         <span style={paintedIn(colors.primary)} className="rounded-control px-4 py-2 font-medium">
           {t('answer')}

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Pool } from 'pg'
-import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import { campaignLinkPath, READER_PARAM } from '#shared/domain/paths.ts'
-import { renderGone } from '#server/features/hosted-pages/hosted-pages.service.ts'
+import { renderGone, USUAL_BRANDING } from '#server/features/hosted-pages/hosted-pages.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { packText } from '#server/kernel/http/compression.ts'
 import { mountDirect } from '#server/kernel/http/direct-route.ts'
@@ -70,9 +69,11 @@ function leadOn(url: string, { link_kind: kind, word }: FollowedLink): string {
 }
 
 async function answerGone(incoming: IncomingMessage, outgoing: ServerResponse, status: 404 | 503): Promise<void> {
-  const branding = { logo: null, colors: DEFAULT_CUSTOMER_SETTINGS.branding.colors, isOwn: false }
   const locale = localeOf(incoming.headers['accept-language'])
-  const { body, headers } = await packText(incoming, String(await renderGone({ locale, business: '', branding })))
+  const { body, headers } = await packText(
+    incoming,
+    String(await renderGone({ locale, business: '', branding: USUAL_BRANDING })),
+  )
   outgoing.writeHead(status, {
     'content-type': 'text/html; charset=UTF-8',
     'content-security-policy': POLICY,

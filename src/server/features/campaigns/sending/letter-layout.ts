@@ -1,6 +1,6 @@
 import { textOn } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import { escapeHtml } from '#server/kernel/outbox/mail-layout.ts'
+import { DARK_HEAD, escapeHtml, renderLogo } from '#server/kernel/outbox/mail-layout.ts'
 
 export interface LetterAction {
   label: string
@@ -12,6 +12,8 @@ export interface LetterMail {
   language: Locale
   business: string
   logoUrl: string | null
+  /** Where the reader's mail program is dark. */
+  darkLogoUrl: string | null
   /** Of the business, on the buttons. */
   color: string
   subject: string
@@ -38,12 +40,11 @@ export function renderLetterText(mail: LetterMail): string {
 
 const writeAction = ({ label, url }: LetterAction) => `${label}\n${url}`
 
-/** Inline styles only: mail programs drop everything else. */
 export function renderLetterHtml(mail: LetterMail): string {
-  const { language, subject, business, logoUrl, imageUrl, paragraphs, actions, color } = mail
-  const head = logoUrl
-    ? `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(business)}" height="40" style="display:block;height:40px;margin:0 0 24px">`
-    : `<p style="margin:0 0 24px;font-weight:600">${escapeHtml(business)}</p>`
+  const { language, subject, business, logoUrl, darkLogoUrl, imageUrl, paragraphs, actions, color } = mail
+  const head =
+    renderLogo({ name: business, logoUrl, darkLogoUrl }) ||
+    `<p style="margin:0 0 24px;font-weight:600">${escapeHtml(business)}</p>`
   const body = [
     head,
     imageUrl
@@ -53,7 +54,7 @@ export function renderLetterHtml(mail: LetterMail): string {
     ...actions.map((action) => renderButton(action, color)),
     renderFooter(mail),
   ]
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${DARK_HEAD}<title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#ffffff;font-family:Inter,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1f2a2e">
 <div style="max-width:512px;margin:0 auto;padding:32px 24px;overflow-wrap:break-word">
 ${body.filter((part) => part !== '').join('\n')}
@@ -67,8 +68,8 @@ function renderButton({ label, url }: LetterAction, color: string): string {
 
 function renderFooter({ why, business, postalAddress, unsubscribe }: LetterMail): string {
   const wayOut = unsubscribe
-    ? `<br><a href="${escapeHtml(unsubscribe.url)}" style="color:#5c6b70">${escapeHtml(unsubscribe.label)}</a>`
+    ? `<br><a class="muted" href="${escapeHtml(unsubscribe.url)}" style="color:#5c6b70">${escapeHtml(unsubscribe.label)}</a>`
     : ''
   const address = [business, postalAddress].filter(Boolean).map(escapeHtml).join(', ')
-  return `<p style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #dde4e5;font-size:13px;color:#5c6b70;white-space:pre-line">${escapeHtml(why)}<br>${address}${wayOut}</p>`
+  return `<p class="muted" style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid #dde4e5;font-size:13px;color:#5c6b70;white-space:pre-line">${escapeHtml(why)}<br>${address}${wayOut}</p>`
 }

@@ -25,6 +25,7 @@ export interface Letter {
   links: readonly { url: string; platform: string | null }[]
   colors: BrandColors
   logoUrl: string | null
+  darkLogoUrl: string | null
 }
 
 export async function loadLetter(
@@ -41,7 +42,8 @@ export async function loadLetter(
     timezone: general.timezone,
     links: await findLinks(tx, publicUrl(), campaign),
     colors: branding.colors,
-    logoUrl: branding.logo === null ? null : publicUrl() + branding.logo,
+    logoUrl: branding.logo && publicUrl() + branding.logo,
+    darkLogoUrl: branding.darkLogo && publicUrl() + branding.darkLogo,
   }
 }
 
@@ -126,6 +128,7 @@ export function composeEmail(
     language,
     business,
     logoUrl: letter.logoUrl,
+    darkLogoUrl: letter.darkLogoUrl,
     color: letter.colors.primary,
     subject: fill(letter, campaign.subject || campaign.name, addressee),
     paragraphs: fill(letter, campaign.message, addressee).split(/\n{2,}/),

@@ -3,6 +3,7 @@ import type { Locale } from '#shared/domain/locales.ts'
 import { forCustomer } from '#shared/domain/paths.ts'
 import type { ApprovalRule } from '#shared/domain/permissions.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { loadMailBrand } from '#server/features/branding/branding.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { claimMails, settle, type DeliveryRow } from '../sending/deliveries.repository.ts'
 import { isShutOut, mayBeNotified } from '../sending/may-be-notified.ts'
@@ -102,6 +103,7 @@ async function handOn(
       items,
       language,
       companyName,
+      brand: await loadMailBrand(tx, { publicUrl: deps.siteUrl(), name: companyName }),
       urlOf: (link) => deps.siteUrl() + forCustomer(link, tx.customerId),
     }),
   })

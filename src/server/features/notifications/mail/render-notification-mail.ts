@@ -5,6 +5,7 @@ import {
   renderHtml,
   renderText,
   toPlainName,
+  type MailBrand,
   type MailSection,
   type MailText,
 } from '#server/kernel/outbox/mail-layout.ts'
@@ -22,6 +23,7 @@ interface NotificationMail {
   items: readonly MailedNotice[]
   language: Locale
   companyName: string
+  brand: MailBrand
   /** A link of the product as it stands in a mail to this customer's people. */
   urlOf: (link: string) => string
 }
@@ -37,6 +39,7 @@ export function renderNotificationMail(given: NotificationMail) {
   const subject = nameMail(mail)
   const text: MailText = {
     language,
+    brand: mail.brand,
     ...(first && items.length === 1 ? tellOne(mail, first) : tellMany(mail, subject)),
     otherAction: { label: words.manage, url: urlOf(PREFERENCES_PATH) },
     footer: words.footer(toPlainName(mail.companyName)),

@@ -7,6 +7,7 @@ import {
   renderHtml,
   renderText,
   toPlainName,
+  type MailBrand,
   type MailSection,
   type MailText,
 } from '#server/kernel/outbox/mail-layout.ts'
@@ -36,6 +37,7 @@ interface Digest {
   dateFormat: DateFormat
   language: Locale
   companyName: string
+  brand: MailBrand
   /** A link of the product as it stands in a mail to this customer's people. */
   urlOf: (link: string) => string
 }
@@ -47,6 +49,7 @@ export function renderDigest(digest: Digest) {
   const subject = words.digest.subject(companyName)
   const text: MailText = {
     language,
+    brand: digest.brand,
     heading: subject,
     paragraphs: [tellSpan(digest)],
     sections: [

@@ -1,6 +1,7 @@
 import type { JobContext } from '#server/kernel/jobs/job.ts'
 import { limitToPerson } from '#server/database/location-limit.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { loadMailBrand } from '#server/features/branding/branding.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
 import { forCustomer } from '#shared/domain/paths.ts'
@@ -106,6 +107,7 @@ export function sendDigest(deps: SendingDeps, { customerId, userId }: Addressee)
           dateFormat: general.dateFormat,
           language,
           companyName,
+          brand: await loadMailBrand(tx, { publicUrl: deps.siteUrl(), name: companyName }),
           urlOf: (link) => deps.siteUrl() + forCustomer(link, customerId),
         }),
       })

@@ -4,12 +4,10 @@ import {
   cmyk,
   concatTransformationMatrix,
   endPath,
-  grayscale,
   PDFDocument,
   popGraphicsState,
   pushGraphicsState,
   rectangle,
-  rgb,
   TextRenderingMode,
   type PDFImage,
   type PDFPage,
@@ -17,6 +15,7 @@ import {
 import { breakLines } from '#server/kernel/pdf/break-lines.ts'
 import { embedInter, type TextFont } from '#server/kernel/pdf/inter-font.ts'
 import { directionMark, splitSigns } from '#server/kernel/pdf/order-signs.ts'
+import { toColor } from '#server/kernel/pdf/page-writer.ts'
 import type { Box, Face } from '#shared/domain/qr-print.ts'
 import type { PrintContent, Surface } from './print-code.ts'
 
@@ -252,12 +251,6 @@ function drawMarks(page: PDFPage, { sheet: { width, height, folds } }: PrintCont
     draw([-MARK.from, y], [-MARK.to, y], index > 1)
     draw([width + MARK.from, y], [width + MARK.to, y], index > 1)
   }
-}
-
-/** Greys are printed in black alone: in four inks that miss each other by a hair, a module's edges blur. */
-function toColor(color: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
-  return red === green && green === blue ? grayscale(red) : rgb(red, green, blue)
 }
 
 parentPort?.postMessage(await typesetPrint(workerData as PrintContent))
