@@ -110,10 +110,19 @@ test.describe('the settings', () => {
     await expectAccessible(page)
     await typed.fill(name)
     await openDialog(page).getByRole('button', { name: 'Close workspace' }).click()
-    await expect(closing.getByText('The workspace is closed and will be erased on')).toBeVisible()
+    const told = page.getByText('The workspace is closed and will be erased on')
+    await expect(told).toBeVisible()
+    await page.getByLabel('Company Name').fill('Corner Bakery')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByRole('alert')).toContainText('This workspace is closed. You can reopen it until')
     await page.setViewportSize({ width: 360, height: 740 })
     await expectNoOverflow(page)
-    await closing.getByRole('button', { name: 'Reopen workspace' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Reopen workspace' }).click()
+    await expect(told).toHaveCount(0)
+    await expectMeanwhile(page.getByText('Settings saved successfully!'), () =>
+      page.getByRole('button', { name: 'Save Changes' }).click(),
+    )
     await expect(closing.getByRole('button', { name: 'Close workspace' })).toBeVisible()
   })
 

@@ -235,6 +235,7 @@ describe('roles', () => {
       'find_due_disputes: goodword_app',
       'find_due_syncs: goodword_app',
       'find_ending_providers: goodword_app',
+      'find_erasure: goodword_app',
       'find_hosted_page: goodword_app',
       'find_integrations_of_listing: goodword_app',
       'find_invitations_for: goodword_auth',

@@ -18,6 +18,8 @@ const workspaceSchema = z
     subscriptionTier: z.enum(SUBSCRIPTION_TIERS),
     status: z.enum(CUSTOMER_STATUSES),
     trialEndsAt: z.iso.datetime().nullable(),
+    /** Of a workspace that was closed: until then its owner can reopen it. */
+    eraseAt: z.iso.datetime().nullable(),
     /** Filled by the first start for trying the product; screens say so. */
     isDemo: z.boolean(),
     role: z.enum(TEAM_ROLES),

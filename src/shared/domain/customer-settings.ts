@@ -173,6 +173,11 @@ export const customerSettingsSchema = z.object({
 })
 export type CustomerSettings = z.infer<typeof customerSettingsSchema>
 
+/** Out of the row of its customer; who has none yet has the defaults. */
+export function readGeneral(kept: unknown): CustomerSettings['general'] {
+  return kept === null ? DEFAULT_CUSTOMER_SETTINGS.general : generalSettingsSchema.parse(kept)
+}
+
 /** What a new customer starts with. Nothing is posted in anybody's name until they switch it on. */
 export const DEFAULT_CUSTOMER_SETTINGS: CustomerSettings = {
   general: {

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/connect.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Authenticate, Belonging, Membership } from '#server/kernel/http/actor.ts'
 import type { AccessTokens } from './access-token.ts'
-import { findSessionOwner, touchSession } from './session-owners.repository.ts'
+import { findErasure, findSessionOwner, touchSession } from './session-owners.repository.ts'
 
 const SEEN_EVERY_MS = 60_000
 
@@ -32,12 +32,17 @@ export function createAuthenticate(db: Database, accessTokens: AccessTokens): Au
       timeoutMinutes: owner.timeout_minutes,
       member: toMembership(owner),
       adminRole: owner.admin_role,
-      belonging: toBelonging(owner, address),
+      belonging: { ...toBelonging(owner, address), eraseAt: await findEraseAt(db, owner) },
     }
   }
 }
 
-const toBelonging = (owner: SessionOwner, address: string): Belonging => ({
+/** One more look, for those alone who can only read. */
+async function findEraseAt(db: Database, { customer_id: id, customer_status: status }: SessionOwner) {
+  return id !== null && status === 'read-only' ? findErasure(db, id) : null
+}
+
+const toBelonging = (owner: SessionOwner, address: string): Omit<Belonging, 'eraseAt'> => ({
   customerCount: owner.customer_count,
   companyName: owner.company_name ?? '',
   isNamed: owner.is_named ?? false,

@@ -50,6 +50,12 @@ export async function findSessionOwner(
   return rows[0]
 }
 
+/** When a closed customer is erased; `null` for one that is not closed. */
+export async function findErasure(db: Database, customerId: string): Promise<Date | null> {
+  const { rows } = await sql<{ eraseAt: Date | null }>`select find_erasure(${customerId}) as "eraseAt"`.execute(db)
+  return rows[0]?.eraseAt ?? null
+}
+
 export async function touchSession(
   db: Database,
   session: { sessionId: string; userId: string },

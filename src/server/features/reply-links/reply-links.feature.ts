@@ -110,7 +110,7 @@ async function approve(tx: CustomerTx, linkId: string, { text, plans }: { text: 
   const link = await markUsed(tx, linkId)
   if (!link) return explainUnusable(tx, linkId)
   const actor = await getActor(tx, link)
-  refuseReader(actor.member)
+  refuseReader(actor)
   await getUnanswered(tx, link)
   const drafted = { drafted_text: link.draft, draft_origin: link.draft_origin }
   await submitByLink({ plans }, tx, { actor, reviewId: link.review_id, text, drafted })
@@ -132,7 +132,7 @@ async function follow(tx: CustomerTx, linkId: string): Promise<{ link: ReplyLink
 
 async function undo(tx: CustomerTx, linkId: string, plans: PlannedReplies): Promise<ReplyLink> {
   const { link, replyId, holder } = await getSent(tx, linkId)
-  refuseReader(holder.member)
+  refuseReader(holder)
   const review = await undoReply({ plans }, tx, holder, { reviewId: link.review_id, replyId })
   await markUnused(tx, linkId)
   return presentLink(tx, { link, holder, review })

@@ -1,7 +1,7 @@
 import { changeMyLanguage, getMe, type Me, type Workspace } from '#shared/contracts/session.ts'
+import { readGeneral } from '#shared/domain/customer-settings.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
-import { readGeneral } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Belonging, Membership, Principal } from '#server/kernel/http/actor.ts'
 import { listCustomersOf, setAdminLanguage, setMemberLanguage } from './session.repository.ts'
@@ -54,7 +54,7 @@ const nameOf = ({ isNamed, companyName }: Belonging) => (isNamed ? companyName :
 
 function describeWorkspace(member: Membership, belonging: Belonging): Workspace {
   const { customerId: id, role, permissions, needsApproval, locations, plan } = member
-  const { isNamed, isDemo, trialEndsAt, barredBy, factorDueAt } = belonging
+  const { isNamed, isDemo, trialEndsAt, eraseAt, barredBy, factorDueAt } = belonging
   const { timezone, dateFormat, currency } = readGeneral(belonging.general)
   return {
     id,
@@ -63,6 +63,7 @@ function describeWorkspace(member: Membership, belonging: Belonging): Workspace 
     subscriptionTier: plan.tier,
     status: plan.status,
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
+    eraseAt: eraseAt?.toISOString() ?? null,
     isDemo,
     role,
     permissions: [...permissions],

@@ -1,8 +1,4 @@
-import {
-  customerSettingsSchema,
-  DEFAULT_CUSTOMER_SETTINGS,
-  type CustomerSettings,
-} from '#shared/domain/customer-settings.ts'
+import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -20,10 +16,6 @@ export {
   setAutomation,
   setBranding,
 } from './settings.repository.ts'
-
-/** Out of the row of its customer; who has none yet has the defaults. */
-export const readGeneral = (kept: unknown): CustomerSettings['general'] =>
-  kept === null ? DEFAULT_CUSTOMER_SETTINGS.general : customerSettingsSchema.shape.general.parse(kept)
 
 /** For what nobody asks for at the moment; a request is held against the plan before it is begun. */
 export async function isInPlan(tx: CustomerTx, capability: PlanCapability): Promise<boolean> {

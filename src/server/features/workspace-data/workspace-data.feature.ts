@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as contract from '#shared/contracts/workspace-data.ts'
 import { CUSTOMER_STATUSES } from '#shared/domain/plans.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, PlatformTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getSettings, listKeepers } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -11,8 +11,8 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { implementDownload } from '#server/kernel/http/mount-download.ts'
 import { defineJob, handleJob } from '#server/kernel/jobs/job.ts'
-import { enqueue } from '#server/kernel/jobs/job-queue.ts'
-import { joinZip } from '#server/kernel/storage/zip.ts'
+import { enqueue, forgetJobs } from '#server/kernel/jobs/job-queue.ts'
+import { streamZip, type ZipEntry } from '#server/kernel/storage/zip.ts'
 import { composeClosed, composeReady } from './data-mails.ts'
 import { makeArchive, makeArchiveJob } from './make-archive.ts'
 import {
@@ -20,8 +20,9 @@ import {
   findAsker,
   findClosing,
   findExport,
+  getFile,
   insertExport,
-  listFiles,
+  listPaths,
   listTables,
   lockClosing,
   pruneExports,
@@ -62,11 +63,12 @@ export function makeWorkspaceData(base: Foundations, { refuseUnproved }: DataPor
     ],
     mounts: [
       implementDownload(contract.getDataExport, async ({ actor, input }) => {
-        const files = await transactions.read(actor.customerId, (tx) => listFiles(tx, input.exportId))
-        if (files.length === 0) throw refusal('nothing-here')
+        const paths = await transactions.read(actor.customerId, (tx) => listPaths(tx, input.exportId))
+        if (paths.length === 0) throw refusal('nothing-here')
         const now = new Date()
         const name = `goodword-${now.toISOString().slice(0, 10)}.zip`
-        return { name, mediaType: 'application/zip', content: joinZip(files, now) }
+        const files = readFiles(transactions, actor.customerId, { exportId: input.exportId, paths })
+        return { name, mediaType: 'application/zip', content: streamZip(files, now) }
       }),
     ],
     jobs: [
@@ -75,10 +77,26 @@ export function makeWorkspaceData(base: Foundations, { refuseUnproved }: DataPor
       ),
       handleJob(eraseClosedJob, async () => {
         await transactions.platform.step(pruneExports)
-        while (await transactions.platform.step(eraseOne));
+        while (await transactions.platform.step(erase));
       }),
     ],
   }
+}
+
+/** One at a time, each read when the one before has been taken. */
+async function* readFiles(
+  transactions: Transactions,
+  customerId: string,
+  { exportId, paths }: { exportId: string; paths: readonly string[] },
+): AsyncGenerator<ZipEntry> {
+  for (const path of paths) yield await transactions.read(customerId, (tx) => getFile(tx, exportId, path))
+}
+
+/** One whose days are over, with what was to do or has been done for it; whether there was one. */
+async function erase(tx: PlatformTx): Promise<boolean> {
+  const customerId = await eraseOne(tx)
+  if (customerId !== null) await forgetJobs(tx, customerId)
+  return customerId !== null
 }
 
 async function describe(tx: CustomerTx): Promise<contract.WorkspaceData> {

@@ -137,20 +137,32 @@ export async function keepFiles(tx: CustomerTx, exportId: string, entries: reado
   }
 }
 
-export async function listFiles(tx: CustomerTx, exportId: string): Promise<ZipEntry[]> {
+/** None where it is not ready, or its days are over. */
+export async function listPaths(tx: CustomerTx, exportId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('data_export_files as f')
     .innerJoin('data_exports as e', (join) =>
       join.onRef('e.customer_id', '=', 'f.customer_id').onRef('e.id', '=', 'f.export_id'),
     )
-    .select(['f.path', 'f.content', 'f.crc', 'f.size'])
+    .select('f.path')
     .where('f.customer_id', '=', tx.customerId)
     .where('e.id', '=', exportId)
     .where('e.state', '=', 'ready')
     .where('e.expires_at', '>', sql<Date>`now()`)
     .orderBy('f.path')
     .execute()
-  return rows.map(({ crc, size, ...file }) => ({ ...file, crc: Number(crc), size: Number(size) }))
+  return rows.map(({ path }) => path)
+}
+
+export async function getFile(tx: CustomerTx, exportId: string, path: string): Promise<ZipEntry> {
+  const { crc, size, ...file } = await tx
+    .selectFrom('data_export_files')
+    .select(['path', 'content', 'crc', 'size'])
+    .where('customer_id', '=', tx.customerId)
+    .where('export_id', '=', exportId)
+    .where('path', '=', path)
+    .executeTakeFirstOrThrow()
+  return { ...file, crc: Number(crc), size: Number(size) }
 }
 
 export async function findAsker(tx: CustomerTx, userId: string) {
@@ -203,10 +215,10 @@ export async function setOpen(tx: CustomerTx, status: CustomerStatus): Promise<v
     .execute()
 }
 
-/** One whose days are over; whether there was one. */
-export async function eraseOne(tx: PlatformTx): Promise<boolean> {
+/** One whose days are over; `null` when none is left. */
+export async function eraseOne(tx: PlatformTx): Promise<string | null> {
   const { rows } = await sql<{ id: string | null }>`select erase_closed_customer() as id`.execute(tx)
-  return rows[0]?.id !== null
+  return rows[0]?.id ?? null
 }
 
 export async function pruneExports(tx: PlatformTx): Promise<void> {

@@ -40,14 +40,14 @@ const listTables = async () =>
     )
   ).rows.map(({ name }) => name)
 
+const GENERAL = { companyName: 'A business', country: null, timezone: 'UTC', language: 'en' }
+
 async function furnish(word = PLANTED) {
   const owner = await app.make.member()
   const { customerId } = owner
   await app.as(owner).put('/api/v1/settings/general', {
+    ...GENERAL,
     companyName: `${word} Bistro`,
-    country: null,
-    timezone: 'UTC',
-    language: 'en',
   })
   await app.as(owner).post('/api/v1/locations', { name: `${word} Pier` })
   await app.make.review({ customerId, rating: 1, author: word, content: `=1+1 ${word}, "loud"\nand late` })
@@ -161,12 +161,48 @@ describe('a workspace that is closed', () => {
     expect([await rename(), (await app.as(owner).get('/api/v1/me')).body.customer.status]).toEqual([200, 'trialing'])
   })
 
-  it('leaves no trace in any table once its days are over, and nobody else loses anything', async () => {
+  it('tells whoever wants to change something until when it can be reopened, and by whom', async () => {
+    const owner = await app.make.member()
+    const admin = await app.make.member({ customerId: owner.customerId, role: 'admin' })
+    await app.as(owner).put('/api/v1/settings/general', { ...GENERAL, timezone: 'UTC', dateFormat: 'YYYY-MM-DD' })
+    await app.as(admin).put('/api/v1/me/language', { language: 'de' })
+    await close(owner)
+    await app.superuser.query(`update customers set erase_at = '2030-03-04T17:05:00Z' where id = $1`, [
+      owner.customerId,
+    ])
+    const rename = async (who: TestMember) => (await app.as(who).post('/api/v1/locations', { name: 'Pier' })).body
+
+    expect(await rename(owner)).toMatchObject({
+      reason: 'workspace-closed-yours',
+      detail: expect.stringMatching(/^This workspace is closed. You can reopen it until 2030-03-04, 5:05\sPM.$/),
+    })
+    expect(await rename(admin)).toMatchObject({
+      reason: 'workspace-closed',
+      values: { until: '2030-03-04, 17:05' },
+    })
+    for (const who of [owner, admin]) {
+      expect((await app.as(who).get('/api/v1/me')).body.customer.eraseAt).toBe('2030-03-04T17:05:00.000Z')
+    }
+    expect((await app.as(await app.make.member()).get('/api/v1/me')).body.customer.eraseAt).toBeNull()
+
+    await app.superuser.query(
+      `update customers set closed_at = null, erase_at = null, status_before_closing = null
+      where id = $1`,
+      [owner.customerId],
+    )
+    expect((await rename(owner)).reason).toBe('customer-read-only')
+  })
+
+  it('leaves no trace in any table or job once its days are over, and nobody else loses anything', async () => {
     const [owner, stranger] = [await furnish('Xochipilli'), await app.make.member()]
     const both = await app.make.member({ customerId: owner.customerId, role: 'admin' })
     await exportAll(owner)
     await close(owner, 'Xochipilli Bistro')
     await app.jobs.run('mail.deliver')
+    await app.superuser.query(
+      `insert into pgboss.job (name, data, state, output) values ('reviews.import', $1, 'failed', $2)`,
+      [{ customerId: owner.customerId }, { message: 'Xochipilli could not be read' }],
+    )
     const erase = async () => {
       await app.superuser.query(`insert into pgboss.job (name, data) values ('workspace-data.erase', '{}')`)
       await app.jobs.run('workspace-data.erase')
@@ -211,7 +247,7 @@ describe('a workspace that is closed', () => {
 async function findTraces(words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await app.superuser.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'directory') and c.relname <> 'rate_limits' order by 1`,
+     where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'directory', 'pgboss') and c.relname <> 'rate_limits' order by 1`,
   )
   const found: string[] = []
   for (const { name } of tables) {

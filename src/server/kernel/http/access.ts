@@ -1,4 +1,6 @@
 import type { Endpoint, NeededCapability } from '#shared/contracts/endpoint.ts'
+import { readGeneral } from '#shared/domain/customer-settings.ts'
+import { createClock } from '#shared/domain/date-writing.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
 import { hasCapability, type BookedPlan, type PlanCapability } from '#shared/domain/plans.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
@@ -26,9 +28,13 @@ export function refuseOutsidePlan({ plan }: Membership, capability: NeededCapabi
   if (!hasCapability(plan, capability)) throw refusal(`${capability}-outside-plan`)
 }
 
-/** A customer that can only read: everything is there, and nothing changes. */
-export function refuseReader({ plan }: Membership): void {
-  if (plan.status === 'read-only') throw refusal('customer-read-only')
+/** A customer that can only read: everything is there, and nothing changes. If it was closed, its owner can reopen it. */
+export function refuseReader({ member, belonging, language }: Pick<Actor, 'member' | 'belonging' | 'language'>): void {
+  if (member.plan.status !== 'read-only') return
+  if (!belonging?.eraseAt) throw refusal('customer-read-only')
+  const general = readGeneral(belonging.general)
+  const until = createClock({ ...general, locale: language ?? general.language })(belonging.eraseAt)
+  throw refusal(member.role === 'owner' ? 'workspace-closed-yours' : 'workspace-closed', { values: { until } })
 }
 
 /** For what leaves without anybody's approval. */
@@ -74,6 +80,6 @@ function admitMember(principal: Principal, permission: Permission, door: Door): 
   }
   if (door.needsAllLocations && member.locations !== null) throw refusal('all-locations-needed')
   if (door.plan) refuseOutsidePlan(member, door.plan)
-  if (door.method !== 'GET' && !door.isOpenToReaders) refuseReader(member)
+  if (door.method !== 'GET' && !door.isOpenToReaders) refuseReader({ ...principal, member })
   return { ...principal, member, customerId: member.customerId }
 }

@@ -47,6 +47,8 @@ export interface Belonging {
   isNamed: boolean
   isDemo: boolean
   trialEndsAt: Date | null
+  /** Of a customer that was closed: until then its owner can reopen it. */
+  eraseAt: Date | null
   /** As kept; nothing where nobody has set anything. */
   general: unknown
   /** The rule of the customer that keeps the person out for now. */

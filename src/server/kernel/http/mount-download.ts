@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream'
 import type { Access, Endpoint } from '#shared/contracts/endpoint.ts'
 import type { z } from 'zod'
 import type { Call } from './implement.ts'
-import { admitCaller, inLine, readQuery, type Mount } from './mount-endpoints.ts'
+import { admitCaller, inLine, readQuery, takePlace, type Mount } from './mount-endpoints.ts'
 import { parseInput } from './read-input.ts'
 import { requestInfoOf } from './request-info.ts'
 import { labelRoute } from './route-label.ts'
@@ -9,7 +10,8 @@ import { labelRoute } from './route-label.ts'
 export interface Download {
   name: string
   mediaType: string
-  content: Uint8Array
+  /** Whole, or part by part as it is taken. */
+  content: Uint8Array | AsyncIterable<Uint8Array>
 }
 
 /** A picture for every page that shows it; what its address shows never changes. */
@@ -32,8 +34,10 @@ export function implementDownload<Input extends z.ZodType, Output extends z.ZodT
         const input = parseInput(endpoint, { ...readQuery(context), ...context.req.param() })
         // Admitted and parsed by this contract, so they are what it says.
         const call = { actor, input, request } as Call<Endpoint<Input, Output, Who>, Who>
-        const file = await inLine({ request, principal: actor, services }, () => read(call))
-        return new Response(new Uint8Array(file.content), {
+        const caller = { request, principal: actor, services }
+        const file = await inLine(caller, () => read(call))
+        if (!(file.content instanceof Uint8Array)) await takePlace(caller, context.env.outgoing)
+        return new Response(toBody(file.content), {
           headers: {
             'content-type': file.mediaType,
             'content-security-policy': `sandbox; default-src 'none'`,
@@ -46,6 +50,11 @@ export function implementDownload<Input extends z.ZodType, Output extends z.ZodT
       })
     },
   }
+}
+
+function toBody(content: Download['content']): Uint8Array<ArrayBuffer> | ReadableStream {
+  if (content instanceof Uint8Array) return new Uint8Array(content)
+  return Readable.toWeb(Readable.from(content, { objectMode: false })) as ReadableStream
 }
 
 /** As RFC 6266 has it: the name in plain letters, and again as it is. */

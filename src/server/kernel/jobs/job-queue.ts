@@ -208,6 +208,13 @@ export async function isUnderWay<Payload extends object>(
   return rows.length > 0
 }
 
+/** All of a customer's, done and parked ones included: what they were given and what they said may hold names. */
+export async function forgetJobs(tx: ScopedTx, customerId: string): Promise<void> {
+  await sql`
+    delete from ${sql.table(`${QUEUE_SCHEMA}.job`)}
+    where data ->> 'customerId' = ${customerId} or starts_with(group_id, ${customerId})`.execute(tx)
+}
+
 /** The queue's own statements, as part of our transaction. */
 function within(tx: ScopedTx) {
   return {

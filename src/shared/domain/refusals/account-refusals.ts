@@ -50,6 +50,14 @@ export const ACCOUNT_REFUSALS = {
     code: 'customer-inactive',
     sentence: 'This workspace is read-only at the moment. Please contact us.',
   },
+  'workspace-closed': {
+    code: 'customer-inactive',
+    sentence: 'This workspace is closed. The owner can reopen it until {until}.',
+  },
+  'workspace-closed-yours': {
+    code: 'customer-inactive',
+    sentence: 'This workspace is closed. You can reopen it until {until}.',
+  },
   'member-already': { code: 'conflict', sentence: 'This email is already a team member' },
   'member-not-limitable': {
     code: 'permission-denied',

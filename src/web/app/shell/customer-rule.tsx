@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Workspace } from '#shared/contracts/session.ts'
 import { mailReleaseLink, RELEASE_MINUTES } from '#shared/contracts/settings.ts'
+import { reopenWorkspace } from '#shared/contracts/workspace-data.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { DoorFrame } from '#web/components/account/door-frame.tsx'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
@@ -18,10 +19,38 @@ import { useMe } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Banner, Button, buttonClasses } from '#web/ui/index.ts'
 
-/** What a rule of the customer asks of the person: above every page until its day, then in the place of everything. */
+/** What a rule of the customer asks of the person, or its closing: above every page until its day, then in the place of everything. */
 export function CustomerRule({ workspace }: { workspace: Workspace }) {
   if (workspace.barredBy) return <BarredPage workspace={workspace} />
-  return workspace.factorDueAt && <FactorNotice dueAt={workspace.factorDueAt} />
+  return (
+    <>
+      {workspace.eraseAt && <ClosedNotice eraseAt={workspace.eraseAt} isOwner={workspace.role === 'owner'} />}
+      {workspace.factorDueAt && <FactorNotice dueAt={workspace.factorDueAt} />}
+    </>
+  )
+}
+
+function ClosedNotice({ eraseAt, isOwner }: { eraseAt: string; isOwner: boolean }) {
+  const t = useTranslations('settings.data.closing')
+  const format = useFormatting()
+  const reopen = useChange(() => call(reopenWorkspace, {}), { renews: [queryKeys.me, queryKeys.workspaceData] })
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-2 px-4 pt-4 sm:px-6">
+      <Banner
+        tone="warn"
+        action={
+          isOwner && (
+            <Button size="small" isBusy={reopen.isPending} busyLabel={t('reopening')} onClick={() => reopen.mutate()}>
+              {t('reopen')}
+            </Button>
+          )
+        }
+      >
+        {t('closed', { day: format.dateTime(eraseAt) })} {!isOwner && t('ownerCan')}
+      </Banner>
+      <ProblemBanner error={reopen.error} fallback={t('failed')} />
+    </div>
+  )
 }
 
 function BarredPage({ workspace }: { workspace: Workspace }) {

@@ -149,7 +149,9 @@ function OpenShell() {
             </aside>
           )}
           <OfflineNotice />
-          <Suspense>{customer?.factorDueAt && <CustomerRule workspace={customer} />}</Suspense>
+          <Suspense>
+            {customer && (customer.factorDueAt ?? customer.eraseAt) !== null && <CustomerRule workspace={customer} />}
+          </Suspense>
           <main
             id={CONTENT_ID}
             tabIndex={-1}

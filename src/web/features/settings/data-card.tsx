@@ -11,7 +11,6 @@ import {
   EXPORT_DAYS,
   getDataExport,
   getWorkspaceData,
-  reopenWorkspace,
   startDataExport,
   type WorkspaceData,
 } from '#shared/contracts/workspace-data.ts'
@@ -27,7 +26,7 @@ import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { useMe } from '#web/kernel/session/me.ts'
-import { Banner, Button, Card, Dialog, Field, TextInput } from '#web/ui/index.ts'
+import { Button, Card, Dialog, Field, TextInput } from '#web/ui/index.ts'
 
 const LOOK_EVERY_MS = 2000
 
@@ -49,7 +48,11 @@ export function DataCards() {
       {(known) => (
         <div className="flex flex-col gap-6">
           <ExportCard made={known.export} />
-          {(isOwner || known.closing) && <ClosingCard closing={known.closing} isOwner={isOwner} />}
+          {isOwner && !known.closing && (
+            <Card title={t('closing.title')} subtitle={t('closing.subtitle', { days: CLOSING_DAYS })}>
+              <CloseButton />
+            </Card>
+          )}
         </div>
       )}
     </QueryState>
@@ -105,44 +108,6 @@ const fetchArchive = (exportId: string) =>
     onProgress: () => {},
     signal: new AbortController().signal,
   })
-
-interface ClosingProps {
-  closing: WorkspaceData['closing']
-  isOwner: boolean
-}
-
-function ClosingCard({ closing, isOwner }: ClosingProps) {
-  const t = useTranslations('settings.data.closing')
-  const format = useFormatting()
-  const { attempt, isBusy, error } = useAttempt()
-  const { mutateAsync: reopen } = useChange(() => call(reopenWorkspace, {}), ANSWERS)
-  return (
-    <Card title={t('title')} subtitle={t('subtitle', { days: CLOSING_DAYS })}>
-      {closing ? (
-        <Banner
-          tone="warn"
-          action={
-            isOwner && (
-              <Button
-                size="small"
-                isBusy={isBusy}
-                busyLabel={t('reopening')}
-                onClick={() => void attempt(async () => void (await reopen()))}
-              >
-                {t('reopen')}
-              </Button>
-            )
-          }
-        >
-          {t('closed', { day: format.dateTime(closing.eraseAt) })}
-        </Banner>
-      ) : (
-        <CloseButton />
-      )}
-      <ProblemBanner error={error} fallback={t('failed')} />
-    </Card>
-  )
-}
 
 const FORM_ID = 'close-workspace'
 

@@ -33,6 +33,8 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'all-locations-needed':
     'Das betrifft alle Standorte, und Sie betreuen nur einige. Bitte fragen Sie jemanden, der Ihr Team verwaltet.',
   'customer-read-only': 'In diesem Arbeitsbereich lässt sich zurzeit nichts ändern. Bitte schreiben Sie uns.',
+  'workspace-closed': 'Dieser Arbeitsbereich ist geschlossen. Bis {until} kann der Inhaber ihn wieder öffnen.',
+  'workspace-closed-yours': 'Dieser Arbeitsbereich ist geschlossen. Sie können ihn bis {until} wieder öffnen.',
   'member-already': 'Diese E-Mail-Adresse gehört schon zum Team',
   'member-not-limitable': 'Inhaber sehen alle Standorte, und die eigenen Standorte kann niemand selbst ändern.',
   'member-already-named': '{email} gehört bereits zum Team.',

@@ -32,6 +32,8 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'all-locations-needed':
     'Esto afecta a todos los locales y usted se ocupa de algunos. Pregunte a un administrador de su equipo.',
   'customer-read-only': 'Este espacio se puede consultar, pero no modificar por ahora. Escríbanos.',
+  'workspace-closed': 'Este espacio está cerrado. El propietario puede reabrirlo hasta el {until}.',
+  'workspace-closed-yours': 'Este espacio está cerrado. Puede reabrirlo hasta el {until}.',
   'member-already': 'Esta persona ya forma parte del equipo',
   'member-not-limitable': 'Los propietarios ven todos los locales, y nadie puede cambiar los que ve.',
   'member-already-named': '{email} ya es miembro del equipo.',

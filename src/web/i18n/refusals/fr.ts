@@ -33,6 +33,8 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'all-locations-needed':
     'Cela concerne tous les établissements, et vous n’en suivez que certains. Adressez-vous à un administrateur de votre équipe.',
   'customer-read-only': 'Vous pouvez consulter cet espace, mais pas le modifier pour le moment. Contactez-nous.',
+  'workspace-closed': 'Cet espace est fermé. Le propriétaire peut le rouvrir jusqu’au {until}.',
+  'workspace-closed-yours': 'Cet espace est fermé. Vous pouvez le rouvrir jusqu’au {until}.',
   'member-already': 'Cette personne fait déjà partie de l’équipe',
   'member-not-limitable': 'Les propriétaires voient tous les établissements, et on ne peut pas modifier les siens.',
   'member-already-named': '{email} fait déjà partie de l’équipe.',

@@ -76,6 +76,7 @@ export const settings: SameKeys<typeof en.settings> = {
       confirm: 'Arbeitsbereich schließen',
       closing: 'Wird geschlossen...',
       closed: 'Der Arbeitsbereich ist geschlossen und wird am {day} gelöscht.',
+      ownerCan: 'Bis dahin kann der Inhaber ihn wieder öffnen.',
       reopen: 'Arbeitsbereich wieder öffnen',
       reopening: 'Wird geöffnet...',
       failed: 'Das hat nicht geklappt',

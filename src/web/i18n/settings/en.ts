@@ -73,6 +73,7 @@ export const settings = {
       confirm: 'Close workspace',
       closing: 'Closing...',
       closed: 'The workspace is closed and will be erased on {day}.',
+      ownerCan: 'Until then, the owner can reopen it.',
       reopen: 'Reopen workspace',
       reopening: 'Reopening...',
       failed: 'That did not work',

@@ -75,6 +75,7 @@ export const settings: SameKeys<typeof en.settings> = {
       confirm: 'Cerrar el espacio',
       closing: 'Cerrando...',
       closed: 'El espacio está cerrado y se borrará el {day}.',
+      ownerCan: 'Hasta entonces, el propietario puede reabrirlo.',
       reopen: 'Reabrir el espacio',
       reopening: 'Reabriendo...',
       failed: 'No funcionó',

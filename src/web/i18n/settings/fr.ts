@@ -76,6 +76,7 @@ export const settings: SameKeys<typeof en.settings> = {
       confirm: 'Fermer l’espace',
       closing: 'Fermeture...',
       closed: 'L’espace est fermé et sera effacé le {day}.',
+      ownerCan: 'D’ici là, le propriétaire peut le rouvrir.',
       reopen: 'Rouvrir l’espace',
       reopening: 'Réouverture...',
       failed: 'Cela n’a pas fonctionné',
