@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { killDuringAutomation } from './automation.ts'
 import { killDuringCampaigns } from './campaigns.ts'
 import { killDuringMessages } from './messages.ts'
 import { killDuringNotifications } from './notifications.ts'
@@ -19,6 +20,7 @@ const parts = {
   notifications: killDuringNotifications,
   scans: killDuringScans,
   campaigns: killDuringCampaigns,
+  automation: killDuringAutomation,
 }
 
 for (const [name, kill] of Object.entries(parts)) {

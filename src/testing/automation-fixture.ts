@@ -38,9 +38,10 @@ export async function createAutomationFixture(app: TestApp) {
     ...replies,
     read,
     async save(member: TestMember, changes: object) {
-      const { consent: _consent, ...kept } = await read(member)
+      const { consent: _consent, isStopped: _isStopped, ...kept } = await read(member)
       return app.as(member).put(AUTOMATION, { ...kept, ...changes })
     },
+    stop: (member: TestMember, isStopped: boolean) => app.as(member).put(`${AUTOMATION}/stop`, { isStopped }),
     /** An owner whose listing is connected, which has no reviews yet. */
     async begin(): Promise<TestMember> {
       await app.superuser.query('delete from sandbox.vendor_reviews')

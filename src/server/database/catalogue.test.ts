@@ -229,6 +229,7 @@ describe('roles', () => {
       'find_confirmed_email: goodword_app',
       'find_contact_link: goodword_app',
       'find_customers_to_analyze: goodword_app',
+      'find_customers_with_left_runs: goodword_app',
       'find_disputes_saying: goodword_app',
       'find_due_deliveries: goodword_app',
       'find_due_digests: goodword_app',

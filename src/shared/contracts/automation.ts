@@ -41,13 +41,13 @@ const automationShape = {
   workingHours: workingHoursInput,
   /** As many replies a day leave by themselves at most. */
   dailyCap: z.int('numberInvalid').min(1, 'dailyCapRange').max(HIGHEST_DAILY_CAP, 'dailyCapRange'),
-  /** Stops everything, whatever else is on. */
-  isStopped: z.boolean(),
 }
 
 const automationSettingsSchema = z
   .object({
     ...automationShape,
+    /** Nothing happens by itself, whatever else is on. */
+    isStopped: z.boolean(),
     consent: consentSchema.nullable(),
     /** To be sent along with a change, which is refused where somebody else's came first. */
     revision: z.int(),
@@ -75,12 +75,23 @@ export const automationSettingsInput = z.object({
 export const changeAutomationSettings = defineEndpoint({
   method: 'PUT',
   path: '/api/v1/settings/automation',
-  summary: 'Say which reviews are answered by themselves, with what, and when; or stop everything',
+  summary: 'Say which reviews are answered by themselves, with what, and when',
   access: 'settings.manage',
   needsAllLocations: true,
   input: automationSettingsInput,
   output: automationSettingsSchema,
   errors: ['conflict'],
+})
+
+/** Apart from the settings, so that it takes effect at once and against nobody's changes. */
+export const stopAutomation = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/settings/automation/stop',
+  summary: 'Stop everything that happens by itself and take back what is planned, or let it go on',
+  access: 'settings.manage',
+  needsAllLocations: true,
+  input: z.object({ isStopped: z.boolean() }),
+  output: automationSettingsSchema,
 })
 
 const ruleShape = {

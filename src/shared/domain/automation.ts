@@ -29,6 +29,7 @@ export const RUN_OUTCOMES = [
   'no-draft',
   'gone',
   'stopped',
+  'failed',
 ] as const
 export type RunOutcome = (typeof RUN_OUTCOMES)[number]
 

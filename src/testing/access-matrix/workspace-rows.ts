@@ -13,7 +13,6 @@ const AUTOMATION = {
   responseTemplates: { positive: 'Thank you.', neutral: '', negative: '' },
   workingHours: { enabled: false, schedule: WEEKDAYS.map((day) => ({ day, ...DAY })) },
   dailyCap: 30,
-  isStopped: false,
 }
 const VOICE = { tone: 'warm', dos: [], donts: [], signature: '', facts: [] }
 const OWNERS = { role: 'owner', refusal: '403 sso-owner-only' } as const
@@ -109,6 +108,7 @@ export const WORKSPACE_ROWS: AccessTable = {
     ...WHOLE,
     body: AUTOMATION,
   },
+  'PUT /settings/automation/stop': { who: 'settings.manage', ...WHOLE, body: { isStopped: true } },
   'GET /automation/rules': { who: 'settings.view' },
   'POST /automation/rules': { who: 'settings.manage', ...WHOLE, body: RULE },
   'PUT /automation/rules/:ruleId': { who: 'settings.manage', ...WHOLE, body: { revision: 0, rule: RULE } },

@@ -32,11 +32,24 @@ export async function changeAutomation(
     revision: automation.revision + 1,
   }
   await setAutomation(tx, changed)
-  if (changed.isStopped !== automation.isStopped) await tellOfStop(tx, actor, changed.isStopped)
-  else await tellOfChange(tx, actor, '')
+  await tellOfChange(tx, actor, '')
   const isSwitchedOff = automation.autoRespond && !changed.autoRespond
-  if (changed.isStopped) await withdrawPlansOfRules(tx, actor)
-  else if (isSwitchedOff) await withdrawPlansOfRules(tx, actor, { ruleId: null })
+  if (isSwitchedOff) await withdrawPlansOfRules(tx, actor, { ruleId: null })
+  return present(changed)
+}
+
+/** Whoever is about to save something else is not in its way. */
+export async function changeStop(
+  tx: CustomerTx,
+  actor: Actor,
+  { isStopped }: ParsedInputOf<typeof contract.stopAutomation>,
+): Promise<AutomationSettings> {
+  const { automation } = await lockSettings(tx)
+  const changed = { ...automation, isStopped }
+  if (isStopped === automation.isStopped) return present(changed)
+  await setAutomation(tx, changed)
+  await tellOfStop(tx, actor, isStopped)
+  if (isStopped) await withdrawPlansOfRules(tx, actor)
   return present(changed)
 }
 

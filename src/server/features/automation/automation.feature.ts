@@ -3,11 +3,11 @@ import type { AssistantAccess } from '#server/features/assistant/assistant.servi
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implementIn } from '#server/kernel/http/implement.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
-import { changeAutomation, describeAutomation } from './automation-settings.ts'
-import { runAutomationJob } from './automation.service.ts'
+import { changeAutomation, changeStop, describeAutomation } from './automation-settings.ts'
+import { runAutomationJob, sweepRunsJob } from './automation.service.ts'
 import { describeRuns, tryRule } from './dry-run.ts'
 import { changeRule, createRule, deleteRule, describeRules, orderRules } from './rules.ts'
-import { runAutomation } from './run-automation.ts'
+import { runAutomation, sweepRuns } from './run-automation.ts'
 
 /** What happens to reviews by itself: templates, rules, and what came of them. */
 export function makeAutomation({ transactions }: Foundations, { access }: { access: AssistantAccess }) {
@@ -17,6 +17,7 @@ export function makeAutomation({ transactions }: Foundations, { access }: { acce
     routes: [
       route(contract.getAutomationSettings, describeAutomation),
       route(contract.changeAutomationSettings, changeAutomation),
+      route(contract.stopAutomation, changeStop),
       route(contract.listRules, describeRules),
       route(contract.createRule, createRule),
       route(contract.changeRule, changeRule),
@@ -25,6 +26,9 @@ export function makeAutomation({ transactions }: Foundations, { access }: { acce
       route(contract.tryRule, tryRule),
       route(contract.listRuns, describeRuns),
     ],
-    jobs: [handleJob(runAutomationJob, ({ customerId }) => runAutomation(deps, customerId))],
+    jobs: [
+      handleJob(runAutomationJob, ({ customerId }, context) => runAutomation(deps, customerId, context)),
+      handleJob(sweepRunsJob, () => sweepRuns(transactions)),
+    ],
   }
 }

@@ -1,7 +1,7 @@
 import { sql, type InferResult, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { RunOutcome } from '#shared/domain/automation.ts'
 import type { AutomationRulesTable, AutomationRunsTable } from '#server/database/automation-tables.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import type { CustomerTx, PlatformTx } from '#server/database/transactions.ts'
 import type { PageRequest } from '#server/kernel/paging/keyset.ts'
 
 export type RuleRow = Selectable<AutomationRulesTable>
@@ -95,6 +95,13 @@ export function findNextRun(tx: CustomerTx): Promise<RunRow | undefined> {
     .orderBy('created_at')
     .orderBy('id')
     .executeTakeFirst()
+}
+
+/** Those for whom something waits that should be done by now; in order, from one on. */
+export async function listCustomersWithLeftRuns(tx: PlatformTx, after: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ customer_id: string }>`
+    select customer_id from find_customers_with_left_runs(${after}::uuid, ${limit}::integer) as customer_id`.execute(tx)
+  return rows.map(({ customer_id: customerId }) => customerId)
 }
 
 /** `false` when somebody else was first. */

@@ -8,6 +8,9 @@ import { insertRuns, isAnyRuleOn } from './automation.repository.ts'
 /** Does what rules and templates say about the customer's reviews that wait for it. */
 export const runAutomationJob = defineJob({ name: 'automation.run', payload: z.object({ customerId: z.uuid() }) })
 
+/** Whatever a job gave up on. */
+export const sweepRunsJob = defineJob({ name: 'automation.sweep', payload: z.object({}), cron: '*/5 * * * *' })
+
 /** In the transaction in which reviews have been read: their sentiment is known from here on. */
 export async function requestAutomation(tx: CustomerTx, reviewIds: readonly string[]): Promise<void> {
   if (reviewIds.length === 0) return

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { WEEKDAYS } from '#shared/domain/customer-settings.ts'
 import { createAutomationFixture, RULES } from '#testing/automation-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
+import { NEXT_YEAR } from '#testing/next-year.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
@@ -117,11 +118,138 @@ describe('a review that comes while templates are on', () => {
   })
 })
 
+const MARCH = 2
+const OCTOBER = 9
+
+/** When clocks change in Europe. */
+function findLastSunday(month: number): Date {
+  const last = new Date(Date.UTC(NEXT_YEAR, month + 1, 0))
+  return new Date(last.getTime() - last.getUTCDay() * DAY_MS)
+}
+
+describe('a review that comes on the evening before clocks change', () => {
+  it.each([
+    ['forward', MARCH, 7],
+    ['back', OCTOBER, 8],
+  ])('is answered when the doors open by the new time, where they go %s', async (_way, month, hour) => {
+    const schedule = WEEKDAYS.map((day) => ({ day, enabled: true, start: '09:00', end: '17:00' }))
+    const owner = await beginOn({ responseDelay: 0, workingHours: { enabled: true, schedule } })
+    const general = { companyName: 'A business', country: null, timezone: 'Europe/Berlin', language: 'en' }
+    await app.as(owner).put('/api/v1/settings/general', general)
+    const { reviewId } = await fixture.arrive(owner)
+    await app.jobs.tryAll('reviews.analyze')
+
+    const sunday = findLastSunday(month).getTime()
+    vi.useFakeTimers({ toFake: ['Date'], now: sunday - 4 * 3_600_000 })
+    await app.jobs.tryAll('automation.run').finally(() => vi.useRealTimers())
+
+    expect((await fixture.get(owner, reviewId)).planned).toMatchObject({
+      scheduledTime: new Date(sunday + hour * 3_600_000).toISOString(),
+    })
+  })
+})
+
+describe('a review that its author changes', () => {
+  it('is met again by the rules for that, and by no template', async () => {
+    const owner = await beginOn()
+    await fixture.addRule(owner, { name: 'Changed', when: { occasions: ['edited'] }, actions: { tags: ['changed'] } })
+    const { reviewId, platformId } = await fixture.receive(owner)
+    expect((await fixture.get(owner, reviewId)).tags).toEqual([])
+
+    await edit(platformId, 'Lovely food, kind people, and the soup is even better')
+    await fixture.sync(owner)
+    await fixture.meet()
+    await fixture.meet()
+    expect((await fixture.get(owner, reviewId)).tags).toEqual(['changed'])
+    const { items } = (await app.as(owner).get('/api/v1/automation/runs')).body
+    expect(items).toMatchObject([
+      { occasion: 'edited', ruleName: 'Changed', outcome: 'done' },
+      { occasion: 'new', ruleName: null },
+    ])
+  })
+
+  it('does not get the answer to what it said before: that is held', async () => {
+    const owner = await beginOn()
+    const { platformId } = await fixture.receive(owner)
+    await edit(platformId, 'I take it all back, it was dreadful')
+    await fixture.sync(owner)
+    await fixture.meet()
+    await fixture.fire()
+    expect([await fixture.outcomes(owner), await fixture.countCalls('PUT', platformId)]).toEqual([['held'], 0])
+  })
+
+  const edit = (platformId: string, content: string) =>
+    app.superuser.query(`update sandbox.vendor_reviews set content = $2, updated_at = now() where id = $1`, [
+      platformId,
+      content,
+    ])
+})
+
+describe('a review on a platform where replies are posted by hand', () => {
+  it('has its text wait for a person, and nothing leaves', async () => {
+    const owner = await beginOn({ responseDelay: 0, ...templatesOf('Dear {author}, thank you!') })
+    const given = { platform: 'tripadvisor', rating: 5, author: 'Zoe', content: 'Lovely food and kind people' }
+    const day = new Date().toISOString().slice(0, 10)
+    const { body: written } = await app.as(owner).post('/api/v1/manual-reviews', { ...given, day })
+    await fixture.meet()
+    await fixture.fire()
+
+    const review = await fixture.get(owner, written.id)
+    expect(review).toMatchObject({
+      replyWay: 'by-hand',
+      planned: null,
+      reply: { state: 'awaiting-approval', text: 'Dear Zoe, thank you!' },
+    })
+    expect(await fixture.outcomes(owner)).toEqual(['by-hand'])
+  })
+})
+
+describe('a review that cannot be worked on', () => {
+  it('is given up after the last try, and holds up no other', async () => {
+    const owner = await beginOn()
+    const { body: rule } = await fixture.addRule(owner, { when: { contains: ['soup'] }, actions: { tags: ['soup'] } })
+    await app.superuser.query(`update automation_rules set actions = '{}' where id = $1`, [rule.id])
+    await fixture.arrive(owner, { content: 'Lovely soup' })
+    await app.jobs.tryAll('reviews.analyze')
+    await fixture.receive(owner)
+    expect(await fixture.outcomes(owner)).toEqual([])
+
+    await app.jobs.tryAll('automation.run', { isLastTry: true })
+    expect(await fixture.outcomes(owner)).toEqual(['planned', 'failed'])
+  })
+})
+
+describe('the list of what was done', () => {
+  it('is read page by page, each once, also where several happened at the same moment', async () => {
+    const [owner, stranger] = [await fixture.begin(), await app.make.member()]
+    const reviewId = await app.make.review({ customerId: owner.customerId })
+    await app.superuser.query(
+      `insert into automation_runs (customer_id, review_id, review_updated_at, occasion, outcome, rule_name, created_at)
+       select $1, $2, now() - make_interval(days => n), 'new', 'done', 'Run ' || n, now() - make_interval(mins => n / 3)
+       from generate_series(1, 60) n`,
+      [owner.customerId, reviewId],
+    )
+    const seen: string[] = []
+    let cursor: string | null = null
+    do {
+      const { body } = await app
+        .as(owner)
+        .get(`/api/v1/automation/runs?limit=7${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`)
+      expect(body.items.length).toBeLessThanOrEqual(7)
+      seen.push(...body.items.map(({ ruleName }: { ruleName: string }) => ruleName))
+      cursor = body.nextCursor
+    } while (cursor !== null)
+    expect([seen.length, new Set(seen).size]).toEqual([60, 60])
+    expect(seen.slice(0, 2).toSorted()).toEqual(['Run 1', 'Run 2'])
+    expect((await app.as(stranger).get('/api/v1/automation/runs')).body.items).toEqual([])
+  })
+})
+
 describe('the switch that stops everything', () => {
   it('takes back what is planned, and lets nothing be planned', async () => {
     const owner = await beginOn()
     const { reviewId, platformId } = await fixture.receive(owner, { author: 'Ann' })
-    await fixture.save(owner, { isStopped: true })
+    expect((await fixture.stop(owner, true)).body).toMatchObject({ isStopped: true, revision: 1 })
     await fixture.receive(owner, { author: 'Ben' })
     await fixture.fire()
 

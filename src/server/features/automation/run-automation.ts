@@ -3,7 +3,7 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import type { RunOutcome } from '#shared/domain/automation.ts'
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import { paths } from '#shared/domain/paths.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import { NIL_CUSTOMER, type CustomerTx, type Transactions } from '#server/database/transactions.ts'
 import { escalate, hasOpenIncidentAt } from '#server/features/incidents/incidents.service.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { proposeReply, writeForApproval, type DraftDeps } from '#server/features/replies/replies.service.ts'
@@ -18,10 +18,11 @@ import { planByRule } from '#server/features/scheduled-responses/scheduled-respo
 import { lockSettings } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
-import { TURN_MS } from '#server/kernel/jobs/job.ts'
+import { TURN_MS, type JobContext } from '#server/kernel/jobs/job.ts'
 import {
   countPlannedSince,
   findNextRun,
+  listCustomersWithLeftRuns,
   listLatestAnswers,
   listRules,
   settleRun,
@@ -48,15 +49,52 @@ export interface AutomationDeps {
 }
 
 /** Works on what waits, each review in a transaction of its own: killed, run twice or at once, each is done once. */
-export async function runAutomation({ transactions, drafting }: AutomationDeps, customerId: string): Promise<void> {
+export async function runAutomation(
+  deps: AutomationDeps,
+  customerId: string,
+  { isLastTry }: Pick<JobContext, 'isLastTry'>,
+): Promise<void> {
+  const { transactions } = deps
   const deadline = Date.now() + TURN_MS
   for (;;) {
-    const run = await transactions.step(customerId, doNext)
+    const run = await transactions.step(customerId, findNextRun)
     if (!run) return
-    if (run.outcome === 'drafting') await writeDraft({ transactions, drafting }, customerId, run)
+    try {
+      await work(deps, customerId)
+    } catch (error) {
+      if (!isLastTry) throw error
+      // The others must not wait for one that cannot be done.
+      await transactions.step(customerId, (tx) => giveUp(tx, run))
+    }
     if (Date.now() < deadline) continue
     await transactions.step(customerId, requestRuns)
     return
+  }
+}
+
+async function work({ transactions, drafting }: AutomationDeps, customerId: string): Promise<void> {
+  const run = await transactions.step(customerId, doNext)
+  if (run?.outcome === 'drafting') await writeDraft({ transactions, drafting }, customerId, run)
+}
+
+async function giveUp(tx: CustomerTx, { id }: RunRow): Promise<void> {
+  await lockSettings(tx)
+  const run = await findNextRun(tx)
+  if (run?.id !== id) return
+  await settleRun(tx, run, { outcome: 'failed' })
+  emit(tx, { type: 'automation.changed', subjectId: id, userId: null })
+}
+
+const AT_ONCE = 500
+
+/** However its workers ended, what waits is taken up again. */
+export async function sweepRuns(transactions: Transactions): Promise<void> {
+  let after = NIL_CUSTOMER
+  for (;;) {
+    const found = await transactions.platform.step((tx) => listCustomersWithLeftRuns(tx, after, AT_ONCE))
+    for (const customerId of found) await transactions.step(customerId, requestRuns)
+    after = found.at(-1) ?? after
+    if (found.length < AT_ONCE) return
   }
 }
 

@@ -4,6 +4,7 @@ import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { automationSettingsInput, type AutomationSettings } from '#shared/contracts/automation.ts'
 import { SENTIMENTS, WEEKDAYS } from '#shared/domain/customer-settings.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Form } from '#web/components/forms/form.tsx'
 import { ChangedMeanwhile, useSettingsForm } from '#web/components/forms/settings-form.tsx'
@@ -11,7 +12,7 @@ import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Card, Checkbox, Field, Switch, TextArea, TextInput, TimePicker } from '#web/ui/index.ts'
-import { automationQuery, type AutomationInput } from './automation.queries.ts'
+import { automationQuery, useStopAutomation, type AutomationInput } from './automation.queries.ts'
 import { DryRunButton } from './dry-run.tsx'
 import { RulesCard } from './rules-card.tsx'
 import { RunsCard } from './runs-card.tsx'
@@ -29,6 +30,7 @@ export function AutomationTab(props: AutomationProps) {
     <QueryState query={automation} failedTitle={t('failed')}>
       {(saved) => (
         <div className="flex flex-col gap-6">
+          <StopCard isStopped={saved.isStopped} />
           <AutomationForm {...props} saved={saved} />
           <RulesCard />
           <RunsCard />
@@ -38,7 +40,32 @@ export function AutomationTab(props: AutomationProps) {
   )
 }
 
-const toInput = ({ consent: _consent, ...settings }: AutomationSettings): AutomationInput & { revision: number } => ({
+/** Takes effect at once: whoever needs it has no time to look for the button below. */
+function StopCard({ isStopped }: Pick<AutomationSettings, 'isStopped'>) {
+  const t = useTranslations('automation')
+  const mayChange = can(useMe(), 'settings.manage')
+  const stop = useStopAutomation()
+  return (
+    <Card>
+      <div className="flex flex-col gap-3">
+        <Switch
+          label={t('stop')}
+          hint={t('stopHint')}
+          disabled={!mayChange}
+          checked={stop.isPending ? stop.variables : isStopped}
+          onChange={(event) => stop.mutate(event.target.checked)}
+        />
+        <ProblemBanner error={stop.error} />
+      </div>
+    </Card>
+  )
+}
+
+const toInput = ({
+  consent: _consent,
+  isStopped: _isStopped,
+  ...settings
+}: AutomationSettings): AutomationInput & { revision: number } => ({
   ...settings,
   hasConsented: false,
 })
@@ -84,7 +111,6 @@ function RespondingCard({ form, saved, mayChange }: RespondingProps) {
   return (
     <Card title={t('title')} subtitle={t('subtitle')}>
       <div className="flex flex-col gap-5">
-        <Switch label={t('stop')} hint={t('stopHint')} {...register('isStopped')} />
         <Switch label={t('autoRespond')} hint={t('autoRespondHint')} {...register('autoRespond')} />
         <Field label={t('delay')} hint={t('delayHint')} error={sentenceOf(formState.errors.responseDelay)}>
           <TextInput

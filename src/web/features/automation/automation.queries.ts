@@ -9,6 +9,7 @@ import {
   listRules,
   listRuns,
   orderRules,
+  stopAutomation,
   tryRule,
 } from '#shared/contracts/automation.ts'
 import { call } from '#web/kernel/api/call.ts'
@@ -29,6 +30,12 @@ export const useSaveAutomation = ({ onSaved }: { onSaved: () => void }) =>
     // What somebody else has changed meanwhile is to be seen.
     renews: [queryKeys.automation],
     onSuccess: onSaved,
+  })
+
+export const useStopAutomation = () =>
+  useChange<AutomationSettings, boolean>((isStopped) => call(stopAutomation, { isStopped }), {
+    answers: automationQuery,
+    renews: [runsQuery.queryKey],
   })
 
 const RENEWED = { renews: [rulesQuery.queryKey] }
