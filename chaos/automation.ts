@@ -57,7 +57,11 @@ async function prepare(environment: Record<string, string>): Promise<Stage> {
     await platform.connect(owner)
     await openLedger(app)
     const path = '/api/v1/settings/automation'
-    const { consent: _consent, isStopped: _isStopped, ...kept }: AutomationSettings = (await app.as(owner).get(path)).body
+    const {
+      consent: _consent,
+      isStopped: _isStopped,
+      ...kept
+    }: AutomationSettings = (await app.as(owner).get(path)).body
     const thanks = 'Thank you, {author}.'
     const { status } = await app.as(owner).put(path, {
       ...kept,

@@ -24,7 +24,7 @@ import { listNewest as listTexts, type listNewest } from './phone/phone.reposito
 import { mountPictures } from './seed/pictures.routes.ts'
 import { mountPhone, numberIn } from './phone/phone.routes.ts'
 import { mountPush } from './push/push.routes.ts'
-import { mountSlack } from './slack/slack.routes.ts'
+import { mountSlack, renderSlack } from './slack/slack.routes.ts'
 import { refuseForeignForms, refuseForeignReturns } from './same-origin.ts'
 import { PAGE_POLICY, renderSandboxPage, type SandboxSection } from './sandbox-page.ts'
 import { mountMailchimp } from './providers/mailchimp.routes.ts'
@@ -117,6 +117,7 @@ function mountPage(app: HttpApp, db: Database, publicUrl: string): void {
     const sections = [
       renderMailbox(await listMails(db, { to, limit: SHOWN }), to),
       renderPhone(await listTexts(db, { to: numberIn(to), limit: SHOWN }), to),
+      await renderSlack(db, { to, limit: SHOWN }),
       renderPlatforms(),
       renderProviders(),
       renderAssistant(await findMode(db, USUAL_KEY)),

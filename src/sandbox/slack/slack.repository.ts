@@ -23,3 +23,16 @@ export async function setFault(db: Database, path: string, fault: number | null)
     .onConflict((conflict) => conflict.column('path').doUpdateSet({ fault }))
     .execute()
 }
+
+/** What came to one webhook, by its whole address, or to all: the newest of each first. */
+export async function listNewest(db: Database, { to, limit }: { to: string | null; limit: number }) {
+  const { rows } = await sql<{ path: string; text: string }>`
+    select w.path, m.text from sandbox.slack_webhooks w cross join unnest(w.messages) with ordinality m (text, place)
+    where ${to}::text is null or right(${to}, length(w.path)) = w.path
+    order by w.path, m.place desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function empty(db: Database): Promise<void> {
+  await db.updateTable('sandbox.slack_webhooks').set({ messages: [] }).execute()
+}

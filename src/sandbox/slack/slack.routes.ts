@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { Database } from '#server/database/connect.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
 import { readJson } from '#server/kernel/http/read-body.ts'
-import { find, keep, setFault } from './slack.repository.ts'
+import { html } from 'hono/html'
+import type { SandboxSection } from '../sandbox-page.ts'
+import { empty, find, keep, listNewest, setFault } from './slack.repository.ts'
 
 const WEBHOOK = '/sandbox/slack/services/:team/:service/:secret'
 const RETRY_AFTER_SECONDS = '30'
@@ -44,6 +46,35 @@ export function mountSlack(app: HttpApp, db: Database): void {
     await setFault(db, pathOf(context), fault.data.status)
     return context.json(fault.data)
   })
+
+  app.post('/sandbox/slack/empty', async (context) => {
+    await empty(db)
+    return context.redirect('/sandbox', 303)
+  })
 }
+
+/** What the product would have said in channels. */
+export async function renderSlack(
+  db: Database,
+  options: { to: string | null; limit: number },
+): Promise<SandboxSection> {
+  const messages = await listNewest(db, options)
+  return {
+    id: 'slack',
+    title: 'Slack',
+    content: html`<p>
+        Every Slack message of this installation lands here and nowhere else. Any webhook address does, such as
+        <code>https://hooks.slack.com/services/T0/B0/secret</code>.
+      </p>
+      ${messages.length === 0 ? html`<p>There is no Slack message${options.to ? ' to this address' : ''} yet.</p>` : messages.map(renderMessage)}
+      ${messages.length > 0 ? html`<form method="post" action="/sandbox/slack/empty"><button>Delete the Slack messages</button></form>` : ''}`,
+  }
+}
+
+const renderMessage = ({ path, text }: { path: string; text: string }) =>
+  html`<article>
+    <h3>To /services/${path}</h3>
+    <pre>${text}</pre>
+  </article>`
 
 const pathOf = ({ req }: AppContext) => ['team', 'service', 'secret'].map((name) => req.param(name)).join('/')
