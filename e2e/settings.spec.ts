@@ -89,6 +89,20 @@ test.describe('the settings', () => {
     await expect(card.getByText('Slack no longer knows this webhook')).toBeVisible()
   })
 
+  test('write amounts in the currency that is chosen, also in one without cents', async ({ page, request }) => {
+    await arriveAs(page, await makePerson(request), '/settings')
+    await page.getByLabel('Currency').selectOption('JPY')
+    await expectMeanwhile(page.getByText('Settings saved successfully!'), () =>
+      page.getByRole('button', { name: 'Save Changes' }).click(),
+    )
+    const campaign = { name: 'Spring menu', type: 'promotion', message: 'Asparagus!', channels: ['email'], cost: 1200 }
+    await ask(page, 'post', '/api/v1/campaigns', campaign)
+    await page.goto('/campaigns')
+    await expect(page.getByText('¥1,200')).toBeVisible()
+    await page.getByRole('button', { name: 'Create New Campaign' }).first().click()
+    await expect(openDialog(page).getByLabel('Cost in JPY (optional)')).toBeAttached()
+  })
+
   test('hand everything over, close the workspace and open it again', async ({ page, request }) => {
     const owner = await makePerson(request)
     await arriveAs(page, owner, '/settings')

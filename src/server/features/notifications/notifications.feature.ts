@@ -5,10 +5,11 @@ import type { PushTransport } from '#server/adapters/push/port.ts'
 import type { SlackTransport } from '#server/adapters/slack/slack-webhook.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
+import { readGeneral } from '#shared/domain/customer-settings.ts'
+import type { ClockChoices } from '#shared/domain/date-writing.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { isNotificationKind } from '#shared/domain/notification-kinds.ts'
-import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
-import { getSettings } from '#server/features/settings/settings.service.ts'
+import type { Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { isClosed } from '#server/kernel/http/access.ts'
@@ -101,9 +102,9 @@ async function listFor(transactions: Transactions, person: Principal, input: Lis
   return transactions.read(member.customerId, async (tx) => {
     const reader = readerOf(person.userId, member)
     const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, reader, wanted))
-    const spoken = await findLanguage(tx, person, input.language)
+    const clock = findClock(person, input.language)
     const words = await listReviewWords(tx, rows)
-    const items = rows.map((row) => presentNotification(row, { language: spoken, words }))
+    const items = rows.map((row) => presentNotification(row, { clock, words }))
     return { items, nextCursor, unreadCount: await countUnread(tx, reader) }
   })
 }
@@ -119,8 +120,8 @@ async function readOne(
     const row = await markRead(tx, readerOf(person.userId, member), input.notificationId)
     if (!row) throw notFound()
     emit(tx, { type: 'notification.changed', subjectId: row.id, userId: person.userId })
-    const language = await findLanguage(tx, person, input.language)
-    return presentNotification(row, { language, words: await listReviewWords(tx, [row]) })
+    const clock = findClock(person, input.language)
+    return presentNotification(row, { clock, words: await listReviewWords(tx, [row]) })
   })
 }
 
@@ -140,26 +141,27 @@ function readerOf(userId: string, member: Membership): Reader {
   return { userId, kinds: listKindsFor(member), hasUnnamed: !isClosed(member) }
 }
 
-/** What is asked for, else what the person chose, else what the customer did. */
-async function findLanguage(tx: CustomerTx, person: Principal, wanted: Locale | undefined): Promise<Locale> {
-  return wanted ?? person.language ?? (await getSettings(tx)).general.language
+/** In the language that is asked for, else the person's, else the customer's; with days as the customer writes them. */
+function findClock({ belonging, language }: Principal, wanted: Locale | undefined): ClockChoices {
+  const general = readGeneral(belonging?.general ?? null)
+  return { ...general, locale: wanted ?? language ?? general.language }
 }
 
 interface Spoken {
-  language: Locale
+  clock: ClockChoices
   words: Awaited<ReturnType<typeof listReviewWords>>
 }
 
 const LONGEST_EXCERPT = 120
 
-function presentNotification(row: NotificationRow, { language, words }: Spoken): Notification {
+function presentNotification(row: NotificationRow, { clock, words }: Spoken): Notification {
   const { params, amount } = row
   const kind = isNotificationKind(row.kind) ? row.kind : null
   return {
     id: row.id,
     kind,
     type: row.type,
-    message: kind ? describeNotification(language, { kind, params, amount }).sentence : (row.message ?? ''),
+    message: kind ? describeNotification(clock, { kind, params, amount }).sentence : (row.message ?? ''),
     amount,
     excerpts: (words.get(row.id) ?? []).map((said) => toOneLine(said, LONGEST_EXCERPT)),
     link: row.link,

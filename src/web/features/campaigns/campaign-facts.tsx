@@ -86,7 +86,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
           </Fact>
         </>
       )}
-      {cost !== null && <Fact name={t('cost')}>{formatting.money(Math.round(cost * 100))}</Fact>}
+      {cost !== null && <Fact name={t('cost')}>{formatting.money(cost)}</Fact>}
     </dl>
   )
 }

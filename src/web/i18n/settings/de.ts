@@ -43,7 +43,8 @@ export const settings: SameKeys<typeof en.settings> = {
     timezone: 'Zeitzone',
     noTimezone: 'Diese Zeitzone gibt es nicht',
     language: 'Sprache',
-    languageHint: 'Für Entwürfe von Antworten und Einsprüchen. Die Sprache der Oberfläche wählen alle selbst.',
+    languageHint:
+      'Für Entwürfe, Slack und E-Mails an alle, die noch keine Sprache gewählt haben. Die der Oberfläche wählen alle selbst.',
     dateFormat: 'Datumsformat',
     currency: 'Währung',
     failed: 'Die Einstellungen konnten nicht geladen werden',

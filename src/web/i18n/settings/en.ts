@@ -40,7 +40,8 @@ export const settings = {
     timezone: 'Timezone',
     noTimezone: 'No such timezone',
     language: 'Language',
-    languageHint: 'For drafts of replies and disputes. Everyone chooses the language of their own screens.',
+    languageHint:
+      'For drafts, Slack, and emails to whoever has not chosen a language. Everyone chooses the language of their own screens.',
     dateFormat: 'Date Format',
     currency: 'Currency',
     failed: 'Failed to load the settings',

@@ -43,7 +43,8 @@ export const settings: SameKeys<typeof en.settings> = {
     timezone: 'Zona horaria',
     noTimezone: 'No existe esa zona horaria',
     language: 'Idioma',
-    languageHint: 'Para los borradores de respuestas y disputas. Cada persona elige el idioma de sus pantallas.',
+    languageHint:
+      'Para borradores, Slack y correos a quienes aún no han elegido idioma. Cada persona elige el de sus pantallas.',
     dateFormat: 'Formato de fecha',
     currency: 'Moneda',
     failed: 'No se ha podido cargar la configuración',

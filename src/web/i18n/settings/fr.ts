@@ -43,7 +43,8 @@ export const settings: SameKeys<typeof en.settings> = {
     timezone: 'Fuseau horaire',
     noTimezone: 'Ce fuseau horaire n’existe pas',
     language: 'Langue',
-    languageHint: 'Pour les brouillons de réponses et de litiges. Chacun choisit la langue de ses propres écrans.',
+    languageHint:
+      'Pour les brouillons, Slack et les e-mails à qui n’a pas encore choisi de langue. Chacun choisit celle de ses écrans.',
     dateFormat: 'Format de date',
     currency: 'Devise',
     failed: 'Les paramètres n’ont pas pu être chargés',

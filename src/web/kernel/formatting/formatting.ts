@@ -21,7 +21,7 @@ export interface Formatting {
   /** As dates are written and typed: `DD.MM.YYYY` */
   datePattern: DatePattern
   number(value: number): string
-  money(amountCents: number): string
+  money(amount: number): string
   /** "3 minutes ago"; plain dates when it is more than a month away. */
   relativeTime(at: string | Date, now: Date): string
   /** "today", "yesterday", and the date of days before, in the customer's timezone. */
@@ -75,7 +75,6 @@ export function createFormatting(choices: FormattingChoices): Formatting {
   })
   const plainNumber = new Intl.NumberFormat(locale)
   const moneyFormat = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  const minorUnits = 10 ** (moneyFormat.resolvedOptions().maximumFractionDigits ?? 2)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
 
   return {
@@ -85,7 +84,7 @@ export function createFormatting(choices: FormattingChoices): Formatting {
     dateTimeIn: (place, at) => `${formatIn(place).date(new Date(at))}, ${formatIn(place).time(new Date(at))}`,
     datePattern,
     number: (value) => plainNumber.format(value),
-    money: (amountCents) => moneyFormat.format(amountCents / minorUnits),
+    money: (amount) => moneyFormat.format(amount),
 
     relativeTime(at, now) {
       const seconds = (new Date(at).getTime() - now.getTime()) / 1000

@@ -101,7 +101,7 @@ async function handOn(
     unsubscribeUrl: writeUnsubscribeUrl(deps, { customerId: tx.customerId, userId, topics: kinds }),
     ...renderNotificationMail({
       items,
-      language,
+      clock: { ...settings.general, locale: language },
       companyName,
       brand: await loadMailBrand(tx, { publicUrl: deps.siteUrl(), name: companyName }),
       urlOf: (link) => deps.siteUrl() + forCustomer(link, tx.customerId),

@@ -1,6 +1,6 @@
 import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
-import type { Locale } from '#shared/domain/locales.ts'
+import type { ClockChoices } from '#shared/domain/date-writing.ts'
 import {
   renderHtml,
   renderText,
@@ -21,7 +21,8 @@ export interface MailedNotice extends NotificationContent {
 
 interface NotificationMail {
   items: readonly MailedNotice[]
-  language: Locale
+  /** How the reader's language writes days for this business. */
+  clock: ClockChoices
   companyName: string
   brand: MailBrand
   /** A link of the product as it stands in a mail to this customer's people. */
@@ -33,7 +34,8 @@ export const PREFERENCES_PATH = linkTo(paths.settings, { tab: 'notifications' })
 
 export function renderNotificationMail(given: NotificationMail) {
   const mail = { ...given, items: given.items.map(tellNamesOnly) }
-  const { items, language, urlOf } = mail
+  const { items, clock, urlOf } = mail
+  const language = clock.locale
   const words = MAIL_WORDS[language]
   const [first] = items
   const subject = nameMail(mail)
@@ -59,28 +61,28 @@ function tellNamesOnly(item: MailedNotice): MailedNotice {
 }
 
 /** By what it tells; several bad reviews have a name together. */
-function nameMail({ items, language }: NotificationMail): string {
+function nameMail({ items, clock }: NotificationMail): string {
   const [first, ...others] = items
   if (!first || others.some(({ kind }) => kind !== 'review.bad' || first.kind !== kind)) {
-    return MAIL_WORDS[language].many(items.length)
+    return MAIL_WORDS[clock.locale].many(items.length)
   }
   const isAlike = others.every(({ params }) => params.rating === first.params.rating)
   const params = isAlike ? first.params : { ...first.params, rating: null }
   const amount = items.reduce((sum, item) => sum + item.amount, 0)
-  return describeNotification(language, { kind: first.kind, params, amount }).sentence
+  return describeNotification(clock, { kind: first.kind, params, amount }).sentence
 }
 
-function tellOne({ language, urlOf }: NotificationMail, item: MailedNotice) {
-  const { title: heading, sentence } = describeNotification(language, item)
+function tellOne({ clock, urlOf }: NotificationMail, item: MailedNotice) {
+  const { title: heading, sentence } = describeNotification(clock, item)
   if (item.alert) return { heading, paragraphs: [sentence], sections: [item.alert] }
-  const label = MAIL_WORDS[language].open
+  const label = MAIL_WORDS[clock.locale].open
   return { heading, paragraphs: [sentence], ...(item.link && { action: { label, url: urlOf(item.link) } }) }
 }
 
-function tellMany({ items, language, urlOf }: NotificationMail, heading: string) {
-  const label = MAIL_WORDS[language].open
+function tellMany({ items, clock, urlOf }: NotificationMail, heading: string) {
+  const label = MAIL_WORDS[clock.locale].open
   const sections = items.map((item): MailSection => {
-    const { title, sentence } = describeNotification(language, item)
+    const { title, sentence } = describeNotification(clock, item)
     if (item.alert) return { ...item.alert, paragraphs: [sentence, ...item.alert.paragraphs] }
     return { heading: title, paragraphs: [sentence], actions: item.link ? [{ label, url: urlOf(item.link) }] : [] }
   })

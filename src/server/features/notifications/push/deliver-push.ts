@@ -67,7 +67,7 @@ async function prepare(tx: CustomerTx, delivery: DeliveryRow): Promise<Prepared 
     return undefined
   }
   const language = recipient.language ?? settings.general.language
-  const { title: news, sentence: body } = describeNotification(language, delivery)
+  const { title: news, sentence: body } = describeNotification({ ...settings.general, locale: language }, delivery)
   const title = [news, (await belongsToSeveral(tx, userId)) && recipient.companyName].filter(Boolean).join(' · ')
   const link = forCustomer(delivery.link ?? paths.dashboard, tx.customerId)
   const message: PushMessage = { id: delivery.id, title, body, link, language }

@@ -74,7 +74,7 @@ export async function postToSlack(
     transaction: (work) => transactions.step(customerId, work),
     comeBack: (tx, when) => enqueue(tx, postToSlackJob, payload, when),
     call: (row) => {
-      const { title, sentence } = describeNotification(way.language, row)
+      const { title, sentence } = describeNotification(way.clock, row)
       const link = siteUrl() + forCustomer(row.link ?? paths.dashboard, customerId)
       return slack.post(way.address, `*${escapeSlack(title)}*\n${escapeSlack(sentence)}\n<${escapeSlack(link)}>`)
     },
@@ -101,5 +101,5 @@ async function findWay(tx: CustomerTx, { keyring, messageId }: { keyring: Keyrin
     await dropMessage(tx, messageId)
     return null
   }
-  return { address, language: settings.general.language }
+  return { address, clock: { ...settings.general, locale: settings.general.language } }
 }

@@ -5,7 +5,6 @@ import {
   createCounter,
   labelOf,
   nameOf,
-  writeDay,
   type NotificationTexts,
   type SecuritySentences,
   type WaitReasons,
@@ -149,7 +148,7 @@ export const de: NotificationTexts = {
   }),
   'connection.expiring': ({ params: { platform, name, expiresAt } }) => ({
     title: 'Verbindung läuft ab',
-    sentence: `Die Verbindung zu ${nameOf(platform)} · ${name} läuft am ${writeDay('de', expiresAt)} ab. Verbinden Sie bitte vorher neu.`,
+    sentence: `Die Verbindung zu ${nameOf(platform)} · ${name} läuft am ${expiresAt} ab. Verbinden Sie bitte vorher neu.`,
   }),
   'provider.broken': ({ params: { provider, name } }) => ({
     title: 'Anbieter getrennt',
@@ -157,7 +156,7 @@ export const de: NotificationTexts = {
   }),
   'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
     title: 'Verbindung zum Anbieter läuft ab',
-    sentence: `Die Verbindung zu ${provider} · ${name} läuft am ${writeDay('de', expiresAt)} ab. Verbinden Sie bitte vorher neu, damit Ihre Beiträge weiter erscheinen.`,
+    sentence: `Die Verbindung zu ${provider} · ${name} läuft am ${expiresAt} ab. Verbinden Sie bitte vorher neu, damit Ihre Beiträge weiter erscheinen.`,
   }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Neu im Team',

@@ -36,11 +36,13 @@ const PARAMS: ParamsByKind = {
   'security.notice': { notice: 'identity-linked', provider: 'Mia' },
 }
 
+const CLOCK = { timezone: 'UTC', dateFormat: 'MM/DD/YYYY' } as const
+
 const tellOf = <Kind extends NotificationKind>(
   language: Locale,
   kind: Kind,
   { params = PARAMS[kind], amount = 1 }: { params?: ParamsByKind[Kind]; amount?: number } = {},
-) => describeNotification(language, { kind, params, amount })
+) => describeNotification({ ...CLOCK, locale: language }, { kind, params, amount })
 
 describe('a notification', () => {
   const everywhere = LOCALES.flatMap((language) => NOTIFICATION_KINDS.map((kind) => ({ language, kind })))

@@ -1,3 +1,4 @@
+import { createDateFormat, findDatePattern, type ClockChoices } from '#shared/domain/date-writing.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { NotificationKind, NotificationParams } from '#shared/domain/notification-kinds.ts'
 import { de } from './de.ts'
@@ -29,13 +30,17 @@ export interface NotificationContent {
   amount: number
 }
 
+/** In the reader's language, with days as the business writes them, on its clock. */
 export function describeNotification(
-  language: Locale,
+  { locale, timezone, dateFormat }: ClockChoices,
   { kind, params, amount }: NotificationContent,
 ): NotificationWords {
   // Written with these params; a text takes only what its own kind was written with.
-  const write = TEXTS[language][kind] as (told: { params: NotificationParams; amount: number }) => NotificationWords
-  return write({ params: tidy(params), amount })
+  const write = TEXTS[locale][kind] as (told: { params: NotificationParams; amount: number }) => NotificationWords
+  const { expiresAt, ...others } = tidy(params)
+  if (typeof expiresAt !== 'string') return write({ params: others, amount })
+  const writeDay = createDateFormat(findDatePattern(dateFormat, locale), timezone)
+  return write({ params: { ...others, expiresAt: writeDay(new Date(expiresAt)) }, amount })
 }
 
 /** Names come from outside. */

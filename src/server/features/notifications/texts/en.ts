@@ -5,7 +5,6 @@ import {
   createCounter,
   labelOf,
   nameOf,
-  writeDay,
   type NotificationTexts,
   type SecuritySentences,
   type WaitReasons,
@@ -148,7 +147,7 @@ export const en: NotificationTexts = {
   }),
   'connection.expiring': ({ params: { platform, name, expiresAt } }) => ({
     title: 'Connection about to expire',
-    sentence: `The connection to ${nameOf(platform)} · ${name} expires on ${writeDay('en', expiresAt)}. Reconnect it before then.`,
+    sentence: `The connection to ${nameOf(platform)} · ${name} expires on ${expiresAt}. Reconnect it before then.`,
   }),
   'provider.broken': ({ params: { provider, name } }) => ({
     title: 'Provider disconnected',
@@ -156,7 +155,7 @@ export const en: NotificationTexts = {
   }),
   'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
     title: 'Provider about to expire',
-    sentence: `The connection to ${provider} · ${name} expires on ${writeDay('en', expiresAt)}. Reconnect it before then, so that your posts go out.`,
+    sentence: `The connection to ${provider} · ${name} expires on ${expiresAt}. Reconnect it before then, so that your posts go out.`,
   }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'New team member',

@@ -5,7 +5,6 @@ import {
   createCounter,
   labelOf,
   nameOf,
-  writeDay,
   type NotificationTexts,
   type SecuritySentences,
   type WaitReasons,
@@ -147,7 +146,7 @@ export const es: NotificationTexts = {
   }),
   'connection.expiring': ({ params: { platform, name, expiresAt } }) => ({
     title: 'Conexión a punto de caducar',
-    sentence: `La conexión con ${nameOf(platform)} · ${name} caduca el ${writeDay('es', expiresAt)}. Renuévela antes.`,
+    sentence: `La conexión con ${nameOf(platform)} · ${name} caduca el ${expiresAt}. Renuévela antes.`,
   }),
   'provider.broken': ({ params: { provider, name } }) => ({
     title: 'Proveedor desconectado',
@@ -155,7 +154,7 @@ export const es: NotificationTexts = {
   }),
   'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
     title: 'Conexión con un proveedor a punto de caducar',
-    sentence: `La conexión con ${provider} · ${name} caduca el ${writeDay('es', expiresAt)}. Renuévela antes para que salgan sus publicaciones.`,
+    sentence: `La conexión con ${provider} · ${name} caduca el ${expiresAt}. Renuévela antes para que salgan sus publicaciones.`,
   }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nuevo miembro del equipo',

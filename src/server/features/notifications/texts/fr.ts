@@ -5,7 +5,6 @@ import {
   createCounter,
   labelOf,
   nameOf,
-  writeDay,
   type NotificationTexts,
   type SecuritySentences,
   type WaitReasons,
@@ -144,7 +143,7 @@ export const fr: NotificationTexts = {
   }),
   'connection.expiring': ({ params: { platform, name, expiresAt } }) => ({
     title: 'Connexion bientôt expirée',
-    sentence: `La connexion à ${nameOf(platform)} · ${name} prend fin le ${writeDay('fr', expiresAt)}. Renouvelez-la avant cette date.`,
+    sentence: `La connexion à ${nameOf(platform)} · ${name} prend fin le ${expiresAt}. Renouvelez-la avant cette date.`,
   }),
   'provider.broken': ({ params: { provider, name } }) => ({
     title: 'Fournisseur déconnecté',
@@ -152,7 +151,7 @@ export const fr: NotificationTexts = {
   }),
   'provider.expiring': ({ params: { provider, name, expiresAt } }) => ({
     title: 'Fournisseur à reconnecter bientôt',
-    sentence: `La connexion à ${provider} · ${name} prend fin le ${writeDay('fr', expiresAt)}. Renouvelez-la avant, pour que vos publications partent.`,
+    sentence: `La connexion à ${provider} · ${name} prend fin le ${expiresAt}. Renouvelez-la avant, pour que vos publications partent.`,
   }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nouveau membre de l’équipe',

@@ -40,7 +40,3 @@ export function createCounter(locale: Locale) {
   return (amount: number, one: string, other: (number: string) => string): string =>
     rules.select(amount) === 'one' ? one : other(numbers.format(amount))
 }
-
-export function writeDay(locale: Locale, instant: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant))
-}

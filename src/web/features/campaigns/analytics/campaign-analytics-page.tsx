@@ -144,14 +144,13 @@ function Aside({ shown, of }: { shown: CampaignAnalytics; of: (typeof KINDS)[num
   const t = useTranslations('campaignAnalytics')
   const formatting = useFormatting()
   const { campaign, totals, costPerClick, costPerResponse } = shown
-  const money = (amount: number) => formatting.money(Math.round(amount * 100))
   if (of === 'opens') return totals.machineOpens > 0 && <p>{t('machineOpens', { count: totals.machineOpens })}</p>
-  if (of === 'clicks') return costPerClick !== null && <p>{t('costPerClick', { amount: money(costPerClick) })}</p>
+  if (of === 'clicks') return costPerClick !== null && <p>{t('costPerClick', { amount: formatting.money(costPerClick) })}</p>
   return (
     <>
       {campaign.goal !== null && <p>{t('goal', { goal: campaign.goal })}</p>}
       <MatchedReviews totals={totals} />
-      {costPerResponse !== null && <p>{t('costPerResponse', { amount: money(costPerResponse) })}</p>}
+      {costPerResponse !== null && <p>{t('costPerResponse', { amount: formatting.money(costPerResponse) })}</p>}
     </>
   )
 }
