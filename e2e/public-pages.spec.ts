@@ -21,15 +21,19 @@ test.describe('the landing page', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('needs hardly any script', async ({ page }) => {
+  test('needs hardly any script, no cookie, and nobody else’s server', async ({ page }) => {
     let bytes = 0
+    const hosts = new Set<string>()
     page.on('response', (response) => {
+      hosts.add(new URL(response.url()).host)
       if (response.request().resourceType() === 'script')
         bytes += Number(response.headers()['content-length'] ?? 90_001)
     })
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThan(90 * 1024)
+    expect([...hosts]).toEqual([new URL(page.url()).host])
+    expect(await page.context().cookies()).toEqual([])
   })
 
   test('only suggests the reader’s language, until another is chosen', async ({ browser }) => {

@@ -29,6 +29,19 @@ const countRows = async (app: TestApp, email: string) => {
   return rows[0]
 }
 
+describe('a password', () => {
+  it('is kept as its argon2id hash alone', async () => {
+    const email = newEmail()
+    await signUp(open, { email, password: PASSWORD })
+    const { rows } = await open.superuser.query(
+      'select u::text as row, password_hash from auth.users u where email = $1',
+      [email],
+    )
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$/)
+    expect(rows[0].row).not.toContain(PASSWORD)
+  })
+})
+
 describe.each(AUTH_CLIENTS)('signing up with %s', (_name, Kind) => {
   it('gives a session, a workspace of one’s own and fourteen days of Professional', async () => {
     const client = createAuthClient(open, Kind)

@@ -44,13 +44,25 @@ describe('connecting a platform with one listing', async () => {
     expect((await app.as(owner).get('/api/v1/integrations')).body.items).toHaveLength(1)
   })
 
-  it('keeps the row, and with it the reviews, when it is connected anew', async () => {
+  it('keeps its reviews when it is disconnected, and has the same ones when it is connected anew', async () => {
     const owner = await app.make.member()
+    await fixture.write([{ id: fixture.newId(), author: 'Zoe', content: 'Lovely soup' }])
     const first = (await fixture.connect(owner)).body
-    await app.as(owner).post(`/api/v1/integrations/${first.id}/disconnect`)
-    const again = (await fixture.connect(owner)).body
+    await app.jobs.tryAll('sync.run')
+    const list = async () =>
+      (await app.as(owner).get('/api/v1/reviews')).body.items
+        .map(({ id, author, content }: Record<string, string | null>) => `${id} ${author}: ${content}`)
+        .toSorted() as string[]
+    const before = await list()
+    expect(before.join()).toContain('Zoe: Lovely soup')
 
-    expect([again.id, again.status]).toEqual([first.id, 'connected'])
+    await app.as(owner).post(`/api/v1/integrations/${first.id}/disconnect`)
+    await app.superuser.query('select prune_review_contents()')
+    expect(await list()).toEqual(before)
+
+    const again = (await fixture.connect(owner)).body
+    await app.jobs.tryAll('sync.run')
+    expect([again.id, again.status, await list()]).toEqual([first.id, 'connected', before])
   })
 
   it.each([

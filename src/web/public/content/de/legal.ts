@@ -22,7 +22,7 @@ export const privacy = {
           terms: [
             {
               term: 'Ihr Konto',
-              text: 'Name, E-Mail-Adresse, Sprache, ein Hashwert Ihres Passworts und Ihr zweiter Faktor, falls Sie einen nutzen. Gespeichert, solange das Konto besteht, und 30 Tage nach der Schließung gelöscht.',
+              text: 'Name, E-Mail-Adresse, Sprache, ein Hashwert Ihres Passworts und Ihr zweiter Faktor, falls Sie einen nutzen. Gespeichert, bis Sie uns um Löschung bitten, längstens bis 30 Tage nach der Schließung Ihres letzten Arbeitsbereichs.',
             },
             {
               term: 'Ihr Arbeitsbereich',

@@ -22,7 +22,7 @@ export const privacy = {
           terms: [
             {
               term: 'Your account',
-              text: 'Name, email address, language, a hash of your password and your second factor if you use one. Kept while your account exists and deleted 30 days after it is closed.',
+              text: 'Name, email address, language, a hash of your password and your second factor if you use one. Kept until you ask us to delete them, and at most until 30 days after your last workspace is closed.',
             },
             {
               term: 'Your workspace',

@@ -22,7 +22,7 @@ export const privacy = {
           terms: [
             {
               term: 'Su cuenta',
-              text: 'Nombre, correo electrónico, idioma, un resumen criptográfico (hash) de su contraseña y su método de verificación en dos pasos, si lo usa. Se guardan mientras exista su cuenta y se eliminan 30 días después de su cierre.',
+              text: 'Nombre, correo electrónico, idioma, un resumen criptográfico (hash) de su contraseña y su método de verificación en dos pasos, si lo usa. Se guardan hasta que nos pida eliminarlos y, como máximo, hasta 30 días después de cerrarse su último espacio.',
             },
             {
               term: 'Su espacio de trabajo',

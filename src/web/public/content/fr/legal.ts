@@ -22,7 +22,7 @@ export const privacy = {
           terms: [
             {
               term: 'Votre compte',
-              text: 'Nom, adresse e-mail, langue, une empreinte (hash) de votre mot de passe et votre second facteur si vous en utilisez un. Conservés tant que le compte existe et supprimés 30 jours après sa fermeture.',
+              text: 'Nom, adresse e-mail, langue, une empreinte (hash) de votre mot de passe et votre second facteur si vous en utilisez un. Conservés jusqu’à ce que vous nous demandiez de les supprimer, et au plus tard 30 jours après la fermeture de votre dernier espace.',
             },
             {
               term: 'Votre espace',
