@@ -50,6 +50,20 @@ test.describe('automation', () => {
     await expect
       .poll(async () => (await findOnPlatform(request, business, PRAISE)).reply?.text, { timeout: POSTED_WITHIN_MS })
       .toMatch(/^Dear .*, thank you!$/)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoOverflow(page)
+
+    await page.getByLabel('Response delay (minutes)').fill('30')
+    await page.getByLabel('Stop everything').click()
+    await expect
+      .poll(async () => await ask<object>(page, 'get', '/api/v1/settings/automation'))
+      .toMatchObject({ isStopped: true, responseDelay: 0 })
+    await expect(page.getByLabel('Response delay (minutes)')).toHaveValue('30')
+    await expectMeanwhile(page.getByText('Settings saved successfully!'), () =>
+      page.getByRole('button', { name: 'Save Changes' }).click(),
+    )
+    await page.reload()
+    await expect(page.getByLabel('Stop everything')).toBeChecked()
   })
 
   test('has rules that are added, put in order by keyboard, and deleted', async ({ page, request }) => {
@@ -61,7 +75,12 @@ test.describe('automation', () => {
       await openDialog(page).getByRole('textbox', { name: 'Name' }).fill(name)
       await openDialog(page).getByLabel('1 star', { exact: true }).click()
       await openDialog(page).getByLabel('Open an incident').click()
-      if (name === 'Soup') await expectAccessible(page)
+      if (name === 'Soup') {
+        await expectAccessible(page)
+        await page.setViewportSize({ width: 360, height: 740 })
+        await expectNoOverflow(page)
+        await page.setViewportSize({ width: 1280, height: 720 })
+      }
       await openDialog(page).getByRole('button', { name: 'Save rule' }).click()
       await expect(openDialog(page)).toHaveCount(0)
       await expect(rules.getByText(name)).toBeVisible()
