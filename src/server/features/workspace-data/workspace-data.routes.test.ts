@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '#server/kernel/csv/read-csv.ts'
@@ -196,6 +197,10 @@ describe('a workspace that is closed', () => {
   it('leaves no trace in any table or job once its days are over, and nobody else loses anything', async () => {
     const [owner, stranger] = [await furnish('Xochipilli'), await app.make.member()]
     const both = await app.make.member({ customerId: owner.customerId, role: 'admin' })
+    const [invited, elsewhere] = [`${randomUUID()}@invited.test`, `${randomUUID()}@invited.test`]
+    const invite = (who: TestMember, email: string) =>
+      app.as(who).post('/api/v1/invitations', { email, role: 'manager' })
+    await Promise.all([invite(owner, invited), invite(owner, elsewhere), invite(stranger, elsewhere)])
     await exportAll(owner)
     await close(owner, 'Xochipilli Bistro')
     await app.jobs.run('mail.deliver')
@@ -216,7 +221,11 @@ describe('a workspace that is closed', () => {
     expect((await app.as(owner).get('/api/v1/me')).status).toBe(401)
     expect((await app.as(both).get('/api/v1/me')).status).toBe(401)
     expect((await app.as(stranger).get('/api/v1/me')).status).toBe(200)
-    expect(await findTraces(['Xochipilli', owner.customerId, owner.userId, owner.email, both.email])).toEqual([])
+    const kept = await app.superuser.query('select from auth.users where email = $1', [elsewhere])
+    expect(kept.rowCount).toBe(1)
+    expect(await findTraces(['Xochipilli', owner.customerId, owner.userId, owner.email, both.email, invited])).toEqual(
+      [],
+    )
   })
 
   it('takes along every table of customers, now and later', async () => {
