@@ -145,7 +145,8 @@ function Aside({ shown, of }: { shown: CampaignAnalytics; of: (typeof KINDS)[num
   const formatting = useFormatting()
   const { campaign, totals, costPerClick, costPerResponse } = shown
   if (of === 'opens') return totals.machineOpens > 0 && <p>{t('machineOpens', { count: totals.machineOpens })}</p>
-  if (of === 'clicks') return costPerClick !== null && <p>{t('costPerClick', { amount: formatting.money(costPerClick) })}</p>
+  if (of === 'clicks')
+    return costPerClick !== null && <p>{t('costPerClick', { amount: formatting.money(costPerClick) })}</p>
   return (
     <>
       {campaign.goal !== null && <p>{t('goal', { goal: campaign.goal })}</p>}
