@@ -134,6 +134,14 @@ export interface CampaignMetricsTable {
   responses: Generated<number>
   likely_reviews: Generated<number>
   possible_reviews: Generated<number>
+  /** As the campaign has them. */
+  last_sent_at: Date | null
+  delivery_channels: Generated<DeliveryChannel[]>
+  is_standing: Generated<boolean>
+  /** Of what was sent, in billionths. */
+  open_share: GeneratedAlways<number>
+  click_share: GeneratedAlways<number>
+  response_share: GeneratedAlways<number>
 }
 
 export interface CampaignHoursTable {

@@ -189,7 +189,7 @@ function analyticsRoutes({ transactions }: SendingDeps) {
     }),
     route(results.listCampaignEvents, async (tx, _actor, { campaignId, range, ...page }) => {
       await getCampaign(tx, campaignId)
-      const { since } = await findSince(tx, range)
+      const since = await findSince(tx, range)
       const { rows, nextCursor } = await readEvents(tx, campaignId, { since, ...page })
       return { items: rows.map(presentEvent), nextCursor }
     }),
@@ -201,11 +201,11 @@ function analyticsRoutes({ transactions }: SendingDeps) {
       return { since: day, ...(await countAsked(tx, since)) }
     }),
     route(analytics.getCampaignSummary, async (tx, _actor, { range, type }) => {
-      const { since } = await findSince(tx, range)
+      const since = await findSince(tx, range)
       return presentSummary(await getSummary(tx, { since, way: type }))
     }),
     route(analytics.listCampaignFigures, async (tx, _actor, { range, type, ...page }) => {
-      const { since } = await findSince(tx, range)
+      const since = await findSince(tx, range)
       const { rows, nextCursor } = await readFigures(tx, { since, way: type }, page)
       return { items: rows.map(presentFigures), nextCursor }
     }),

@@ -72,10 +72,14 @@ function selectMatching(db: Kysely<Tables>, customerId: string, { since, way }: 
     .where('c.customer_id', '=', customerId)
     .where('c.deleted_at', 'is', null)
     .$if(since !== null, (query) => query.where(sql<boolean>`${lastSent} >= ${since}`))
-    .$if(way !== undefined, (query) =>
-      query.where(sql<boolean>`${CHANNELS[way ?? 'email']} = any(c.delivery_channels)`),
-    )
+    .$if(way !== undefined, (query) => query.where(isSentBy('c', way ?? 'email')))
 }
+
+const isSentBy = (table: 'c' | 'm', way: CampaignWay) =>
+  sql<boolean>`${CHANNELS[way]} = any(${sql.ref(`${table}.delivery_channels`)})`
+
+/** So many parts make a whole where shares are added up. */
+const SHARES = 1_000_000_000
 
 export interface SummaryRow extends Counts {
   campaigns: number
@@ -85,14 +89,21 @@ export interface SummaryRow extends Counts {
   response: number
 }
 
-export function getSummary(tx: CustomerTx, filter: FiguresFilter): Promise<SummaryRow> {
+/** Of the figures alone, which say what they are of: as many rows as there are campaigns, and nothing else. */
+export function getSummary(tx: CustomerTx, { since, way }: FiguresFilter): Promise<SummaryRow> {
   const sum = (name: keyof Counts) => sql<number>`coalesce(sum(${sql.ref(`m.${name}`)}), 0)::int`.as(name)
-  const mean = (name: keyof Counts) => sql<number>`coalesce(avg(${sql.ref(`m.${name}`)}::float8 / m.sent), 0)`
-  return selectMatching(tx, tx.customerId, filter)
+  const mean = (name: 'open_share' | 'click_share' | 'response_share') =>
+    sql<number>`coalesce(avg(${sql.ref(`m.${name}`)})::float8 / ${sql.lit(SHARES)}, 0)`
+  return tx
+    .selectFrom('campaign_metrics as m')
+    .where('m.customer_id', '=', tx.customerId)
+    .where('m.is_standing', '=', true)
     .where('m.sent', '>', 0)
+    .$if(since !== null, (query) => query.where('m.last_sent_at', '>=', since))
+    .$if(way !== undefined, (query) => query.where(isSentBy('m', way ?? 'email')))
     .select(sql<number>`count(*)::int`.as('campaigns'))
     .select([sum('sent'), sum('opens'), sum('clicks'), sum('responses')])
-    .select([mean('opens').as('open'), mean('clicks').as('click'), mean('responses').as('response')])
+    .select([mean('open_share').as('open'), mean('click_share').as('click'), mean('response_share').as('response')])
     .executeTakeFirstOrThrow()
 }
 
@@ -113,60 +124,47 @@ export function countAsked(tx: CustomerTx, since: Date): Promise<{ asked: number
     .executeTakeFirstOrThrow()
 }
 
-/** The hours in which anything happened, from the first to the last. */
-export async function findSpan(tx: CustomerTx, campaignId: string): Promise<{ first: Date; last: Date } | null> {
-  const { first, last } = await tx
-    .selectFrom('campaign_hours')
-    .select([sql<Date | null>`min(hour)`.as('first'), sql<Date | null>`max(hour)`.as('last')])
-    .where('customer_id', '=', tx.customerId)
-    .where('campaign_id', '=', campaignId)
-    .executeTakeFirstOrThrow()
-  return first && last && { first, last }
-}
-
 export interface When {
   since: Date | null
   timezone: string
 }
 
-export const listHours = (tx: CustomerTx, campaignId: string, since: Date): Promise<(Counts & { hour: Date })[]> =>
-  tx
-    .selectFrom('campaign_hours')
-    .select(['hour', 'sent', 'opens', 'clicks', 'responses'])
-    .where('customer_id', '=', tx.customerId)
-    .where('campaign_id', '=', campaignId)
-    .where('hour', '>=', since)
-    .orderBy('hour')
-    .execute()
-
-/** By days, and once more by hours of the day: one of both is `null`. */
-export async function listDaysAndHours(
-  tx: CustomerTx,
-  campaignId: string,
-  { since, timezone }: When,
-): Promise<(Counts & { day: string | null; hour: number | null })[]> {
-  const { rows } = await sql<Counts & { day: string | null; hour: number | null }>`
-    select to_char(l.day, 'YYYY-MM-DD') as day, l.hour, sum(l.sent)::int as sent, sum(l.opens)::int as opens,
-      sum(l.clicks)::int as clicks, sum(l.responses)::int as responses
-    from (
-      select (h.hour at time zone ${timezone})::date as day, extract(hour from h.hour at time zone ${timezone})::int as hour,
-        h.sent, h.opens, h.clicks, h.responses
-      from campaign_hours h
-      where h.customer_id = ${tx.customerId} and h.campaign_id = ${campaignId}
-        and h.hour >= ${since ?? new Date(0)}) l
-    group by grouping sets ((l.day), (l.hour))`.execute(tx)
-  return rows
-}
-
+/** What is told of a campaign by the hour at most: the longest that is shown so. */
+export const MOST_HOURS = 48
 const MOST_LINKS = 20
 
-export const listLinks = (tx: CustomerTx, campaignId: string): Promise<{ url: string; clicks: number }[]> =>
-  tx
-    .selectFrom('campaign_link_clicks')
-    .select(['url', 'clicks'])
-    .where('customer_id', '=', tx.customerId)
-    .where('campaign_id', '=', campaignId)
-    .orderBy('clicks', 'desc')
-    .orderBy('url_key')
-    .limit(MOST_LINKS)
-    .execute()
+export interface Measured {
+  /** The first and the last hour in which anything happened; `null`: nothing did. */
+  first: Date | null
+  last: Date | null
+  /** By days, and once more by hours of the day: one of both is `null`. */
+  steps: (Counts & { day: string | null; hour: number | null })[]
+  /** Each for itself, where they are few. */
+  hours: (Counts & { hour: string })[]
+  links: { url: string; clicks: number }[]
+}
+
+/** All of it in one look. */
+export async function measure(tx: CustomerTx, campaignId: string, { since, timezone }: When): Promise<Measured> {
+  const { rows } = await sql<Measured>`
+    with h as materialized (
+      select hour, hour at time zone ${timezone} as clock, sent, opens, clicks, responses from campaign_hours
+      where customer_id = ${tx.customerId} and campaign_id = ${campaignId} and hour >= ${since ?? new Date(0)})
+    select b.first, b.last,
+      coalesce((
+        select json_agg(s) from (
+          select to_char(h.clock::date, 'YYYY-MM-DD') as day, extract(hour from h.clock)::int as hour, sum(h.sent) as sent,
+            sum(h.opens) as opens, sum(h.clicks) as clicks, sum(h.responses) as responses
+          from h group by grouping sets ((h.clock::date), (extract(hour from h.clock)::int))) s), '[]') as steps,
+      case when b.total <= ${sql.lit(MOST_HOURS)} then coalesce((
+        select json_agg(s) from (select h.hour, h.sent, h.opens, h.clicks, h.responses from h) s), '[]') else '[]' end as hours,
+      coalesce((
+        select json_agg(s) from (
+          select l.url, l.clicks from campaign_link_clicks l
+          where l.customer_id = ${tx.customerId} and l.campaign_id = ${campaignId}
+          order by l.clicks desc, l.url_key limit ${sql.lit(MOST_LINKS)}) s), '[]') as links
+    from (select min(hour) as first, max(hour) as last, count(*) as total from h) b`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('A sum without a row.')
+  return row
+}

@@ -14,12 +14,11 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { getMetrics, type MetricsRow } from '../sending/results.repository.ts'
 import {
-  findSpan,
-  listDaysAndHours,
-  listHours,
-  listLinks,
+  measure,
+  MOST_HOURS,
   type Counts,
   type FiguresRow,
+  type Measured,
   type SummaryRow,
   type When,
 } from './analytics.repository.ts'
@@ -28,8 +27,14 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const
 
+type Range = CampaignRange | CampaignDetailRange
+
+/** `null`: with the first of all. */
+export const findSince = async (tx: CustomerTx, range: Range): Promise<Date | null> =>
+  range === 'all' ? null : (await findWhen(tx, range)).since
+
 /** When a range begins, by the customer's clocks: with an hour, or with a day of which today is the last. */
-export async function findSince(tx: CustomerTx, range: CampaignRange | CampaignDetailRange): Promise<When> {
+async function findWhen(tx: CustomerTx, range: Range): Promise<When> {
   const { timezone: said } = (await getSettings(tx)).general
   const timezone = isTimezone(said) ? said : 'UTC'
   if (range === 'all') return { since: null, timezone }
@@ -86,10 +91,11 @@ export async function analyse(
   range: CampaignDetailRange,
 ): Promise<CampaignAnalytics> {
   const metrics = await getMetrics(tx, campaign.id)
-  const when = await findSince(tx, range)
-  const rows = await listDaysAndHours(tx, campaign.id, when)
+  const when = await findWhen(tx, range)
+  const measured = await measure(tx, campaign.id, when)
+  const { steps, links } = measured
   const byHour = Array.from({ length: 24 }, (_, hour) => {
-    const { opens, clicks } = addUp(rows.filter((row) => row.hour === hour))
+    const { opens, clicks } = addUp(steps.filter((step) => step.hour === hour))
     return { hour, opens, clicks }
   })
   return {
@@ -99,11 +105,11 @@ export async function analyse(
     deliveryRate: measureDelivery(campaign, metrics),
     costPerClick: costPer(campaign.cost, metrics.clicks),
     costPerResponse: costPer(campaign.cost, metrics.responses),
-    inRange: addUp(rows.filter(({ day }) => day !== null)),
-    ...(await cutIntoSteps(tx, campaign.id, { when, days: rows })),
+    inRange: addUp(steps.filter(({ day }) => day !== null)),
+    ...cutIntoSteps(measured, when),
     byHour,
     bestHour: findBest(byHour),
-    links: await listLinks(tx, campaign.id),
+    links,
   }
 }
 
@@ -134,38 +140,27 @@ const addUp = (rows: readonly Counts[] = []): Counts => ({
 })
 
 /** Most of a campaign happens in its first two days: those are shown by the hour. */
-const LONGEST_BY_HOUR_MS = 2 * DAY_MS
+const LONGEST_BY_HOUR_MS = MOST_HOURS * HOUR_MS
 
 type Steps = Pick<CampaignAnalytics, 'overTime'> & { grain: CampaignGrain }
 
-interface Window {
-  first: Date
-  last: Date
-}
-
 /** Of everything, from the first hour in which anything happened to the last; else until now. */
-async function cutIntoSteps(
-  tx: CustomerTx,
-  campaignId: string,
-  { when: { since, timezone }, days }: { when: When; days: readonly (Counts & { day: string | null })[] },
-): Promise<Steps> {
+function cutIntoSteps({ steps, hours, ...span }: Measured, { since, timezone }: When): Steps {
   const now = new Date(hourOf(new Date()))
-  const window = since ? { first: since, last: now } : ((await findSpan(tx, campaignId)) ?? { first: now, last: now })
-  if (window.last.getTime() - window.first.getTime() < LONGEST_BY_HOUR_MS) {
-    return { grain: 'hour', overTime: await listByHour(tx, campaignId, window) }
+  const first = since ?? span.first ?? now
+  const last = (since ? now : span.last) ?? now
+  if (last.getTime() - first.getTime() < LONGEST_BY_HOUR_MS) {
+    const found = Map.groupBy(hours, ({ hour }) => Date.parse(hour))
+    const overTime = listHoursBetween(first.getTime(), last.getTime()).map((at) => ({
+      first: new Date(at).toISOString(),
+      ...addUp(found.get(at)),
+    }))
+    return { grain: 'hour', overTime }
   }
-  const [from, to] = [toWallTime(window.first, timezone).date, toWallTime(window.last, timezone).date]
+  const [from, to] = [toWallTime(first, timezone).date, toWallTime(last, timezone).date]
   const grain = grainFor(from, to)
-  const ofSteps = Map.groupBy(days, ({ day }) => (day === null ? null : stepOf(grain, day)))
-  return { grain, overTime: listSteps(grain, from, to).map((first) => ({ first, ...addUp(ofSteps.get(first)) })) }
-}
-
-async function listByHour(tx: CustomerTx, campaignId: string, { first, last }: Window): Promise<Steps['overTime']> {
-  const found = Map.groupBy(await listHours(tx, campaignId, first), ({ hour }) => hour.getTime())
-  return listHoursBetween(first.getTime(), last.getTime()).map((at) => ({
-    first: new Date(at).toISOString(),
-    ...addUp(found.get(at)),
-  }))
+  const ofSteps = Map.groupBy(steps, ({ day }) => (day === null ? null : stepOf(grain, day)))
+  return { grain, overTime: listSteps(grain, from, to).map((day) => ({ first: day, ...addUp(ofSteps.get(day)) })) }
 }
 
 const listHoursBetween = (from: number, to: number) =>
