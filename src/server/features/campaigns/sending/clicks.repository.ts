@@ -38,23 +38,10 @@ export async function findFollowed(pool: Pool, words: readonly string[]): Promis
 
 export type Click = Pick<Used, 'key' | 'at' | 'url'>
 
-/** One statement, without waiting for the disk; `takeClicks` finds them again. */
+/** One statement, without waiting for the disk; `noteKeptClicks` finds them again. */
 export async function keepClicks(pool: Pool, customerId: string, clicks: readonly Click[]): Promise<void> {
   const values = [customerId, JSON.stringify(clicks)]
   await pool.query({ name: 'keep-campaign-clicks', text: 'select keep_campaign_clicks($1, $2)', values })
-}
-
-const BATCHES_AT_ONCE = 20
-
-/** What is kept and not counted yet, for one; they are gone with the commit. */
-export async function takeClicks(tx: CustomerTx): Promise<{ clicks: Click[]; hasMore: boolean }> {
-  const { rows } = await sql<{ clicks: { key: string; at: string; url: string }[] }>`
-    delete from campaign_click_batches where customer_id = ${tx.customerId} and id in (
-      select id from campaign_click_batches where customer_id = ${tx.customerId}
-      limit ${sql.lit(BATCHES_AT_ONCE)} for update skip locked)
-    returning clicks`.execute(tx)
-  const clicks = rows.flatMap((row) => row.clicks.map((click) => ({ ...click, at: new Date(click.at) })))
-  return { clicks, hasMore: rows.length === BATCHES_AT_ONCE }
 }
 
 /** Customers whose clicks a process has written down that did not live to count them. */

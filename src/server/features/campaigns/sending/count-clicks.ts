@@ -3,10 +3,9 @@ import type { Transactions } from '#server/database/transactions.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { doEach } from '#server/kernel/jobs/do-each.ts'
 import { Tally } from '#server/kernel/tally/tally.ts'
-import { findLeftClicks, keepClicks, takeClicks, type Click } from './clicks.repository.ts'
+import { findLeftClicks, keepClicks, type Click } from './clicks.repository.ts'
 import { tellChange } from './describe-sending.ts'
-import { hold } from './recipients.repository.ts'
-import { noteUse } from './results.repository.ts'
+import { noteKeptClicks } from './results.repository.ts'
 
 /** Nobody who follows a link waits until they are counted. */
 export const tallyClicks = ({ transactions, log, pool }: Pick<Foundations, 'transactions' | 'log'> & { pool: Pool }) =>
@@ -21,12 +20,8 @@ export const tallyClicks = ({ transactions, log, pool }: Pick<Foundations, 'tran
 export async function countClicks(transactions: Transactions, customerId: string): Promise<void> {
   const countSome = () =>
     transactions.step(customerId, async (tx) => {
-      const { clicks, hasMore } = await takeClicks(tx)
-      await hold(
-        tx,
-        clicks.map(({ key }) => key),
-      )
-      for (const id of await noteUse(tx, 'clicked', clicks)) tellChange(tx, id)
+      const { campaigns, hasMore } = await noteKeptClicks(tx)
+      for (const id of campaigns) tellChange(tx, id)
       return hasMore
     })
   while (await countSome());

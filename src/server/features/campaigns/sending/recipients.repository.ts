@@ -159,14 +159,10 @@ export async function insertPosts(
 /** Before any figures, so that two who change rows and figures never wait for each other in a circle. */
 export async function hold(tx: CustomerTx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
-  await tx
-    .selectFrom('campaign_recipients')
-    .select('id')
-    .where('customer_id', '=', tx.customerId)
-    .where('message_key', 'in', keys)
-    .orderBy('message_key')
-    .forNoKeyUpdate()
-    .execute()
+  await sql`
+    select count(*) from (
+      select from campaign_recipients where customer_id = ${tx.customerId} and message_key = any(${[...keys]}::uuid[])
+      order by message_key for no key update) held`.execute(tx)
 }
 
 interface Report {

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { CampaignEventType, ReviewCertainty } from '#shared/domain/campaigns.ts'
 import type { CampaignEventsTable } from '#server/database/campaign-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -92,19 +92,55 @@ export interface Used {
 /** Each person counts once, however often they do it. Answers whose campaigns they are. */
 export async function noteUse(tx: CustomerTx, use: Use, used: readonly Used[]): Promise<string[]> {
   if (used.length === 0) return []
+  const rows = used.map(({ review, ...one }) => ({ ...one, review: review?.id, certainty: review?.certainty }))
+  const told = sql`
+    used as materialized (
+      select distinct on (key) * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as u (key uuid, at timestamptz, url text, review uuid, certainty text) order by key, at)`
+  const { campaigns } = await countUse(tx, use, told)
+  return campaigns
+}
+
+const BATCHES_AT_ONCE = 20
+
+/** The same of the clicks that are written down and not counted yet, for one, and whether there may be more: they never leave the database. */
+export async function noteKeptClicks(tx: CustomerTx): Promise<{ campaigns: string[]; hasMore: boolean }> {
+  // Messages are held before any figures, in one order.
+  const told = sql`
+    taken as materialized (
+      delete from campaign_click_batches where customer_id = ${tx.customerId} and id in (
+        select id from campaign_click_batches where customer_id = ${tx.customerId}
+        limit ${sql.lit(BATCHES_AT_ONCE)} for update skip locked)
+      returning clicks),
+    used as materialized (
+      select u.key, u.at, u.url, null::uuid as review, null::text as certainty
+      from (
+        select distinct on (c.key) c.* from taken t
+        cross join lateral jsonb_to_recordset(t.clicks) as c (key uuid, at timestamptz, url text) order by c.key, c.at) u
+      join campaign_recipients r on r.customer_id = ${tx.customerId} and r.message_key = u.key
+      where r.clicked_at is null order by u.key for no key update of r)`
+  const { campaigns, taken } = await countUse(tx, 'clicked', told, sql`(select count(*)::int from taken)`)
+  return { campaigns, hasMore: taken === BATCHES_AT_ONCE }
+}
+
+/** Everything that it adds to, in one statement. Who used it is told by the `used` among what it begins with. */
+async function countUse(
+  tx: CustomerTx,
+  use: Use,
+  told: RawBuilder<unknown>,
+  taken = sql`0`,
+): Promise<{ campaigns: string[]; taken: number }> {
   const { first, sum, event } = USES[use]
   const [column, total] = [sql.ref(first), sql.ref(sum)]
-  const rows = used.map(({ review, ...one }) => ({ ...one, review: review?.id, certainty: review?.certainty }))
-  const counted = await sql<{ id: string }>`
-    with hit as (
+  const { rows } = await sql<{ campaigns: string[]; taken: number }>`
+    with ${told},
+    hit as (
       update campaign_recipients t set ${column} = e.at, review_id = coalesce(t.review_id, e.review),
         certainty = coalesce(t.certainty, e.certainty)
-      from (select distinct on (key) *
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as u (key uuid, at timestamptz, url text, review uuid, certainty text) order by key, at) e
+      from used e
       where t.customer_id = ${tx.customerId} and t.message_key = e.key and t.${column} is null
       returning t.campaign_id, t.id, t.channel, t.connection_id, e.url, e.at, e.certainty),
-    told as (
+    events as (
       insert into campaign_events (customer_id, campaign_id, event_type, status, metadata, provider_id, created_at)
       select ${tx.customerId}, campaign_id, ${event}, 'success',
         jsonb_strip_nulls(jsonb_build_object('channel', channel, 'recipient', id, 'url', url, 'certainty', certainty)), connection_id, at
@@ -122,14 +158,18 @@ export async function noteUse(tx: CustomerTx, use: Use, used: readonly Used[]): 
       insert into campaign_link_clicks as l (customer_id, campaign_id, url_key, url, clicks)
       select ${tx.customerId}, campaign_id, md5(url)::uuid, url, count(*)
       from hit where ${event} = 'link_clicked' and url is not null group by 2, 3, 4 order by 2, 3
-      on conflict (customer_id, campaign_id, url_key) do update set clicks = l.clicks + excluded.clicks)
-    insert into campaign_metrics as m (customer_id, campaign_id, ${total}, likely_reviews, possible_reviews)
-    select ${tx.customerId}, campaign_id, count(*), count(*) filter (where certainty = 'likely'),
-      count(*) filter (where certainty = 'possible')
-    from hit group by campaign_id order by campaign_id
-    on conflict (customer_id, campaign_id) do update set ${total} = m.${total} + excluded.${total},
-      likely_reviews = m.likely_reviews + excluded.likely_reviews,
-      possible_reviews = m.possible_reviews + excluded.possible_reviews
-    returning campaign_id as id`.execute(tx)
-  return counted.rows.map(({ id }) => id)
+      on conflict (customer_id, campaign_id, url_key) do update set clicks = l.clicks + excluded.clicks),
+    added as (
+      insert into campaign_metrics as m (customer_id, campaign_id, ${total}, likely_reviews, possible_reviews)
+      select ${tx.customerId}, campaign_id, count(*), count(*) filter (where certainty = 'likely'),
+        count(*) filter (where certainty = 'possible')
+      from hit group by campaign_id order by campaign_id
+      on conflict (customer_id, campaign_id) do update set ${total} = m.${total} + excluded.${total},
+        likely_reviews = m.likely_reviews + excluded.likely_reviews,
+        possible_reviews = m.possible_reviews + excluded.possible_reviews
+      returning campaign_id)
+    select array(select campaign_id from added) as campaigns, ${taken} as taken`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('A select without a row.')
+  return row
 }
