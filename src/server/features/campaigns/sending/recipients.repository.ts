@@ -1,8 +1,15 @@
-import { sql, type Selectable } from 'kysely'
-import type { CampaignChannel, ChannelProblem, RecipientReason, RecipientState } from '#shared/domain/campaigns.ts'
+import { sql, type Kysely, type Selectable } from 'kysely'
+import {
+  CAMPAIGN_CHANNELS,
+  type CampaignChannel,
+  type ChannelProblem,
+  type RecipientReason,
+  type RecipientState,
+} from '#shared/domain/campaigns.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { SocialProvider } from '#shared/domain/providers.ts'
 import type { CampaignRecipientsTable } from '#server/database/campaign-tables.ts'
+import type { Tables } from '#server/database/tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { readCursorText, writeCursorText } from '#server/kernel/paging/cursor-text.ts'
 import type { PageInput } from '#server/kernel/paging/keyset.ts'
@@ -232,19 +239,26 @@ export async function readRecipients(
   campaignId: string,
   { cursor, limit, channel, state }: RecipientFilter,
 ): Promise<{ rows: ListedRecipient[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? null : readCursorText(cursor, z.tuple([z.uuid()]))[0]
-  const found = await selectRecipients(tx, campaignId, { after, limit: limit + 1, channel, state }).execute()
+  const after = cursor === undefined ? null : readCursorText(cursor, z.tuple([z.enum(CAMPAIGN_CHANNELS), z.uuid()]))
+  const wanted = { after, limit: limit + 1, channel, state }
+  const found = await selectRecipients(tx, { customerId: tx.customerId, campaignId }, wanted).execute()
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
-  return { rows, nextCursor: last && found.length > limit ? writeCursorText([last.id]) : null }
+  return { rows, nextCursor: last && found.length > limit ? writeCursorText([last.channel, last.id]) : null }
 }
 
+/** Channel by channel: so every choice is a part of an index, however few there are of what is asked for. */
 export function selectRecipients(
-  tx: CustomerTx,
-  campaignId: string,
-  { after, limit, channel, state }: Pick<RecipientFilter, 'limit' | 'channel' | 'state'> & { after: string | null },
+  db: Kysely<Tables>,
+  { customerId, campaignId }: { customerId: string; campaignId: string },
+  {
+    after,
+    limit,
+    channel,
+    state,
+  }: Pick<RecipientFilter, 'limit' | 'channel' | 'state'> & { after: [CampaignChannel, string] | null },
 ) {
-  return tx
+  return db
     .selectFrom('campaign_recipients as r')
     .leftJoin('contacts as c', (join) =>
       join.onRef('c.customer_id', '=', 'r.customer_id').onRef('c.id', '=', 'r.contact_id'),
@@ -259,11 +273,12 @@ export function selectRecipients(
         'address',
       ),
     ])
-    .where('r.customer_id', '=', tx.customerId)
+    .where('r.customer_id', '=', customerId)
     .where('r.campaign_id', '=', campaignId)
     .$if(channel !== undefined, (query) => query.where('r.channel', '=', channel ?? 'email'))
     .$if(state !== undefined, (query) => query.where('r.state', '=', state ?? 'queued'))
-    .$if(after !== null, (query) => query.where('r.id', '>', after ?? ''))
+    .$if(after !== null, (query) => query.where(sql<boolean>`(r.channel, r.id) > (${after?.[0]}, ${after?.[1]}::uuid)`))
+    .orderBy('r.channel')
     .orderBy('r.id')
     .limit(limit)
 }
