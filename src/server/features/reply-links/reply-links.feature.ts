@@ -28,6 +28,7 @@ import { draftForAlert, isAnswered, type DraftingDeps } from './draft-for-alert.
 import {
   findByHash,
   findById,
+  findErasure,
   findHolder,
   insert,
   markUnused,
@@ -110,7 +111,7 @@ async function approve(tx: CustomerTx, linkId: string, { text, plans }: { text: 
   const link = await markUsed(tx, linkId)
   if (!link) return explainUnusable(tx, linkId)
   const actor = await getActor(tx, link)
-  refuseReader(actor)
+  await refuseReaders(tx, actor)
   await getUnanswered(tx, link)
   const drafted = { drafted_text: link.draft, draft_origin: link.draft_origin }
   await submitByLink({ plans }, tx, { actor, reviewId: link.review_id, text, drafted })
@@ -132,7 +133,7 @@ async function follow(tx: CustomerTx, linkId: string): Promise<{ link: ReplyLink
 
 async function undo(tx: CustomerTx, linkId: string, plans: PlannedReplies): Promise<ReplyLink> {
   const { link, replyId, holder } = await getSent(tx, linkId)
-  refuseReader(holder)
+  await refuseReaders(tx, holder)
   const review = await undoReply({ plans }, tx, holder, { reviewId: link.review_id, replyId })
   await markUnused(tx, linkId)
   return presentLink(tx, { link, holder, review })
@@ -180,6 +181,11 @@ async function getActor(tx: CustomerTx, link: ReplyLinkRow): Promise<Actor> {
   if (isClosed(member) || !member.permissions.includes('replies.draft')) throw refusal('reply-link-expired')
   const session = { sessionId: link.id, timeoutMinutes: 0, adminRole: null }
   return { userId, name, email, language, ...session, member, customerId }
+}
+
+async function refuseReaders(tx: CustomerTx, actor: Actor): Promise<void> {
+  const { general } = await getSettings(tx)
+  refuseReader({ ...actor, belonging: { eraseAt: await findErasure(tx), general } })
 }
 
 async function getUnanswered(tx: CustomerTx, { review_id: reviewId }: ReplyLinkRow): Promise<Review> {

@@ -119,3 +119,9 @@ export async function findHolder(
     .where('m.status', '=', 'active')
     .executeTakeFirst()
 }
+
+/** When a closed customer is erased; `null` for one that is not closed. */
+export async function findErasure(tx: CustomerTx): Promise<Date | null> {
+  const row = await tx.selectFrom('customers').select('erase_at').where('id', '=', tx.customerId).executeTakeFirst()
+  return row?.erase_at ?? null
+}

@@ -256,6 +256,15 @@ describe('a reply link', () => {
     expect(await statesOf(reviewId)).toEqual([])
   })
 
+  it('sends nothing of a closed workspace, and says how that is reopened', async () => {
+    const { owner, word } = await start()
+    await app.as(owner).post('/api/v1/workspace-data/close', { companyName: 'A business' })
+    expect((await approve(word)).body).toMatchObject({ reason: 'workspace-closed-yours' })
+
+    await app.as(owner).post('/api/v1/workspace-data/reopen', {})
+    expect((await approve(word)).status).toBe(200)
+  })
+
   it('answers within its own customer only', async () => {
     const [ours, theirs] = [await start(), await start()]
 

@@ -5,7 +5,7 @@ import type { Permission } from '#shared/domain/permissions.ts'
 import { hasCapability, type BookedPlan, type PlanCapability } from '#shared/domain/plans.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
-import type { Actor, AdminActor, Membership, Principal } from './actor.ts'
+import type { Actor, AdminActor, Belonging, Membership, Principal } from './actor.ts'
 
 const CLOSED = ['suspended', 'deactivated']
 
@@ -28,8 +28,10 @@ export function refuseOutsidePlan({ plan }: Membership, capability: NeededCapabi
   if (!hasCapability(plan, capability)) throw refusal(`${capability}-outside-plan`)
 }
 
+type Reader = Pick<Actor, 'member' | 'language'> & { belonging?: Pick<Belonging, 'eraseAt' | 'general'> }
+
 /** A customer that can only read: everything is there, and nothing changes. If it was closed, its owner can reopen it. */
-export function refuseReader({ member, belonging, language }: Pick<Actor, 'member' | 'belonging' | 'language'>): void {
+export function refuseReader({ member, belonging, language }: Reader): void {
   if (member.plan.status !== 'read-only') return
   if (!belonging?.eraseAt) throw refusal('customer-read-only')
   const general = readGeneral(belonging.general)
