@@ -16,7 +16,7 @@ const TABS = [
 const showTab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click()
 
 test.describe('the settings', () => {
-  test.use({ expectedComplaints: [/status of 4(00|09)/] })
+  test.use({ expectedComplaints: [/status of 4(00|03|09)/] })
 
   test('begin with General, keep what is typed from tab to tab, and ask before it is left', async ({
     page,
