@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { NotificationPreferences } from '#shared/contracts/notification-preferences.ts'
 import { NOTIFICATION_KINDS } from '#shared/domain/notification-kinds.ts'
+import { deriveKey } from '#server/kernel/crypto/keyring.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startSmtpServer } from '#testing/smtp-server.ts'
 import { createNotificationFixture } from '#testing/notification-fixture.ts'
@@ -87,6 +89,15 @@ describe('the page of a person who follows the link', () => {
   }
   const look = (word: string) => app.anonymous.post('/api/v1/unsubscribe/look', { word })
   const change = (word: string, isOn: boolean) => app.anonymous.post('/api/v1/unsubscribe/change', { word, isOn })
+
+  it('is found by a word as earlier mails have it', async () => {
+    const { customerId, userId } = await app.make.member()
+    const { current } = app.product.base.keyring
+    const said = Buffer.from(JSON.stringify({ customerId, userId, topics: ['review.bad'] })).toString('base64url')
+    const signature = createHmac('sha256', deriveKey(current, 'unsubscribe')).update(said).digest('base64url')
+    const { topics } = (await look(`${current.id}.${said}.${signature}`)).body
+    expect(topics).toEqual([{ topic: 'review.bad', isOn: true }])
+  })
 
   it('says without signing in what it is about, ends nothing by being looked at, and takes it back', async () => {
     const [ann, stranger] = [await app.make.member(), await app.make.member()]
