@@ -7,6 +7,7 @@ export const DIRECTORY_TABLES: Record<string, string> = {
   'directory.push_endpoints': 'a browser, or a session, to the subscription it is told by',
   'directory.reply_links': 'the word of a mailed link, to the link',
   'directory.logos': 'a logo, to the customer whose it is',
+  'directory.custom_domains': 'a domain of a business, to the business whose pages are on it',
   'directory.qr_codes': 'a printed code, to the QR code it stands for',
   'directory.hosted_pages': 'the address of a page for visitors, to the page',
   'directory.contact_links': 'the word of a preferences page, to the customer who may write',

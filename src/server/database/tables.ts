@@ -164,7 +164,13 @@ import type {
   SandboxProviderMessagesTable,
   SandboxSocialMediaTable,
 } from './provider-tables.ts'
-import type { DataExportFilesTable, DataExportsTable, DirectoryLogosTable, LogosTable } from './workspace-tables.ts'
+import type {
+  DataExportFilesTable,
+  DataExportsTable,
+  DirectoryCustomDomainsTable,
+  DirectoryLogosTable,
+  LogosTable,
+} from './workspace-tables.ts'
 
 /** What the tables hold, column by column; a test holds this file against the database's own catalogue. */
 
@@ -357,6 +363,7 @@ export interface Tables {
   'directory.push_endpoints': DirectoryPushEndpointsTable
   'directory.reply_links': DirectoryReplyLinksTable
   'directory.logos': DirectoryLogosTable
+  'directory.custom_domains': DirectoryCustomDomainsTable
   logos: LogosTable
   data_exports: DataExportsTable
   data_export_files: DataExportFilesTable

@@ -15,6 +15,23 @@ export interface DirectoryLogosTable {
   customer_id: string
 }
 
+export interface DirectoryCustomDomainsTable {
+  customer_id: string
+  domain: string
+  proof: Generated<string>
+  created_at: Timestamp
+  /** When its DNS is looked at next. */
+  check_at: Timestamp
+  checked_at: Date | null
+  has_cname: Generated<boolean>
+  has_txt: Generated<boolean>
+  /** From then on it is nobody else's. */
+  verified_at: Date | null
+  active_at: Date | null
+  failing_since: Date | null
+  removed_at: Date | null
+}
+
 export interface DataExportsTable {
   customer_id: string
   id: Generated<string>

@@ -8,6 +8,7 @@ import { makeCampaigns } from '#server/features/campaigns/campaigns.feature.ts'
 import { followReports, noteResponse } from '#server/features/campaigns/campaigns.service.ts'
 import { makeContactMessages } from '#server/features/contact-messages/contact-messages.feature.ts'
 import { makeContacts } from '#server/features/contacts/contacts.feature.ts'
+import { makeCustomDomains } from '#server/features/custom-domains/custom-domains.feature.ts'
 import { makeDashboard } from '#server/features/dashboard/dashboard.feature.ts'
 import { makeDemo } from '#server/features/demo/demo.feature.ts'
 import { makeDisputes } from '#server/features/disputes/disputes.feature.ts'
@@ -156,6 +157,7 @@ function makeBusiness(base: ProductFoundations, slack: SlackTransport) {
   return {
     settings: makeSettings(base, { refuseUnproved, hasSecondFactor, slack }),
     branding: makeBranding(base),
+    customDomains: makeCustomDomains(base, { dns: chooseResolver(base) }),
     workspaceData: makeWorkspaceData(base, { refuseUnproved }),
     sso: makeSso(base, { dns: chooseResolver(base), refuseUnproved }),
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { findUnsafe, type Config } from '#server/kernel/config/config.ts'
 import { createStartingApp, createHttpApp, type HttpApp } from '#server/kernel/http/http-app.ts'
-import { createHttpServer, type HttpServer } from '#server/kernel/http/http-server.ts'
+import { createHttpServer, type HostGate, type HttpServer } from '#server/kernel/http/http-server.ts'
 import { createRequestDescriber, type DescribeRequest } from '#server/kernel/http/request-info.ts'
 import { startJobRunner, type JobRunner } from '#server/kernel/jobs/job-runner.ts'
 import type { Log } from '#server/kernel/log/log.ts'
@@ -55,6 +55,7 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
   const { log, say } = options
   const metrics = createMetrics()
   let app = createStartingApp(log)
+  let gate: HostGate = () => true
   let isStopping = false
   const server = createHttpServer({
     app: () => app,
@@ -62,6 +63,7 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
     metrics,
     log,
+    gate: () => gate,
   })
   const { port } = await server.listen(config.port, config.host)
   const localUrl = `http://${reachableHost(config.host)}:${port}`
@@ -74,6 +76,7 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
     throw error
   })
   const services = buildServices(base, options)
+  gate = services.features.customDomains.gate
   addGauge(metrics, { name: 'goodword_live_streams', help: 'Open live streams', read: () => services.hub.size })
   await base.prepareJobs(services.jobHandlers.map(({ definition }) => definition))
   await base.boss.start()

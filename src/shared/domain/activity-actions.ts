@@ -145,6 +145,7 @@ export const ACTIVITY_CHANGES = [
   'primary',
   'secondary',
   'accent',
+  'customDomain',
 ] as const
 
 export interface ActivityChange {

@@ -71,3 +71,8 @@ export interface Deliverability {
 }
 
 export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+
+const DOMAIN_NAME = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,61}$/
+
+/** A name as DNS has it, in small letters, with a dot in it: no address in figures, and no machine of one's own network. */
+export const isDomainName = (text: string) => DOMAIN_NAME.test(text)

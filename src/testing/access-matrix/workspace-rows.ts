@@ -142,6 +142,16 @@ export const WORKSPACE_ROWS: AccessTable = {
   'PUT /settings/branding/colors': { who: 'settings.manage', ...WHOLE, plan: 'custom-branding', body: COLORS },
   'PUT /settings/branding/logo': { who: 'settings.manage', ...WHOLE, body: { data: PICTURE } },
   'DELETE /settings/branding/logo': { who: 'settings.manage', ...WHOLE },
+  'GET /settings/custom-domain': { who: 'settings.view' },
+  'PUT /settings/custom-domain': {
+    who: 'settings.manage',
+    ...WHOLE,
+    plan: 'custom-branding',
+    body: { domain: 'nowhere' },
+    answer: '400',
+  },
+  'POST /settings/custom-domain/check': { who: 'settings.manage', ...WHOLE, plan: 'custom-branding', answer: '404' },
+  'DELETE /settings/custom-domain': { who: 'settings.manage', ...WHOLE },
   'GET /sso-provider': { who: 'settings.manage', plan: 'sso' },
   'PUT /sso-provider': {
     who: 'settings.manage',

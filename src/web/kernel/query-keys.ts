@@ -21,6 +21,7 @@ export const queryKeys = {
   workspaceData: ['workspace-data'],
   securitySettings: ['security-settings'],
   branding: ['branding'],
+  customDomain: ['custom-domain'],
   ssoProvider: ['sso-provider'],
   integrations: ['integrations'],
   providers: ['providers'],
@@ -93,6 +94,8 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'contact.changed': [queryKeys.contacts],
   'campaign.changed': [queryKeys.campaigns],
   'automation.changed': [queryKeys.automation],
+  // Their addresses are on it.
+  'domain.changed': [queryKeys.customDomain, queryKeys.qrCodes, queryKeys.hostedPages],
   'analysis.progressed': [queryKeys.assistant, queryKeys.aiUsage],
   'analysis.failed': [queryKeys.aiUsage],
   'review.changed': [

@@ -10,6 +10,7 @@ import type { Foundations } from '#server/kernel/foundations.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { implementDownload, type PublicPicture } from '#server/kernel/http/mount-download.ts'
+import { isShownAt, type RequestInfo } from '#server/kernel/http/request-info.ts'
 import { cleanPicture } from '#server/kernel/storage/clean-file.ts'
 import { refuseOverfull } from '#server/kernel/storage/storage.repository.ts'
 import { addLogo, deleteLogo, findContent, findOwner } from './branding.repository.ts'
@@ -27,7 +28,7 @@ export function makeBranding({ transactions, config }: Foundations) {
       ),
       route(contract.removeLogo, removeLogo),
     ],
-    mounts: [implementDownload(contract.getLogo, ({ input }) => readLogo(transactions, input))],
+    mounts: [implementDownload(contract.getLogo, ({ input, request }) => readLogo(transactions, input, request))],
   }
 }
 
@@ -95,9 +96,11 @@ async function tellOfBranding(tx: CustomerTx, actor: Actor, changes: readonly Ac
 async function readLogo(
   transactions: Transactions,
   { logoId, size }: ParsedInputOf<typeof contract.getLogo>,
+  request: RequestInfo,
 ): Promise<PublicPicture> {
   const owner = await transactions.platform.read((tx) => findOwner(tx, logoId))
-  const content = owner && (await transactions.read(owner, (tx) => findContent(tx, logoId, size)))
+  const content =
+    owner && isShownAt(request, owner) && (await transactions.read(owner, (tx) => findContent(tx, logoId, size)))
   if (!content) throw refusal('nothing-here')
   return { mediaType: 'image/png', content, isForEver: true }
 }

@@ -90,7 +90,7 @@ describe('the colors of a business', () => {
     expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
       403,
       'plan-limit',
-      'Your own colors are part of the Enterprise plan.',
+      'Your own colors and your own domain are part of the Enterprise plan.',
     ])
     await move('enterprise')
     expect((await look(owner)).colors).toEqual(COLORS)

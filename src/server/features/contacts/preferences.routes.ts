@@ -14,7 +14,7 @@ import type { Foundations } from '#server/kernel/foundations.ts'
 import type { AppContext } from '#server/kernel/http/http-app.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { readBody } from '#server/kernel/http/read-body.ts'
-import { localeOf, rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
+import { isShownAt, localeOf, rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { findLinkOwner } from './consents.repository.ts'
 import { changePreferences, findPreferences, type Preferences, type Wish } from './preferences.ts'
@@ -33,7 +33,8 @@ export const preferencesPages = (base: Foundations): Mount => ({
       labelRoute(context.env.incoming, ROUTE)
       const word = wordOf(context)
       if (!/^[\w-]{22}$/.test(word)) return null
-      return base.transactions.platform.read((tx) => findLinkOwner(tx, word))
+      const owner = await base.transactions.platform.read((tx) => findLinkOwner(tx, word))
+      return owner !== null && isShownAt(requestInfoOf(context.env.incoming), owner) ? owner : null
     }
     app.get(ROUTE, async (context) => {
       const customerId = await ownerOf(context)

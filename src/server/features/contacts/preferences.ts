@@ -2,6 +2,7 @@ import type { ConsentChannel } from '#shared/contracts/contacts.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { loadMailBrand } from '#server/features/branding/branding.service.ts'
+import { getVisitorUrl } from '#server/features/custom-domains/custom-domains.service.ts'
 import { loadBusiness } from '#server/features/hosted-pages/hosted-pages.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -117,7 +118,7 @@ export async function mailPreferences(
   const business = toPlainName((await loadBusiness(tx)).business) || NAMELESS[locale]
   const words = PREFERENCES_MAIL[locale]
   const fill = (text: string) => text.replaceAll('{business}', () => business)
-  const url = publicUrl() + (await getPreferencesPath(tx, contactId))
+  const url = (await getVisitorUrl(tx, { publicUrl })) + (await getPreferencesPath(tx, contactId))
   const written = {
     language: locale,
     brand: await loadMailBrand(tx, { publicUrl: publicUrl(), name: business }),

@@ -6,6 +6,7 @@ import { HOSTED_PAGE_LIMITS } from '#shared/domain/hosted-pages.ts'
 import { visitorPagePath } from '#shared/domain/paths.ts'
 import type { Assistant } from '#server/assistant/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { getVisitorUrl } from '#server/features/custom-domains/custom-domains.service.ts'
 import { listLocations } from '#server/features/locations/locations.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -37,9 +38,9 @@ export function makeHostedPages(
   }
 }
 
-function makingRoutes({ transactions, publicUrl }: Foundations) {
-  const route = implementIn(transactions)
-  const answer = async (tx: CustomerTx, id: string) => presentPage(await getPage(tx, id), publicUrl())
+function makingRoutes(base: Foundations) {
+  const route = implementIn(base.transactions)
+  const answer = async (tx: CustomerTx, id: string) => presentPage(await getPage(tx, id), await getVisitorUrl(tx, base))
   return [
     route(contract.createHostedPage, async (tx, actor, { content, locationId, slug, ...values }) => {
       const { language } = (await getSettings(tx)).general
@@ -67,35 +68,36 @@ function makingRoutes({ transactions, publicUrl }: Foundations) {
   ]
 }
 
-function keepingRoutes({ transactions, publicUrl }: Foundations) {
-  const route = implementIn(transactions)
-  const present = (row: HostedPageRow) => presentSummary(row, publicUrl())
+function keepingRoutes(base: Foundations) {
+  const route = implementIn(base.transactions)
+  const present = async (tx: CustomerTx, row: HostedPageRow) => presentSummary(row, await getVisitorUrl(tx, base))
   return [
     route(contract.listHostedPages, async (tx, _actor, input) => {
       const { rows, nextCursor } = await readPage(tx, input)
-      return { items: rows.map(present), nextCursor }
+      const visitorUrl = await getVisitorUrl(tx, base)
+      return { items: rows.map((row) => presentSummary(row, visitorUrl)), nextCursor }
     }),
     route(contract.getHostedPage, async (tx, _actor, { pageId }) =>
-      presentPage(await getPage(tx, pageId), publicUrl()),
+      presentPage(await getPage(tx, pageId), await getVisitorUrl(tx, base)),
     ),
     route(contract.deleteHostedPage, async (tx, actor, { pageId }) => {
       const row = await getPage(tx, pageId, { isLocked: true })
       await update(tx, pageId, actor, { deleted_at: new Date() })
       await tell(tx, actor, 'hosted-page.deleted', row)
-      return present(row)
+      return present(tx, row)
     }),
     route(contract.restoreHostedPage, async (tx, actor, { pageId }) => {
       const row = await getPage(tx, pageId, { isDeleted: true, isLocked: true })
       await refuseOverfull(tx)
       await update(tx, pageId, actor, { deleted_at: null })
       await tell(tx, actor, 'hosted-page.restored', row)
-      return present(row)
+      return present(tx, row)
     }),
     route(contract.checkHostedPageSlug, async (tx, _actor, { slug, pageId }) => {
       const owner = await findOwner(tx, slug)
       const isFree = owner === undefined || owner.page_id === pageId
       const suggestion = isFree ? slug : await suggestSlug(tx, slug)
-      return { slug, url: publicUrl() + visitorPagePath(slug), isFree, suggestion }
+      return { slug, url: (await getVisitorUrl(tx, base)) + visitorPagePath(slug), isFree, suggestion }
     }),
   ]
 }
@@ -106,13 +108,13 @@ async function getPage(tx: CustomerTx, id: string, options?: Parameters<typeof f
   return row
 }
 
-function presentSummary(row: HostedPageRow, publicUrl: string): contract.HostedPageSummary {
+function presentSummary(row: HostedPageRow, visitorUrl: string): contract.HostedPageSummary {
   return {
     id: row.id,
     kind: row.kind,
     name: row.name,
     slug: row.slug,
-    url: publicUrl + visitorPagePath(row.slug),
+    url: visitorUrl + visitorPagePath(row.slug),
     status: row.status,
     location: row.location_id && row.location_name !== null ? { id: row.location_id, name: row.location_name } : null,
     revision: row.revision,
@@ -126,8 +128,8 @@ function presentSummary(row: HostedPageRow, publicUrl: string): contract.HostedP
   }
 }
 
-const presentPage = (row: HostedPageRow, publicUrl: string): contract.HostedPage => ({
-  ...presentSummary(row, publicUrl),
+const presentPage = (row: HostedPageRow, visitorUrl: string): contract.HostedPage => ({
+  ...presentSummary(row, visitorUrl),
   allowsRepeats: row.allows_repeats,
   retentionMonths: row.retention_months,
   changedBy:

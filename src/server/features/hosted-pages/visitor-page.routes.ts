@@ -10,7 +10,7 @@ import type { AppContext } from '#server/kernel/http/http-app.ts'
 import { isPerson } from '#server/kernel/http/is-person.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { readForm } from '#server/kernel/http/read-form.ts'
-import { localeOf, rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
+import { isShownAt, localeOf, rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { findById, findOwner, findVersion, type HostedPageRow, type PageOwner } from './hosted-pages.repository.ts'
 import { findStanding, FormFields, hideAnswers, makeToken, readAnswers, readToken, type ReadForm } from './page-form.ts'
@@ -106,11 +106,20 @@ function answerStyles(context: AppContext): Response | Promise<Response> {
 
 const slugOf = (context: AppContext) => (context.req.param('slug') ?? '').toLowerCase()
 
+async function findShown(
+  transactions: Foundations['transactions'],
+  { env }: AppContext,
+  slug: string,
+): Promise<PageOwner | null> {
+  const owner = await transactions.platform.read((tx) => findOwner(tx, slug))
+  return owner && isShownAt(requestInfoOf(env.incoming), owner.customer_id) ? owner : null
+}
+
 async function findVisit({ transactions }: Foundations, context: AppContext): Promise<Visit | null> {
   labelRoute(context.env.incoming, ROUTE)
   const slug = slugOf(context)
   if (!/^[a-z0-9-]{3,60}$/.test(slug)) return null
-  const owner = await transactions.platform.read((tx) => findOwner(tx, slug))
+  const owner = await findShown(transactions, context, slug)
   if (!owner) return null
   return transactions.read(owner.customer_id, async (tx) => {
     const row = await findById(tx, owner.page_id)
@@ -318,7 +327,7 @@ async function answer(
 
 async function answerGone({ transactions }: Foundations, context: AppContext): Promise<Response> {
   const slug = slugOf(context)
-  const owner = await transactions.platform.read((tx) => findOwner(tx, slug))
+  const owner = await findShown(transactions, context, slug)
   const shown = { locationId: null, retentionMonths: 0, slug, code: undefined } as const
   const locale = chooseLocale(context, 'en')
   const { branding, business } = owner

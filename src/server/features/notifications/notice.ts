@@ -69,6 +69,8 @@ export type ParamsByKind = {
   /** Both as people know them. */
   'provider.broken': { provider: string; name: string }
   'provider.expiring': { provider: string; name: string; expiresAt: string }
+  /** When it will be taken away; `null`: it was. */
+  'domain.failing': { domain: string; removedAt: string | null }
   'invitation.accepted': { name: string }
   /** Of the reader. `null`: the role stays, and what they may do is another. */
   'member.role-changed': ByPerson & { role: TeamRole | null }

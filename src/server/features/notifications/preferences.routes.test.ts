@@ -14,7 +14,7 @@ const isOn = ({ choices }: NotificationPreferences, kind: string, channel: strin
 
 describe('notification preferences', () => {
   it('are as usual at first, over all that an owner may be told', async () => {
-    const preferences = await read(await app.make.member())
+    const preferences = await read(await app.make.member({ tier: 'enterprise' }))
 
     expect(preferences.choices).toHaveLength(NOTIFICATION_KINDS.length * NOTIFICATION_CHANNELS.length)
     expect(isOn(preferences, 'review.new', 'app')).toBe(true)

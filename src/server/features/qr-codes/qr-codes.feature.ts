@@ -6,6 +6,7 @@ import * as contract from '#shared/contracts/qr-codes.ts'
 import { findQrCodeWarning, QR_CODE_LIMITS, type QrCode, type QrCodeDestination } from '#shared/contracts/qr-codes.ts'
 import { paths, qrCodePath, visitorPagePath } from '#shared/domain/paths.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { getVisitorUrl } from '#server/features/custom-domains/custom-domains.service.ts'
 import { listLocations, type LocationRow } from '#server/features/locations/locations.service.ts'
 import type { SearchSource } from '#server/features/search/search.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -37,7 +38,9 @@ export const addLeftScans = defineJob({ name: 'qr-codes.add-left-scans', payload
 export function makeQrCodes(base: Foundations, { pool }: { pool: Pool }) {
   const { transactions } = base
   const counter = new ScanCounter({ ...base, pool })
-  const prints = makePrints(base, async (tx, id) => presentQrCode(await getQrCode(tx, id), base.publicUrl()))
+  const prints = makePrints(base, async (tx, id) =>
+    presentQrCode(await getQrCode(tx, id), await getVisitorUrl(tx, base)),
+  )
   return {
     routes: [...makingRoutes(base), ...keepingRoutes(base), ...prints.routes],
     mounts: [shortAddresses({ pool, counter }), scanExport(transactions), ...prints.mounts],
@@ -52,11 +55,21 @@ export function makeQrCodes(base: Foundations, { pool }: { pool: Pool }) {
   }
 }
 
-function makingRoutes({ transactions, publicUrl }: Foundations) {
+/** All with the address that the business has by now. */
+const presentAll = async (tx: CustomerTx, base: Foundations, rows: readonly QrCodeRow[]): Promise<QrCode[]> => {
+  const visitorUrl = await getVisitorUrl(tx, base)
+  return rows.map((row) => presentQrCode(row, visitorUrl))
+}
+
+const presentOne = async (tx: CustomerTx, base: Foundations, row: QrCodeRow): Promise<QrCode> =>
+  presentQrCode(row, await getVisitorUrl(tx, base))
+
+function makingRoutes(base: Foundations) {
+  const { transactions, publicUrl } = base
   const route = implementIn(transactions)
-  const present = (row: QrCodeRow) => presentQrCode(row, publicUrl())
-  const lead: Lead = (tx, destination, location) => leadTo(tx, { destination, location, publicUrl: publicUrl() })
-  const answer = async (tx: CustomerTx, id: string | undefined) => present(await getQrCode(tx, id ?? ''))
+  const lead: Lead = async (tx, destination, location) =>
+    leadTo(tx, { destination, location, ownUrls: [publicUrl(), await getVisitorUrl(tx, base)] })
+  const answer = async (tx: CustomerTx, id: string | undefined) => presentOne(tx, base, await getQrCode(tx, id ?? ''))
   return [
     route(contract.createQrCode, async (tx, actor, { destination, locationId, ...values }) => {
       const location = await findLocation(tx, locationId)
@@ -65,7 +78,7 @@ function makingRoutes({ transactions, publicUrl }: Foundations) {
     }),
     route(contract.createQrCodesForLocations, async (tx, actor, input) => {
       const { ids, leftOut } = await createForLocations(tx, actor, input, lead)
-      return { items: (await listByIds(tx, ids)).map(present), leftOut }
+      return { items: await presentAll(tx, base, await listByIds(tx, ids)), leftOut }
     }),
     route(contract.changeQrCode, async (tx, actor, input) => {
       await changeQrCode(tx, actor, input, lead)
@@ -81,27 +94,27 @@ function makingRoutes({ transactions, publicUrl }: Foundations) {
   ]
 }
 
-function keepingRoutes({ transactions, publicUrl }: Foundations) {
+function keepingRoutes(base: Foundations) {
+  const { transactions } = base
   const route = implementIn(transactions)
-  const present = (row: QrCodeRow) => presentQrCode(row, publicUrl())
   return [
     route(contract.listQrCodes, async (tx, _actor, input) => {
       const { rows, nextCursor } = await readPage(tx, input)
-      return { items: rows.map(present), nextCursor }
+      return { items: await presentAll(tx, base, rows), nextCursor }
     }),
-    route(contract.getQrCode, async (tx, _actor, { qrCodeId }) => present(await getQrCode(tx, qrCodeId))),
+    route(contract.getQrCode, async (tx, _actor, { qrCodeId }) => presentOne(tx, base, await getQrCode(tx, qrCodeId))),
     route(contract.deleteQrCode, async (tx, actor, { qrCodeId }) => {
       const row = await getQrCode(tx, qrCodeId, { isLocked: true })
       await update(tx, qrCodeId, { deleted_at: new Date() })
       await tell(tx, actor, 'qr-code.deleted', row)
-      return present(row)
+      return presentOne(tx, base, row)
     }),
     route(contract.restoreQrCode, async (tx, actor, { qrCodeId }) => {
       const row = await getQrCode(tx, qrCodeId, { isDeleted: true, isLocked: true })
       await refuseOverfull(tx, 1)
       await update(tx, qrCodeId, { deleted_at: null })
       await tell(tx, actor, 'qr-code.restored', row)
-      return present(row)
+      return presentOne(tx, base, row)
     }),
     route(contract.recordQrCodeEvent, async (tx, _actor, { qrCodeId, eventType }) => {
       await getQrCode(tx, qrCodeId)
@@ -120,8 +133,8 @@ async function getQrCode(tx: CustomerTx, id: string, options?: Parameters<typeof
   return row
 }
 
-function presentQrCode(row: QrCodeRow, publicUrl: string): QrCode {
-  const url = row.page_slug === null ? row.url : publicUrl + visitorPagePath(row.page_slug)
+function presentQrCode(row: QrCodeRow, visitorUrl: string): QrCode {
+  const url = row.page_slug === null ? row.url : visitorUrl + visitorPagePath(row.page_slug)
   const { platform } = row
   return {
     id: row.id,
@@ -130,7 +143,7 @@ function presentQrCode(row: QrCodeRow, publicUrl: string): QrCode {
     destination: presentDestination(row, url),
     location: row.location_id && row.location_name !== null ? { id: row.location_id, name: row.location_name } : null,
     status: row.status,
-    shortUrl: publicUrl + qrCodePath(row.code),
+    shortUrl: visitorUrl + qrCodePath(row.code),
     code: row.code,
     scans: row.scans,
     uniqueScans: row.unique_scans,
@@ -156,20 +169,21 @@ async function leadTo(
   {
     destination,
     location,
-    publicUrl,
-  }: { destination: QrCodeDestination; location: LocationRow | null; publicUrl: string },
+    ownUrls,
+  }: { destination: QrCodeDestination; location: LocationRow | null; ownUrls: readonly [string, string] },
 ): Promise<Led> {
   const location_id = location?.id ?? null
   if (destination.kind === 'url') {
     const { url } = destination
     // Codes that lead to codes may lead round and round.
-    if (url.startsWith(publicUrl + qrCodePath(''))) throw refusal('qr-code-loops', at('destination.url'))
+    if (ownUrls.some((own) => url.startsWith(own + qrCodePath(''))))
+      throw refusal('qr-code-loops', at('destination.url'))
     return { destination: url, platform: null, page_id: null, location_id }
   }
   if (destination.kind === 'page') {
     const page = await findPage(tx, destination.pageId)
     if (!page) throw refusal('qr-code-without-page', at('destination.pageId'))
-    return { destination: publicUrl + visitorPagePath(page.slug), platform: null, page_id: page.id, location_id }
+    return { destination: ownUrls[0] + visitorPagePath(page.slug), platform: null, page_id: page.id, location_id }
   }
   const { platform } = destination
   const link = location?.review_links[platform]

@@ -23,7 +23,7 @@ import { mountDirect } from '#server/kernel/http/direct-route.ts'
 import { isPerson } from '#server/kernel/http/is-person.ts'
 import { implementDownload } from '#server/kernel/http/mount-download.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
-import { localeOf, rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
+import { isShownAt, localeOf, rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { gatherQuestions } from '#server/kernel/tally/gather-questions.ts'
 import {
   countEvents,
@@ -53,9 +53,10 @@ export const shortAddresses = ({ pool, counter }: { pool: Pool; counter: ScanCou
     mountDirect(app, qrCodePath(':code'), async ({ incoming, outgoing, word }) => {
       // Somebody may type it from the paper.
       const code = word.toLowerCase()
-      const found = CODE.test(code) ? await find(code).catch(noteFailure) : undefined
-      if (!found?.destination) return answerPage(incoming, outgoing, found)
       const request = requestInfoOf(incoming)
+      const known = CODE.test(code) ? await find(code).catch(noteFailure) : undefined
+      const found = known && !isShownAt(request, known.customer_id) ? undefined : known
+      if (!found?.destination) return answerPage(incoming, outgoing, found)
       outgoing.writeHead(302, {
         location: leadOn(found.destination, found),
         'cache-control': 'no-store',

@@ -1,11 +1,10 @@
 import { X509Certificate } from 'node:crypto'
 import type { SsoProviderInput } from '#shared/contracts/sso.ts'
+import { isDomainName } from '#shared/domain/deliverability.ts'
 import { isPublicMailDomain } from '#shared/domain/public-mail-domains.ts'
 import { splitCertificates } from '#server/adapters/identity/saml.ts'
 import type { FieldError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
-
-const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,61}$/
 
 /** What a customer entered, checked and complete for its kind. */
 export interface SsoSettings {
@@ -99,12 +98,12 @@ export function refuseUnfitDomains(wanted: readonly string[]): void {
 }
 
 function findDomainFault(domain: string) {
-  if (!DOMAIN.test(domain)) return 'sso-domain-invalid'
+  if (!isDomainName(domain)) return 'sso-domain-invalid'
   return isPublicMailDomain(domain) ? 'sso-domain-public' : null
 }
 
 /** The domain to offer somebody; none for who has their address from a public provider. */
 export function findClaimableDomain(confirmedEmail: string | null): string | null {
   const domain = confirmedEmail?.split('@').at(-1)?.toLowerCase() ?? ''
-  return DOMAIN.test(domain) && !isPublicMailDomain(domain) ? domain : null
+  return isDomainName(domain) && !isPublicMailDomain(domain) ? domain : null
 }

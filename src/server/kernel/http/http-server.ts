@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { AppError } from '#server/kernel/errors/app-error.ts'
@@ -29,7 +35,14 @@ interface HttpServerOptions {
   isHttps: boolean
   metrics: Metrics
   log: Log
+  /** Looks at the host that a request names, before anything answers it. */
+  gate?: () => HostGate
 }
+
+/** `true` for most, at once: a host of the product's own. `false`: there is nothing at this address. */
+export type HostGate = (incoming: IncomingMessage, info: RequestInfo) => true | Promise<boolean>
+
+const OPEN_GATE: HostGate = () => true
 
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { log } = options
@@ -52,8 +65,20 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     outgoing.setHeader('x-request-id', info.id)
     if (isDraining) outgoing.setHeader('connection', 'close')
     observe(incoming, outgoing, { info, metrics: options.metrics, log: requestLog })
-    if ((incoming.url ?? '').length > MAX_ADDRESS_LENGTH) return refuseLongAddress(outgoing, info)
-    const answered = answerDirectly(options.app(), incoming, outgoing) ?? handle(incoming, outgoing)
+    if ((incoming.url ?? '').length > MAX_ADDRESS_LENGTH)
+      return refuse(outgoing, info, TOO_LONG, { connection: 'close' })
+    const answer = async () => answerDirectly(options.app(), incoming, outgoing) ?? handle(incoming, outgoing)
+    const admitted = (options.gate?.() ?? OPEN_GATE)(incoming, info)
+    const answered =
+      admitted === true
+        ? answer()
+        : admitted.then(
+            (isAdmitted) => (isAdmitted ? answer() : refuse(outgoing, info, NOTHING_HERE)),
+            (error: unknown) => {
+              log.error({ requestId: info.id, err: error }, 'a host could not be looked up')
+              refuse(outgoing, info, UNKNOWN_HOST)
+            },
+          )
     answered.catch((error: unknown) => {
       log.error({ requestId: info.id, err: error }, 'request failed outside the application')
       outgoing.destroy()
@@ -110,8 +135,16 @@ function observe(
   })
 }
 
-function refuseLongAddress(outgoing: ServerResponse, info: RequestInfo): void {
-  const error = new AppError('address-too-long', 'This address is too long.')
-  outgoing.writeHead(414, { 'content-type': 'application/problem+json; charset=utf-8', connection: 'close' })
-  outgoing.end(JSON.stringify(toProblem(error, info.id)))
+const NOTHING_HERE = new AppError('not-found', 'There is nothing at this address.')
+const UNKNOWN_HOST = new AppError('unavailable', 'This cannot be answered just now. Please try again.')
+const TOO_LONG = new AppError('address-too-long', 'This address is too long.')
+
+function refuse(outgoing: ServerResponse, info: RequestInfo, error: AppError, headers: OutgoingHttpHeaders = {}): void {
+  const problem = toProblem(error, info.id)
+  outgoing.writeHead(problem.status, {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+  })
+  outgoing.end(JSON.stringify(problem))
 }

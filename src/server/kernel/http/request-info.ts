@@ -8,7 +8,13 @@ export interface RequestInfo {
   id: string
   address: string
   userAgent: string | null
+  /** Of the customer whose own domain it came to. */
+  hostOwner?: string
 }
+
+/** On a customer's own domain there is nothing of anybody else's. */
+export const isShownAt = ({ hostOwner }: RequestInfo, customerId: string) =>
+  hostOwner === undefined || hostOwner === customerId
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/
 

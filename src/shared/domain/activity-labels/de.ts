@@ -36,6 +36,7 @@ export const activityChanges: Record<keyof typeof en.activityChanges, string> = 
   primary: 'Hauptfarbe',
   secondary: 'Zweitfarbe',
   accent: 'Akzentfarbe',
+  customDomain: 'Eigene Domain',
 }
 
 export const teamRoles: Record<keyof typeof en.teamRoles, string> = {

@@ -35,6 +35,7 @@ export const activityChanges = {
   primary: 'Primary color',
   secondary: 'Secondary color',
   accent: 'Accent color',
+  customDomain: 'Custom domain',
 } as const
 
 export const teamRoles = {

@@ -36,6 +36,7 @@ export const activityChanges: Record<keyof typeof en.activityChanges, string> = 
   primary: 'Color principal',
   secondary: 'Color secundario',
   accent: 'Color de acento',
+  customDomain: 'Dominio propio',
 }
 
 export const teamRoles: Record<keyof typeof en.teamRoles, string> = {

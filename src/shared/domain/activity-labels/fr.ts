@@ -36,6 +36,7 @@ export const activityChanges: Record<keyof typeof en.activityChanges, string> = 
   primary: 'Couleur principale',
   secondary: 'Couleur secondaire',
   accent: 'Couleur d’accent',
+  customDomain: 'Domaine personnalisé',
 }
 
 export const teamRoles: Record<keyof typeof en.teamRoles, string> = {

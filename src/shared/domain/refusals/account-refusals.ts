@@ -101,12 +101,16 @@ export const ACCOUNT_REFUSALS = {
   'sso-outside-plan': { code: 'plan-limit', sentence: 'Single sign-on is part of the Enterprise plan.' },
   'custom-branding-outside-plan': {
     code: 'plan-limit',
-    sentence: 'Your own colors are part of the Enterprise plan.',
+    sentence: 'Your own colors and your own domain are part of the Enterprise plan.',
   },
   'sso-owner-only': {
     code: 'permission-denied',
     sentence: 'Only the owner of the workspace can change single sign-on.',
   },
+  'custom-domain-invalid': { code: 'invalid-input', sentence: 'Enter a domain like reviews.example.com.' },
+  'custom-domain-ours': { code: 'invalid-input', sentence: 'This domain is ours. Enter one of your own.' },
+  'custom-domain-taken': { code: 'conflict', sentence: 'Another business already uses this domain.' },
+  'custom-domain-unknown': { code: 'not-found', sentence: 'There is no domain to look at.' },
   'sso-domain-taken': {
     code: 'conflict',
     sentence: 'Another account already signs in with one of these domains. Please contact us.',

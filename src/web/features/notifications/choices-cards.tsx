@@ -36,6 +36,7 @@ const GROUP_OF: Record<NotificationKind, ChoiceGroup> = {
   'campaign.failed': 'workspace',
   'provider.broken': 'workspace',
   'provider.expiring': 'workspace',
+  'domain.failing': 'workspace',
   'invitation.accepted': 'workspace',
   'member.role-changed': 'workspace',
   'member.removed': 'workspace',

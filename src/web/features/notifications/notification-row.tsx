@@ -26,6 +26,7 @@ const PRESSING: readonly (NotificationKind | null)[] = [
   'campaign.failed',
   'connection.broken',
   'provider.broken',
+  'domain.failing',
 ]
 
 interface NotificationRowProps {

@@ -107,6 +107,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       broken: 'Ein Marketing-Anbieter funktioniert nicht mehr',
       expiring: 'Die Verbindung zu einem Marketing-Anbieter läuft ab',
     },
+    domain: { failing: 'Ihre eigene Domain ist nicht erreichbar' },
     invitation: { accepted: 'Jemand kommt ins Team' },
     member: {
       'role-changed': 'Ihre Rolle oder Ihre Rechte ändern sich',

@@ -99,6 +99,7 @@ export const notificationSettings = {
       failed: 'A campaign could not go out',
     },
     provider: { broken: 'A marketing provider no longer works', expiring: 'A marketing provider is about to expire' },
+    domain: { failing: 'Your custom domain cannot be reached' },
     invitation: { accepted: 'Someone joins the team' },
     member: { 'role-changed': 'Your role or permissions change', removed: 'Someone is removed from the team' },
     security: { notice: 'Security notices' },

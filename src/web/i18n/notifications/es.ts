@@ -105,6 +105,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       broken: 'Un proveedor de marketing ha dejado de funcionar',
       expiring: 'La conexión con un proveedor de marketing caduca pronto',
     },
+    domain: { failing: 'No se puede llegar a su dominio propio' },
     invitation: { accepted: 'Alguien se une al equipo' },
     member: { 'role-changed': 'Cambian su rol o sus permisos', removed: 'Se elimina a alguien del equipo' },
     security: { notice: 'Avisos de seguridad' },

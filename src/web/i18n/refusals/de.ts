@@ -55,8 +55,12 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'seats-taken-meanwhile':
     'Inzwischen sind alle Plätze dieses Teams vergeben. Wenden Sie sich an die Person, die Sie eingeladen hat.',
   'sso-outside-plan': 'Single Sign-on gehört zum Tarif Enterprise.',
-  'custom-branding-outside-plan': 'Eigene Farben gehören zum Tarif Enterprise.',
+  'custom-branding-outside-plan': 'Eigene Farben und eine eigene Domain gehören zum Tarif Enterprise.',
   'sso-owner-only': 'Nur der Inhaber des Arbeitsbereichs kann Single Sign-on ändern.',
+  'custom-domain-invalid': 'Geben Sie eine Domain wie reviews.example.com ein.',
+  'custom-domain-ours': 'Diese Domain gehört uns. Geben Sie eine eigene ein.',
+  'custom-domain-taken': 'Ein anderes Unternehmen nutzt diese Domain bereits.',
+  'custom-domain-unknown': 'Es gibt keine Domain, die geprüft werden könnte.',
   'sso-domain-taken': 'Mit einer dieser Domains meldet sich schon ein anderes Konto an. Bitte schreiben Sie uns.',
   'sso-domain-invalid': '{domain} ist keine Domain.',
   'sso-domain-public':

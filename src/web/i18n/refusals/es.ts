@@ -53,8 +53,12 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'seats-taken-meanwhile':
     'Entretanto se han ocupado todas las plazas de este equipo. Hable con la persona que le invitó.',
   'sso-outside-plan': 'El inicio de sesión único forma parte del plan Enterprise.',
-  'custom-branding-outside-plan': 'Los colores propios forman parte del plan Enterprise.',
+  'custom-branding-outside-plan': 'Los colores propios y el dominio propio forman parte del plan Enterprise.',
   'sso-owner-only': 'Solo el propietario del espacio puede cambiar el inicio de sesión único.',
+  'custom-domain-invalid': 'Introduzca un dominio como reviews.example.com.',
+  'custom-domain-ours': 'Este dominio es nuestro. Introduzca uno suyo.',
+  'custom-domain-taken': 'Otro negocio ya usa este dominio.',
+  'custom-domain-unknown': 'No hay ningún dominio que comprobar.',
   'sso-domain-taken': 'Otra cuenta ya inicia sesión con uno de estos dominios. Escríbanos.',
   'sso-domain-invalid': '{domain} no es un dominio.',
   'sso-domain-public':

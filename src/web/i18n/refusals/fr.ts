@@ -56,8 +56,12 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'seats-taken-meanwhile':
     'Toutes les places de cette équipe ont été prises entre-temps. Adressez-vous à la personne qui a envoyé l’invitation.',
   'sso-outside-plan': 'L’authentification unique fait partie de la formule Enterprise.',
-  'custom-branding-outside-plan': 'Vos propres couleurs font partie de la formule Enterprise.',
+  'custom-branding-outside-plan': 'Vos propres couleurs et votre propre domaine font partie de la formule Enterprise.',
   'sso-owner-only': 'Seul le propriétaire de l’espace peut modifier l’authentification unique.',
+  'custom-domain-invalid': 'Saisissez un domaine comme reviews.example.com.',
+  'custom-domain-ours': 'Ce domaine est à nous. Saisissez-en un à vous.',
+  'custom-domain-taken': 'Une autre entreprise utilise déjà ce domaine.',
+  'custom-domain-unknown': 'Il n’y a aucun domaine à vérifier.',
   'sso-domain-taken': 'Un autre compte se connecte déjà avec l’un de ces domaines. Contactez-nous.',
   'sso-domain-invalid': '{domain} n’est pas un domaine.',
   'sso-domain-public':

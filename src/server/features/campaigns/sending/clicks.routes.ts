@@ -8,7 +8,7 @@ import { packText } from '#server/kernel/http/compression.ts'
 import { mountDirect } from '#server/kernel/http/direct-route.ts'
 import { isPerson } from '#server/kernel/http/is-person.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
-import { localeOf, rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
+import { isShownAt, localeOf, rateKeyOf, requestInfoOf, type RequestInfo } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { gatherQuestions } from '#server/kernel/tally/gather-questions.ts'
 import type { Tally } from '#server/kernel/tally/tally.ts'
@@ -35,17 +35,19 @@ export const campaignClicks = ({ pool, tally, publicUrl }: ClickDeps): Mount => 
       return null
     }
     const lead = async (incoming: IncomingMessage, outgoing: ServerResponse, word: string, at: number) => {
-      const found = WORD.test(word) ? await find(word).catch(noteFailure) : undefined
+      const request = requestInfoOf(incoming)
+      const known = WORD.test(word) ? await find(word).catch(noteFailure) : undefined
+      const found = known && !isShownAt(request, known.customer_id) ? undefined : known
       const url = found ? listLinks(publicUrl(), found)[at]?.url : undefined
       if (!found || url === undefined) return answerGone(incoming, outgoing, found === null ? 503 : 404)
       outgoing.writeHead(302, {
-        location: leadOn(url, found),
+        location: leadOn(url, found, request),
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
       })
       outgoing.end()
       // Whoever clicks all day long is led on and no longer counted.
-      const key = `click:${rateKeyOf(requestInfoOf(incoming).address)}`
+      const key = `click:${rateKeyOf(request.address)}`
       if (!isPerson(incoming) || !rateLimiter.take(key, ratePerMinute).isAllowed) return
       tally.add(found.customer_id, { key: found.message_key, at: new Date(), url })
     }
@@ -61,11 +63,12 @@ export const campaignClicks = ({ pool, tally, publicUrl }: ClickDeps): Mount => 
   },
 })
 
-/** An answer on a page of ours is an answer to the campaign. */
-function leadOn(url: string, { link_kind: kind, word }: FollowedLink): string {
+/** An answer on a page of ours is an answer to the campaign. Whoever is on the business's own domain stays there. */
+function leadOn(url: string, { link_kind: kind, word }: FollowedLink, { hostOwner }: RequestInfo): string {
   const target = new URL(url)
-  if (kind === 'page') target.searchParams.set(READER_PARAM, word)
-  return target.href
+  if (kind !== 'page') return target.href
+  target.searchParams.set(READER_PARAM, word)
+  return hostOwner === undefined ? target.href : target.pathname + target.search
 }
 
 async function answerGone(incoming: IncomingMessage, outgoing: ServerResponse, status: 404 | 503): Promise<void> {

@@ -6,9 +6,8 @@ import { deliver, type Outcome } from '#server/kernel/outbox/outbox.ts'
 import { deliverToAudience } from './deliver-to-audience.ts'
 import { describeSending, explain, type SendFailure, type Sending } from './describe-sending.ts'
 import type { Reader } from './recipients.repository.ts'
-import type { SendingDeps } from './sending-jobs.ts'
 import { findObstacle, findQuiet, watchReaders, type Round, type Row } from './watch-readers.ts'
-import { writeEmail, writeSms, type Addressee } from './write-letter.ts'
+import { writeEmail, writeSms, type Addressee, type Letter } from './write-letter.ts'
 
 /** To people, one by one. Whether each may still be written to is looked at when it is their turn. */
 export async function deliverMessages(round: Round): Promise<void> {
@@ -59,7 +58,7 @@ function openMessageCarrier(
   }
   if (provider.channel === 'email') {
     const write = (row: Row, reader: Reader) =>
-      writeEmail(letter, addresseeOf(deps, reader), { id: row.message_key, to: reader.address ?? '', connection })
+      writeEmail(letter, addresseeOf(letter, reader), { id: row.message_key, to: reader.address ?? '', connection })
     const { lookUp } = provider
     return {
       send: (row, reader) => handOver(() => provider.send(account, write(row, reader))),
@@ -68,7 +67,7 @@ function openMessageCarrier(
   }
   const sender = provider.senderOf(account)
   const write = (row: Row, reader: Reader) => {
-    const text = writeSms(letter, addresseeOf(deps, reader), { sender })
+    const text = writeSms(letter, addresseeOf(letter, reader), { sender })
     return { id: row.message_key, to: reader.address ?? '', text, hookUrl }
   }
   const { lookUp } = provider
@@ -78,10 +77,10 @@ function openMessageCarrier(
   }
 }
 
-const addresseeOf = ({ publicUrl }: SendingDeps, { name, location, language, word, clickWord }: Reader): Addressee => ({
+const addresseeOf = ({ visitorUrl }: Letter, { name, location, language, word, clickWord }: Reader): Addressee => ({
   name,
   location,
   language,
-  preferencesUrl: word === null ? null : publicUrl() + preferencesPath(word),
-  ...(clickWord !== null && { linkUrl: (at: number) => publicUrl() + campaignLinkPath(clickWord, at) }),
+  preferencesUrl: word === null ? null : visitorUrl + preferencesPath(word),
+  ...(clickWord !== null && { linkUrl: (at: number) => visitorUrl + campaignLinkPath(clickWord, at) }),
 })

@@ -56,7 +56,7 @@ function measure(deps: SendingDeps, letter: Letter, { carrier, willGet }: { carr
   const { connection } = carrier
   const provider = connection && findProvider(deps, connection.provider_name)
   const sender = connection && provider?.channel === 'sms' ? provider.senderOf(openAccount(deps, connection)) : ''
-  const { segments, encoding } = measureSms(writeSms(letter, someReader(deps), { sender }))
+  const { segments, encoding } = measureSms(writeSms(letter, someReader(letter), { sender }))
   return { segments, encoding, messages: segments * willGet }
 }
 

@@ -22,7 +22,7 @@ export async function previewCampaign(
 ): Promise<CampaignPreview> {
   const letter = await loadLetter(tx, deps, row)
   const find = await findCarriers(tx, deps, letter)
-  const { linkUrl, ...reader } = { ...someReader(deps), name }
+  const { linkUrl, ...reader } = { ...someReader(letter), name }
   const mail = composeEmail(letter, reader, find('email').connection?.settings ?? {})
   const sms = writeSms(letter, { ...reader, linkUrl }, { sender: findSender(deps, find('sms').connection) })
   const size = measureSms(sms)

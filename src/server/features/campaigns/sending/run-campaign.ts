@@ -60,7 +60,7 @@ export async function findCarriers(
     if (!isPersonal(channel)) return { connection, problem: listPostFaults(channel, writePostDraft(letter))[0] ?? null }
     const provider = findProvider(deps, connection.provider_name)
     if (provider?.channel !== 'sms') return { connection, problem: null }
-    const text = writeSms(letter, someReader(deps), { sender: provider.senderOf(openAccount(deps, connection)) })
+    const text = writeSms(letter, someReader(letter), { sender: provider.senderOf(openAccount(deps, connection)) })
     return { connection, problem: text.length > provider.longestText ? 'too-long' : null }
   }
 }

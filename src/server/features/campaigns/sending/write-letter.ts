@@ -7,6 +7,7 @@ import type { BrandColors } from '#shared/domain/customer-settings.ts'
 import { isSenderName } from '#shared/domain/text-rules.ts'
 import type { OutgoingEmail } from '#server/adapters/marketing/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { getVisitorUrl } from '#server/features/custom-domains/custom-domains.service.ts'
 import { findHostedPage, loadBusiness } from '#server/features/hosted-pages/hosted-pages.service.ts'
 import { listLocations } from '#server/features/locations/locations.service.ts'
 import type { ConnectionRow } from '#server/features/providers/providers.service.ts'
@@ -21,6 +22,8 @@ export interface Letter {
   business: string
   language: Locale
   timezone: string
+  /** What the addresses in it begin with. */
+  visitorUrl: string
   /** Where its buttons lead, each with the platform it is of. */
   links: readonly { url: string; platform: string | null }[]
   colors: BrandColors
@@ -33,6 +36,7 @@ export async function loadLetter(
   { publicUrl }: { publicUrl: () => string },
   campaign: CampaignRow,
 ): Promise<Letter> {
+  const visitorUrl = await getVisitorUrl(tx, { publicUrl })
   const { general } = await getSettings(tx)
   const { business, branding } = await loadBusiness(tx)
   return {
@@ -40,7 +44,8 @@ export async function loadLetter(
     business,
     language: general.language,
     timezone: general.timezone,
-    links: await findLinks(tx, publicUrl(), campaign),
+    visitorUrl,
+    links: await findLinks(tx, visitorUrl, campaign),
     colors: branding.colors,
     logoUrl: branding.logo && publicUrl() + branding.logo,
     darkLogoUrl: branding.darkLogo && publicUrl() + branding.darkLogo,
@@ -56,21 +61,21 @@ export interface LinkSource extends Pick<CampaignRow, 'link_kind' | 'link_url'> 
 }
 
 /** Everybody gets the same; where nobody may be asked for a review is never among them. */
-export function listLinks(publicUrl: string, source: LinkSource): Letter['links'] {
+export function listLinks(visitorUrl: string, source: LinkSource): Letter['links'] {
   const { link_kind: kind, link_url: url, page_slug: slug, review_links: places } = source
   if (kind === 'url') return url === null ? [] : [{ url, platform: null }]
-  if (kind === 'page') return slug === null ? [] : [{ url: publicUrl + visitorPagePath(slug), platform: null }]
+  if (kind === 'page') return slug === null ? [] : [{ url: visitorUrl + visitorPagePath(slug), platform: null }]
   return PLATFORMS.flatMap((platform) => {
     const at = forbidsAsking(platform) ? undefined : places?.[platform]
     return at ? [{ url: at, platform: PLATFORM_SHORT_NAMES[platform] }] : []
   })
 }
 
-async function findLinks(tx: CustomerTx, publicUrl: string, row: CampaignRow): Promise<Letter['links']> {
+async function findLinks(tx: CustomerTx, visitorUrl: string, row: CampaignRow): Promise<Letter['links']> {
   const page = row.page_id === null ? undefined : await findHostedPage(tx, row.page_id)
   const place =
     row.location_id === null ? undefined : (await listLocations(tx)).find(({ id }) => id === row.location_id)
-  return listLinks(publicUrl, {
+  return listLinks(visitorUrl, {
     link_kind: row.link_kind,
     link_url: row.link_url,
     page_slug: page?.status === 'published' ? page.slug : null,
@@ -92,13 +97,13 @@ export interface Addressee {
 }
 
 /** Nobody, for whom a text message is as long as for a real one. */
-export const someReader = ({ publicUrl }: { publicUrl: () => string }) =>
+export const someReader = ({ visitorUrl }: Pick<Letter, 'visitorUrl'>) =>
   ({
     name: '',
     location: null,
     language: null,
-    preferencesUrl: publicUrl() + preferencesPath('preview-of-your-choice'),
-    linkUrl: () => publicUrl() + campaignLinkPath('x'.repeat(12)),
+    preferencesUrl: visitorUrl + preferencesPath('preview-of-your-choice'),
+    linkUrl: () => visitorUrl + campaignLinkPath('x'.repeat(12)),
   }) satisfies Addressee
 
 const urlOf = ({ links }: Letter, { linkUrl }: Addressee, at: number) => linkUrl?.(at) ?? links[at]?.url ?? ''

@@ -158,6 +158,16 @@ export const de: NotificationTexts = {
     title: 'Verbindung zum Anbieter läuft ab',
     sentence: `Die Verbindung zu ${provider} · ${name} läuft am ${expiresAt} ab. Verbinden Sie bitte vorher neu, damit Ihre Beiträge weiter erscheinen.`,
   }),
+  'domain.failing': ({ params: { domain, removedAt } }) =>
+    removedAt === null
+      ? {
+          title: 'Eigene Domain entfernt',
+          sentence: `Die DNS-Einträge von ${domain} haben 7 Tage lang gefehlt. Die Domain wurde entfernt, und Ihre Links führen wieder über unsere Adresse.`,
+        }
+      : {
+          title: 'Eigene Domain nicht erreichbar',
+          sentence: `Die DNS-Einträge von ${domain} fehlen. Bis sie wieder da sind, führen Ihre Links über unsere Adresse. Am ${writeDay('de', removedAt)} wird die Domain entfernt.`,
+        },
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Neu im Team',
     sentence: `${name} gehört jetzt zu Ihrem Team.`,

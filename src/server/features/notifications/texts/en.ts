@@ -157,6 +157,16 @@ export const en: NotificationTexts = {
     title: 'Provider about to expire',
     sentence: `The connection to ${provider} · ${name} expires on ${expiresAt}. Reconnect it before then, so that your posts go out.`,
   }),
+  'domain.failing': ({ params: { domain, removedAt } }) =>
+    removedAt === null
+      ? {
+          title: 'Custom domain removed',
+          sentence: `The DNS records of ${domain} were missing for 7 days, so the domain has been removed. Your links use our address again.`,
+        }
+      : {
+          title: 'Custom domain cannot be reached',
+          sentence: `The DNS records of ${domain} are missing. Until they are back, your links use our address. On ${writeDay('en', removedAt)} the domain will be removed.`,
+        },
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'New team member',
     sentence: `${name} has joined your team.`,

@@ -156,6 +156,16 @@ export const es: NotificationTexts = {
     title: 'Conexión con un proveedor a punto de caducar',
     sentence: `La conexión con ${provider} · ${name} caduca el ${expiresAt}. Renuévela antes para que salgan sus publicaciones.`,
   }),
+  'domain.failing': ({ params: { domain, removedAt } }) =>
+    removedAt === null
+      ? {
+          title: 'Dominio propio retirado',
+          sentence: `Los registros DNS de ${domain} han faltado 7 días y el dominio se ha retirado. Sus enlaces vuelven a usar nuestra dirección.`,
+        }
+      : {
+          title: 'No se puede llegar al dominio propio',
+          sentence: `Faltan los registros DNS de ${domain}. Hasta que vuelvan, sus enlaces usan nuestra dirección. El ${writeDay('es', removedAt)} se retirará el dominio.`,
+        },
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nuevo miembro del equipo',
     sentence: `${name} ya forma parte de su equipo.`,

@@ -153,6 +153,16 @@ export const fr: NotificationTexts = {
     title: 'Fournisseur à reconnecter bientôt',
     sentence: `La connexion à ${provider} · ${name} prend fin le ${expiresAt}. Renouvelez-la avant, pour que vos publications partent.`,
   }),
+  'domain.failing': ({ params: { domain, removedAt } }) =>
+    removedAt === null
+      ? {
+          title: 'Domaine personnalisé retiré',
+          sentence: `Les enregistrements DNS de ${domain} ont manqué pendant 7 jours : le domaine a été retiré. Vos liens utilisent de nouveau notre adresse.`,
+        }
+      : {
+          title: 'Domaine personnalisé injoignable',
+          sentence: `Les enregistrements DNS de ${domain} manquent. Jusqu’à leur retour, vos liens utilisent notre adresse. Le ${writeDay('fr', removedAt)}, le domaine sera retiré.`,
+        },
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nouveau membre de l’équipe',
     sentence: `${name} a rejoint votre équipe.`,
