@@ -51,6 +51,15 @@ describe('money or many reviews', () => {
     'I want £300 by Monday, otherwise all my colleagues write a review here.',
     'Quiero 300 euros antes del lunes, si no todos mis compañeros escriben aquí su reseña.',
     'J’exige 300 euros avant lundi, sinon tous mes collègues écrivent un avis ici.',
+    'Right, saying it in public now: I get my £120 and a free dinner by Sunday, or there are ten more reviews like this coming. Plenty of mates with accounts. When it is paid I will make it five stars.',
+    'One star for now. Your move: a voucher for 80 pounds in my inbox and this review disappears.',
+    'If my money is not back by Friday this goes up on Trustpilot and everywhere else.',
+    'Os lo digo aquí: hasta que no vea los 60 euros más un bono para otra cena, seguirán cayendo. Tengo cuentas de sobra. Cuando los tenga la subo a 5 estrellas.',
+    'Un descuento del 50 % y quito la reseña. Si no, la copio en todas las plataformas.',
+    'Tant que je n’ai pas mes 80 euros, je poste ça partout. Mes proches ont des comptes aussi. Un geste commercial et je passe à 5 étoiles.',
+    'Vous avez jusqu’à vendredi pour le remboursement, après je mets le même commentaire sur tous les sites.',
+    'Mein Vorschlag: Gutschein über 50 Euro, dann lösche ich das hier und mache 5 Sterne draus.',
+    'Solange das Geld nicht da ist, gibt es jede Woche neue Bewertungen. Ich habe genug Freunde mit Accounts.',
   ])('extort: %s', (text) => {
     expect(kindsOf(text)).toContain('extortion')
   })
@@ -64,6 +73,18 @@ describe('money or many reviews', () => {
     'All my friends will give this place five stars.',
     'Für 300 Euro etwas klein, sonst kann ich die guten Bewertungen bestätigen.',
     'Wanted to spend £300 at most, otherwise I trust the reviews.',
+    'I asked for a refund twice and got nothing, so now I leave this review.',
+    'They offered me a £20 voucher if I delete this review. No thanks, it stays up.',
+    'Paid 40 euros for a cold pizza. If you ask for a refund they laugh. I have told my friends.',
+    'Pedí la devolución dos veces, si no insistes no te hacen caso. Por eso escribo esta reseña.',
+    'Me ofrecieron un vale de 20 euros si borraba la reseña. No lo haré.',
+    'J’ai demandé deux fois un remboursement, sans succès, donc je laisse cet avis.',
+    'On m’a proposé un bon d’achat si je retire mon avis. Non merci.',
+    'Zweimal um Erstattung gebeten, nichts passiert, deshalb jetzt diese Bewertung.',
+    'Man hat mir einen Gutschein angeboten, wenn ich die Bewertung lösche. Nein danke.',
+    'Gutschein über 50 Euro verschenkt, alle waren begeistert. Wenn ich könnte, würde ich mehr als fünf Sterne geben.',
+    'Wenn es noch einen Rabatt für Studenten gäbe, wären es 5 Sterne. Ich komme mit Freunden wieder.',
+    'If the drinks were a bit cheaper than £12 I would give five stars. My friends will love it.',
   ])('are not meant: %s', (text) => {
     expect(kindsOf(text)).not.toContain('extortion')
   })

@@ -1,4 +1,5 @@
 import { findContactDetails, type ContactDetail } from './contact-details.ts'
+import { findBargain } from './find-bargain.ts'
 import { findHatefulWords, findOffensiveWords } from './offensive-words.ts'
 import { ENGLISH_PATTERNS } from './english.ts'
 import { FRENCH_PATTERNS } from './french.ts'
@@ -97,7 +98,7 @@ const findHearsay: Find = (review) => (PATTERNS.ownVisit.test(review.lower) ? nu
 
 const FINDERS: Record<SignalKind, Find> = {
   threat: finder(PATTERNS.threat),
-  extortion: finder(PATTERNS.extortion),
+  extortion: firstOf(finder(PATTERNS.extortion), ({ lower }) => findBargain(lower)),
   hate: firstOf(({ text }) => toFound(findHatefulWords(text)[0]), finder(PATTERNS.hate)),
   'personal-information': firstOf(
     findContact(({ kind }) => kind === 'phone' || kind === 'email'),
