@@ -7,11 +7,14 @@ import type { ReplyRequest, ReviewText } from '#server/assistant/port.ts'
 import { fillSlots } from './fill-slots.ts'
 import { chooseLanguage } from './reply-language.ts'
 import { chooseManner, type Manner } from './wishes.ts'
-import { findAsk } from './find-ask.ts'
-import { findBand, isBlaming, isGrateful, isOffended } from './find-band.ts'
+import { findAsk, praisesBeside } from './find-ask.ts'
+import { findBand, isBlaming, isGrateful, isOffended, type Judged } from './find-band.ts'
 import { findCaution, findHolding } from './find-caution.ts'
+import { findHurt } from './find-hurt.ts'
 import { findMatters, isMild, isOwed, namesFault, type Matter } from './find-matters.ts'
+import { mayBeMocked } from './find-mockery.ts'
 import { findOccasion } from './find-occasion.ts'
+import { isAskedInVain } from './find-silence.ts'
 import { findRemarks } from './find-remarks.ts'
 import { hasMildRemarks, hasOwedRemark, keepToHalves, settleRemarks, type Settled } from './settle-remarks.ts'
 import { isAmiss, mayBeAmiss, weighHalves, weighPieces } from './weigh-halves.ts'
@@ -39,6 +42,7 @@ export const PHRASE_BOOKS: Record<Locale, PhraseBook> = { en: ENGLISH, es: SPANI
 
 /** What follows in a longer review says no more of how to answer it; whether it is grave is looked for in all of it. */
 const LONGEST_READ = 3000
+const MOST_STARS = 5
 const SENTIMENT_STARS = { positive: 5, neutral: 3, negative: 1 } as const
 
 function countStars(
@@ -71,16 +75,11 @@ export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis)
   const language = manner.language ?? chooseLanguage({ ...review, read: analysis.language, locale })
   if (language === null) throw new TextBlocked(['unwritten-language'])
   const [book, stars] = [PHRASE_BOOKS[language], countStars(review, analysis)]
-  const [content, own] = [(review.content ?? '').slice(0, LONGEST_READ), getOwnBook(analysis, book)]
-  const hints = { language: analysis.language, locale }
-  const [halves, pieces] = [weighHalves(content, hints), weighPieces(content, hints)]
-  const matters = findMatters(content, analysis, { words: own.matters, stars })
-  const remarks = findRemarks(content, own.remarks, stars)
-  const all = settleRemarks(content, remarks, leaveUnsure(matters, content, stars))
-  const settled = keepToHalves(all, { halves, pieces, stars })
-  const kindness = request.isPlain ? [] : describeKindness(content, { from: analysis.language, to: language })
-  const judged = { ...settled, request, stars, kindness, halves, pieces, words: own.matters }
-  const [band, contact] = [findBand(judged, analysis), findContact(manner, voice)]
+  const found = judge(request, analysis, { stars, book, language })
+  const band = findBand(found, analysis)
+  // Where the stars are a slip, it is read like praise with all of them.
+  const judged = band === 'at-odds' ? judge(request, analysis, { stars: MOST_STARS, book, language }) : found
+  const contact = findContact(manner, voice)
   const occasion = findOccasion(judged, band)
   const base = {
     ...judged,
@@ -93,9 +92,29 @@ export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis)
     said: [],
   }
   const parts = caution ? hold({ ...base, manner: inEarnest(manner) }, caution) : answer({ ...base, manner })
-  const invites = caution === null ? doesInvite(occasion, closeAs(band, judged)) : caution !== 'loss'
+  const invites =
+    caution === null ? doesInvite(occasion, closeAs(band, judged)) : doesHoldInvite(review, caution, stars)
   const lacksContact = invites && contact.kind === 'none'
   return { text: layOut(parts), lacksContact, ignoredInstructions: manner.ignoresSome, caution }
+}
+
+interface Reading {
+  stars: number
+  book: PhraseBook
+  /** Of the reply. */
+  language: Locale
+}
+function judge(request: ReplyRequest, analysis: SentimentAnalysis, { stars, book, language }: Reading): Judged {
+  const { review, locale } = request
+  const [content, own] = [(review.content ?? '').slice(0, LONGEST_READ), getOwnBook(analysis, book)]
+  const hints = { language: analysis.language, locale }
+  const [halves, pieces] = [weighHalves(content, hints), weighPieces(content, hints)]
+  const matters = findMatters(content, analysis, { words: own.matters, stars })
+  const remarks = findRemarks(content, own.remarks, stars)
+  const all = settleRemarks(content, remarks, leaveUnsure(matters, content, stars))
+  const settled = keepToHalves(all, { halves, pieces, stars })
+  const kindness = request.isPlain ? [] : describeKindness(content, { from: analysis.language, to: language })
+  return { ...settled, request, stars, kindness, halves, pieces, words: own.matters }
 }
 
 /** What the team has written down, a telephone number or an address; a link alone is none. */
@@ -124,10 +143,16 @@ const inEarnest = (manner: Manner): Manner => ({ ...manner, tone: 'formal', isSh
 function hold(choice: Choice, caution: HeldCaution): ReplyPart[] {
   const { book, request } = choice
   const content = request.review.content ?? ''
-  const text = begin(book, choose(choice, book.holding[findHolding(content, caution, choice.stars)]))
-  const reach = caution === 'loss' ? [] : [sayContact(choice)]
+  const holding = findHolding(content, caution, choice.stars)
+  const who = holding === 'health' ? findHurt(content, choice.language) : null
+  const ways = book.holding[who === null ? holding : 'hurt']
+  const text = begin(book, choose(choice, ways, { who: who ?? '' }))
+  const reach = caution === 'loss' || holding === 'counsel' ? [] : [sayContact(choice)]
   return [greet(choice), { paragraph: 'body', spare: 0, text }, ...reach, sign(choice)]
 }
+
+const doesHoldInvite = ({ content }: ReviewText, caution: HeldCaution, stars: number) =>
+  caution !== 'loss' && findHolding(content ?? '', caution, stars) !== 'counsel'
 
 const answer = (choice: Choice) => [greet(choice), ...(meet(choice) ?? fill(choice)), sign(choice)]
 
@@ -151,7 +176,7 @@ function meet(choice: Choice): ReplyPart[] | null {
     case 'shrug':
       return says(say(plain.brief))
     case 'question':
-      return [...says(say(ways.question.opening, ways.question.closing)), sayContact(choice)]
+      return [...says(say(...answerQuestion(choice))), sayContact(choice)]
     case 'mocked':
       return [...says(say(ways.mocked.opening)), closes(ways.mocked.closing)]
     case 'unanswered':
@@ -166,6 +191,15 @@ function meet(choice: Choice): ReplyPart[] | null {
   }
 }
 
+/** Thanks, a regret where it was asked in vain before, and the way to an answer. */
+function answerQuestion({ book, request, halves }: Choice): Ways[] {
+  const { opening, praised, missed, closing, written } = book.occasions.question
+  const content = request.review.content ?? ''
+  const isPraised = praisesBeside(content, halves)
+  const isMissed = isAskedInVain(content)
+  return [isPraised ? praised : opening, ...(isMissed ? [missed] : []), isMissed ? written : closing]
+}
+
 /** Out of a longer review a single thing is better left unnamed here. */
 const isShortlyTold = ({ request }: Choice) => countTold(request.review.content) <= MOST_WORDS_OF_ONE_POINT
 
@@ -173,9 +207,10 @@ const OF_SILENCE: readonly string[] = ['unreachable', 'unheard']
 /** Where the missing answer is named already, it is not regretted twice. */
 function regretSilence(choice: Choice): string[] {
   const { blame, matters } = choice.named
+  const told = isShortlyTold(choice) ? tellBlame(choice) : [choose(choice, choice.book.rest)]
   const isNamed = blame.some(({ key }) => OF_SILENCE.includes(key)) || matters.some(({ topic }) => topic === 'reply')
-  const opening = isNamed ? [] : [choose(choice, choice.book.occasions.unanswered.opening)]
-  return [...opening, ...(isShortlyTold(choice) ? tellBlame(choice) : [choose(choice, choice.book.rest)])]
+  const isTold = isNamed && isShortlyTold(choice) && told.length > 0
+  return [...(isTold ? [] : [choose(choice, choice.book.occasions.unanswered.opening)]), ...told]
 }
 
 function fill(choice: Choice): ReplyPart[] {
@@ -217,6 +252,7 @@ function listClosings(choice: Choice, band: Band): Ways {
   const { book } = choice
   if (band === 'poor') return tells(choice) ? book.closing.poor : book.untold
   if (band === 'unclear') return closeUnclear(choice)
+  if (band === 'at-odds' && choice.request.review.rating === null) return book.closing.good
   if (band === 'middling' && isAccount(choice) && isAmiss(choice)) return book.plain.heeded
   return band === 'good' && isOfReturn(choice) ? book.plain.again : book.closing[band]
 }
@@ -224,7 +260,8 @@ function listClosings(choice: Choice, band: Band): Ways {
 /** A story with trouble in it and five stars is praise or mockery: no suggestion is asked for. */
 function closeUnclear(choice: Choice): Ways {
   const { book, request } = choice
-  if (isStory(request.review.content ?? '') && !isOffended(choice)) return book.closing.good
+  const content = request.review.content ?? ''
+  if (isStory(content) && !isOffended(choice) && !mayBeMocked(content)) return book.closing.good
   return isAccount(choice) ? book.plain.noted : book.closing.unclear
 }
 
@@ -248,7 +285,14 @@ function listOpenings(choice: Choice): Ways {
   const thanks = thankAs(choice)
   if (isSerious(choice)) return book.serious
   if (band === 'middling' && isSingleWord(choice)) return book.plain.brief
-  return thanks === 'good' && isMoving(choice) ? book.plain.moved : book.opening[thanks]
+  return thanks === 'good' && isMoving(choice) ? book.plain.moved : fitToStars(choice, book.opening[thanks])
+}
+
+const OF_STARS = /rating|rate us|valora|\bnote[rs]?\b|notés|Bewertung/
+/** Who only recommends has given none. */
+function fitToStars({ request }: Choice, ways: Ways): Ways {
+  const [first, ...rest] = request.review.rating === null ? ways.filter((way) => !OF_STARS.test(way)) : ways
+  return first === undefined ? ways : [first, ...rest]
 }
 
 const DANGER =
@@ -282,7 +326,9 @@ function thankAs(choice: Choice): Band {
 
 function warm(choice: Choice): string {
   const { book, band, manner } = choice
-  return manner.tone === 'warm' && !manner.isShort && hasWords(choice) ? choose(choice, book.warmth[band]) : ''
+  return manner.tone === 'warm' && !manner.isShort && hasWords(choice)
+    ? choose(choice, book.warmth[band === 'at-odds' ? 'good' : band])
+    : ''
 }
 
 /** By what there is to look into. */

@@ -15,7 +15,7 @@ export const ENGLISH_MATTERS: MatterWords = {
     soup: ['soups?|broth', 'the soup', 'm'],
     salad: ['salads?', 'the salad', 'm'],
     fries: ['fries|chips', 'the fries', 'mp'],
-    rice: ['rice|risotto', 'the rice', 'm'],
+    rice: ['rice', 'the rice', 'm'],
     cake: ['cakes?|pastr(?:y|ies)|cheesecake', 'the cake', 'm'],
     dessert: ['desserts?|ice cream|tiramisu', 'the dessert', 'm'],
     bread: ['bread|toast|sandwich(?:es)?', 'the bread', 'm'],

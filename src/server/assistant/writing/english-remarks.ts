@@ -210,7 +210,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     billedOn: [
       `(?:still|kept?|keeps?|continue[sd]?) (?:\\p{L}{1,9} ){0,3}(?:charg|bill|tak|debit)(?:ed|ing|es) (?:[^.!?]{0,50} )?(?:after|since|despite|although|even though) (?:\\p{L}{1,9} ){0,3}cancel\\p{L}{2,8}|cancell?ed (?:[^.!?]{1,40}[, ]){1,2}(?:and |but )?(?:still|kept|keep|they keep|they still) (?:\\p{L}{1,9} ){0,3}(?:charg|bill|tak|debit)(?:ed|ing|es?)|(?:charged|billed) (?:[^.!?]{0,30} )?after (?:i |we |my |having )?(?:had )?cancel\\p{L}{2,8}`,
-      'you were charged after you had cancelled',
+      'you have had this trouble with the payments',
     ],
     menu: [
       `(?:little|limited|poor|no|small|boring) (?:choice|selection|variety|options)|(?:nothing|no options?) for (?:vegetarians|vegans|kids|children)|could use more|more (?:variety|choice|options)`,

@@ -1,5 +1,7 @@
+import { tellsWhyAsked } from './find-silence.ts'
 import { LIKED } from './plain-answer.ts'
 import type { Half } from './weigh-halves.ts'
+import { weighScorn } from './weigh-scorn.ts'
 
 /** What follows in a longer review says no more of how to answer it. */
 const LONGEST_READ = 3000
@@ -11,7 +13,7 @@ const SUGGESTION =
   /(?<!\p{L})(?:(?:could|can|would|will) you (?:maybe|please|perhaps|possibly|also|not|consider)|(?:my|one|a|small|only|just a|a few) suggestions?|suggestions?:|wouldn't hurt|(?:would|might) be (?:nice|great|good|lovely|perfect|(?:five|5) stars|better) (?:if|to|with)|would love (?:it if|to see)|please (?:add|bring back|open|put|get|consider|offer)|wish (?:you|they|the|there) |could use (?:more|some|an?)|should (?:add|offer|put|open)|estaría (?:bien|genial)|(?:una|mi|como) sugerencia|podr(?:ían|íais) (?:abrir|poner|añadir|tener|ofrecer)|ojalá (?:abrier|pusier|tuvier)\p{L}+|ce serait (?:bien|top|super|parfait|sympa) (?:de|si|d')|(?:une|ma|petite) suggestion|pourriez-vous|il faudrait|(?:wäre|fände) (?:es )?(?:schön|toll|super|gut|klasse|prima)|vorschlag|anregung|könntet ihr|würde(?:n)? (?:mir|uns) wünschen|wünschen würde)(?!\p{L})/iu
 /** Asked by whoever has no wish left, or is astonished. */
 const RHETORICAL =
-  /(?<!\p{L})(?:what more|(?:what|need) (?:can|could|should)? ?(?:i|we|you) say|any questions|noch fragen|que dire|qué (?:puedo|vamos a|voy a) decir|who (?:does|still)|how (?:good|great|cool) is|was will (?:man|ich)|wer macht|que demander|que vouloir|qui fait|qué más|quién (?:da|hace))[^?]{0,60}\?/giu
+  /(?<!\p{L})(?:what more|where else|who else|who needs|why (?:go|would|bother)|what's not to|dónde (?:más|si no)|quién necesita|où (?:ailleurs|d'autre|sinon)|qui d'autre|wo sonst|wer (?:sonst|braucht)|wo (?:kann|kriegt|bekommt) man (?:sonst|schon)|(?:what|need) (?:can|could|should)? ?(?:i|we|you) say|any questions|noch fragen|que dire|qué (?:puedo|vamos a|voy a) decir|who (?:does|still)|how (?:good|great|cool) is|was will (?:man|ich)|wer macht|que demander|que vouloir|qui fait|qué más|quién (?:da|hace))[^?]{0,60}\?/giu
 
 /** Whether somebody who is not angry asks for something: the angry ones ask without wanting to know. */
 export function findAsk(content: string, stars: number): 'asked' | 'suggested' | null {
@@ -43,6 +45,7 @@ const MARKED = /(?<=^|[.!?\n]\s{0,3})[^.!?\n]{3,200}\?/gu
 const GREETING =
   /^[^\p{L}]*(?:hi|hello|hey|good (?:morning|evening|afternoon)|hola|buen[oa]s(?: (?:días|tardes|noches))?|salut|bonjour|bonsoir|coucou|hallo|guten (?:tag|morgen|abend)|moin|servus|grüezi)(?!\p{L})/iu
 const SEVERAL = 2
+const SOME_SCORN = 1.5
 const FEWEST_STARS_OF_A_GUEST = 3
 /** Whoever asks so wants no information. */
 const ACCUSING =
@@ -52,22 +55,37 @@ const THANKS =
 const MOST_WORDS_BESIDE = 20
 const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 
-/** Whether it is hardly a review but a question, whatever the stars. */
+/** Whether it is hardly a review but a question, whatever the stars. Who came in good spirits may praise beside it. */
 export function isMainlyQuestion(content: string, halves: readonly Half[], stars: number): boolean {
   const text = straighten(content).replaceAll(RHETORICAL, '')
   const asked = listAsked(text, stars)
-  if (asked.length === 0 || ACCUSING.test(text)) return false
+  if (asked.length === 0 || ACCUSING.test(text) || weighScorn(text) >= SOME_SCORN) return false
   const words = asked.reduce((sum, [piece]) => sum + countWords(piece), 0)
+  const isGuest = stars >= FEWEST_STARS_OF_A_GUEST
+  const isMostlyAsked = countWords(text) - words <= Math.max(MOST_WORDS_BESIDE, words * (isGuest ? 2 : 1))
+  const isBlame = ({ isOutright, start, end }: Half) =>
+    isOutright && !(isGuest && tellsWhyAsked(text.slice(start, end)))
+  const isAgainst = (half: Half) => isBlame(half) || (!isGuest && isPraise(text, half))
+  return isMostlyAsked && !listBeside(text, asked, halves).some(isAgainst)
+}
+
+const isPraise = (text: string, { tone, isStrong, start, end }: Half) =>
+  tone === 'praise' && (isStrong || LIKED.test(text.slice(start, end)))
+
+/** Kind words around a question. */
+export function praisesBeside(content: string, halves: readonly Half[]): boolean {
+  const text = straighten(content).replaceAll(RHETORICAL, '')
+  const asked = listAsked(text, FEWEST_STARS_OF_A_GUEST)
+  return listBeside(text, asked, halves).some(
+    (half) => isPraise(text, half) || (half.tone === 'unsure' && LIKED.test(text.slice(half.start, half.end))),
+  )
+}
+
+function listBeside(text: string, asked: readonly RegExpExecArray[], halves: readonly Half[]): Half[] {
   // A half begins with the mark that ended the one before.
   const isAsked = ({ start, end }: Half) =>
     asked.some(({ index, 0: piece }) => index < end && start < index + piece.length - 1)
-  const beside = halves.filter((half) => !isAsked(half) && !THANKS.test(text.slice(half.start, half.end)))
-  return (
-    countWords(text) - words <= Math.max(MOST_WORDS_BESIDE, words) &&
-    !beside.some(
-      ({ tone, isOutright, start, end }) => isOutright || (tone === 'praise' && LIKED.test(text.slice(start, end))),
-    )
-  )
+  return halves.filter((half) => !isAsked(half) && !THANKS.test(text.slice(half.start, half.end)))
 }
 
 /** Beside one plain question every other counts, and so do several of a guest who is not angry, or any behind a greeting. */

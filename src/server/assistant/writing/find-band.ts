@@ -1,12 +1,13 @@
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { ReplyRequest } from '#server/assistant/port.ts'
 import { soundsIronic, soundsMocking } from './find-caution.ts'
-import { endsInThanks, isScornful, mayBeMocked } from './find-mockery.ts'
+import { endsInThanks, isScornful, mayBeMocked, tellsOfFailure } from './find-mockery.ts'
 import { namesFault, type MatterWords } from './find-matters.ts'
 import type { Band } from './phrase-book.ts'
-import { isStory } from './plain-answer.ts'
+import { isComingBack, isStory } from './plain-answer.ts'
 import type { Settled } from './settle-remarks.ts'
 import { isAllPraise, isAmiss, type Weighed } from './weigh-halves.ts'
+import { weighScorn } from './weigh-scorn.ts'
 
 /** A review with what was found in it. */
 export interface Judged extends Settled, Weighed {
@@ -30,8 +31,11 @@ export function findBand(judged: Judged, { sentiment, isContradictory }: Sentime
 }
 
 /** With every star, and at some length. */
-export const isGrateful = ({ stars, request }: Judged) =>
-  stars === 5 && isStory(request.review.content ?? '') && endsInThanks(request.review.content ?? '')
+export const isGrateful = ({ stars, request, halves }: Judged) =>
+  stars === 5 &&
+  !halves.some(({ isReserved }) => isReserved) &&
+  isStory(request.review.content ?? '') &&
+  endsInThanks(request.review.content ?? '')
 
 const isDoubtfulPraise = ({ stars, request }: Judged) => stars === 5 && mayBeMocked(request.review.content ?? '')
 
@@ -73,12 +77,47 @@ const RECOMMENDED =
   /(?<!\p{L})(?<!not |n'|never |no |ne |nicht |kaum )(?:(?:highly|definitely|warmly|would) recommend(?:ed)?|je recommande(?: vivement| fortement| à 100 %)?|(?:muy|totalmente) recomendable|lo recomiendo|klare empfehlung|(?:absolut|sehr|nur) (?:zu )?empfehlen(?:swert)?)(?= *[.!]|\s*$)/iu
 /** Praise that may be meant so: in mockery there is nearly always a word for what was wrong. */
 function isKind(judged: Judged): boolean {
-  const [content, words] = [judged.request.review.content ?? '', judged.words]
+  const [content, words] = [(judged.request.review.content ?? '').replaceAll(DISTANCE, ' '), judged.words]
   const isPraised = judged.halves.every(({ tone }) => tone === 'praise')
   return (
-    isAllPraise(judged, judged.kindness.length > 0) &&
+    (isAllPraise(judged, judged.kindness.length > 0) || isPlainlyKind(judged) || meansAllStars(content)) &&
     (!COUNTED.test(content) || RECOMMENDED.test(content)) &&
     !soundsIronic(content) &&
+    !isScornful(content) &&
     (isPraised || !namesFault(content, words))
+  )
+}
+
+/** How near something is. */
+const DISTANCE =
+  /(?:a |à )?(?:\p{N}{1,3}|two|three|five|ten|dos|tres|cinco|diez|deux|trois|cinq|dix|zwei|drei|fünf|zehn) (?:min(?:s|utes?|utos?|uten)?|metres|meters|metros|mètres|meter) (?:walk|away|from|on foot|de |del |à pied|zu fuß|vom|von|bis zum)|(?:bis |see you |back |again |à |hasta )(?:in|dans|dentro de) (?:\p{N}{1,2}|two|three|four|six|dos|tres|seis|deux|trois|six|zwei|drei|vier|sechs) (?:weeks|months|semanas|meses|semaines|mois|wochen|monaten)/giu
+
+const ALL_STARS =
+  /(?<!(?:would|if|not|n't|zero|wish|deserv\p{L}{0,2}|from|instead of|si|serían|no|non|pas|wenn|wären|statt|keine) (?:\p{L}{1,9} ){0,4})(?<![\p{L}\p{N}])(?:five|5|cinco|cinq|fünf) (?:stars?|estrellas|étoiles|sterne)(?! (?:if|si|wenn|for the|por el morro|für die frechheit))|(?<!\p{N})(?:5\/5|10\/10)/iu
+/** So many are given in words, with thanks behind them. */
+const meansAllStars = (content: string) =>
+  ALL_STARS.test(content) && endsInThanks(content) && weighScorn(content) < 1 && !ANGRY.test(content)
+
+const MOSTLY_PRAISE = 0.5
+const FEWEST_SIGNS_OF_PRAISE = 2
+/** Praise with nothing against it, though not each word of it praises. */
+function isPlainlyKind({ pieces, request }: Judged): boolean {
+  const content = request.review.content ?? ''
+  const count = (kept: typeof pieces) => kept.reduce((sum, piece) => sum + piece.words, 0)
+  const praised = pieces.filter(({ tone }) => tone === 'praise')
+  const isAgainst = ({ tone, isStrong, isOutright, isTurned, isDoubtful, isReserved }: (typeof pieces)[number]) =>
+    isOutright || isDoubtful || isReserved || (tone === 'blame' && isStrong) || (isTurned && tone !== 'praise')
+  const signs = [
+    praised.some(({ isStrong }) => isStrong),
+    praised.length > 1,
+    endsInThanks(content),
+    isComingBack(content),
+  ]
+  return (
+    !pieces.some(isAgainst) &&
+    !tellsOfFailure(content) &&
+    !ANGRY.test(content) &&
+    count(praised) >= count(pieces) * MOSTLY_PRAISE &&
+    signs.filter(Boolean).length >= FEWEST_SIGNS_OF_PRAISE
   )
 }

@@ -1,10 +1,11 @@
 import type { Caution, HeldCaution } from '#shared/domain/assistant.ts'
-import { findOffensiveWords } from '#shared/domain/review-signals/offensive-words.ts'
 import { findSignals } from '#shared/domain/review-signals/find-signals.ts'
+import type { SignalKind } from '#shared/domain/review-signals/review-signal.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { ReviewText } from '#server/assistant/port.ts'
 import type { Holding } from './phrase-book.ts'
-import { CALLED_IN, DEGRADED, ENDANGERED, EXPOSED, HARMED, PROCEEDING, TAKEN } from './grave-words.ts'
+import { CALLED_IN, DEGRADED, ENDANGERED, EXPOSED, HARMED, PROCEEDING, TAKEN, VULNERABLE } from './grave-words.ts'
+import { isAbuse, wishesDeath } from './find-abuse.ts'
 import { isBereaved, isHardship } from './find-sorrow.ts'
 import { SICKENED, UNEQUAL } from './unequal-words.ts'
 
@@ -108,6 +109,12 @@ const PATTERNS = (['health', 'discrimination', 'legal'] as const).map(
 /** Within what is legal: who lost something, or asks for the public, is not answered like somebody's lawyer. */
 const OF_THEFT =
   /(?<!\p{L})(?:stole|stolen|theft|thie(?:f|ves)|robbed|taken from my|robad[oa]s?|robaron|robo|hurto|volée?s?|dérobée?s?|cambriol\p{L}{1,4}|gestohlen|geklaut|bestohlen|entwendet|diebstahl|einbruch)(?!\p{L})/iu
+/** They speak for the writer from now on. */
+const OF_COUNSEL =
+  /(?<!\p{L})(?:lawyers?|attorneys?|solicitors?|barristers?|law firm|court|lawsuit|legal action|su(?:e|ing)|small claims|abogad[oa]s?|bufete|juzgados?|tribunal(?:es)?|juez|demanda|querella|avocate?s?|tribuna(?:l|ux)|huissier|mise en demeure|(?:rechts)?anw[aä]lt(?:in|e|en|s)?|kanzlei|klage(?:schrift)?|verklag\p{L}{1,3}|vor gericht|gerichtlich\p{L}{0,2}|mahnbescheid)(?!\p{L})/iu
+/** And are to be written to alone. */
+const ONLY_COUNSEL =
+  /(?<!\p{L})(?:only|solely|exclusively|solo|sólo|únicamente|exclusivamente|uniquement|exclusivement|seulement|nur|ausschließlich|lediglich)(?: noch)? (?:\p{L}{1,12} ){0,4}(?:lawyers?|attorneys?|solicitors?|abogad[oa]s?|bufete|avocate?s?|(?:rechts)?anw[aä]lt(?:in|e|en|s)?|kanzlei)(?!\p{L})/iu
 const [OF_PRESS, EXPOSES, TAKES] = [compile(PRESS), compile(EXPOSED), compile(TAKEN)]
 
 /** Whoever lost somebody and blames the business is not thanked for kind words. */
@@ -115,10 +122,16 @@ export function findHolding(content: string, caution: HeldCaution, stars: number
   if (caution === 'loss' && stars > MOST_STARS) return 'loss'
   const text = straighten(content)
   if (caution === 'loss' || isBereaved(text)) return 'bereaved'
-  if (caution !== 'legal') return caution
+  if (ONLY_COUNSEL.test(text)) return 'counsel'
+  return caution === 'legal' ? findLegalHolding(text) : caution
+}
+
+function findLegalHolding(text: string): Holding {
+  if (OF_COUNSEL.test(text)) return 'counsel'
   if (OF_PRESS.test(text)) return 'press'
   if (OF_THEFT.test(text) || TAKES.test(text) || isHardship(text)) return 'theft'
-  return EXPOSES.test(text) ? 'privacy' : 'legal'
+  if (EXPOSES.test(text)) return 'privacy'
+  return VULNERABLE.test(text) ? 'health' : 'legal'
 }
 
 /** Praise in which the contrary is meant often begins or ends so. */
@@ -161,10 +174,6 @@ const LONGEST_READ = 8000
 const straighten = (content: string) => content.slice(0, LONGEST_READ).replaceAll(/[’‘]/g, "'")
 /** So few stars, or words that blame: whoever praises how an allergy was taken care of is thanked. */
 const MOST_STARS = 3
-const MANY_SWEAR_WORDS = 2
-/** Besides the swearing: in fewer nobody says what went wrong. */
-const FEWEST_TELLING_WORDS = 4
-const FEWEST_WORDS_OF_A_STORY = 10
 
 /** Hateful words that the writer had to hear. */
 const REPORTED =
@@ -176,6 +185,15 @@ function findGrave(text: string, blames: boolean): HeldCaution | null {
   return grave?.[0] ?? (isBereaved(text) ? 'loss' : null)
 }
 
+const isCurse = (text: string) => wishesDeath(text) && !REPORTED.test(text)
+
+function findSilenced(text: string, kinds: ReadonlySet<SignalKind>) {
+  if (kinds.has('threat')) return 'threat'
+  if (kinds.has('extortion')) return 'extortion'
+  if (kinds.has('hate')) return REPORTED.test(text) ? 'discrimination' : 'abuse'
+  return null
+}
+
 /** What keeps a review from an everyday reply; the gravest first. `null`: nothing does. */
 export function findCaution(
   { content, rating, isRecommended }: Pick<ReviewText, 'content' | 'rating' | 'isRecommended'>,
@@ -184,28 +202,10 @@ export function findCaution(
   const text = straighten(content ?? '')
   if (text.trim() === '') return null
   const kinds = new Set(findSignals(text).map(({ kind }) => kind))
-  if (kinds.has('threat')) return 'threat'
-  if (kinds.has('extortion')) return 'extortion'
-  if (kinds.has('hate')) return REPORTED.test(text) ? 'discrimination' : 'abuse'
+  const silenced = findSilenced(text, kinds)
+  if (silenced !== null) return silenced
   const blames = rating === null ? !(isRecommended ?? sentiment === 'positive') : rating <= MOST_STARS
-  const grave = findGrave(text, blames)
+  const grave = isCurse(text) && blames ? 'abuse' : findGrave(text, blames)
   if (grave !== null) return grave
   return blames && isAbuse(text, { aspects, isInsult: kinds.has('insult') }) ? 'abuse' : null
 }
-
-interface Sworn {
-  aspects: SentimentAnalysis['aspects']
-  /** It calls people names. */
-  isInsult: boolean
-}
-
-/** Swearing at something that went wrong is a complaint, however much of it there is; swearing alone is none. */
-function isAbuse(text: string, { aspects, isInsult }: Sworn): boolean {
-  const count = findOffensiveWords(text).length
-  if (count === 0) return false
-  const blamed = aspects.filter(({ polarity }) => polarity === 'negative').map(({ clause }) => countTelling(clause))
-  if (count >= MANY_SWEAR_WORDS) return blamed.every((words) => words < FEWEST_TELLING_WORDS)
-  return blamed.length === 0 && (isInsult || countTelling(text) < FEWEST_WORDS_OF_A_STORY)
-}
-
-const countTelling = (text: string) => (text.match(/[\p{L}\p{N}']+/gu) ?? []).length - findOffensiveWords(text).length

@@ -1,4 +1,5 @@
 import { soundsMocking } from './find-caution.ts'
+import { weighScorn } from './weigh-scorn.ts'
 
 // Praise that is not meant, told by what failed. Strangers write these texts: every repetition has an end.
 
@@ -23,7 +24,7 @@ const FAILED = words(
   [
     `cold(?! (?:brew|drinks?|beers?|cuts|press\\p{L}{0,4}))|lukewarm|burnt|raw|undercooked|soggy|stale|wrong|broken|smashed|in pieces|damaged|out of order|(?:hasn't|hasnt|haven't|doesn't|didn't|never) work(?:ed)?|never (?:turned up|came|arrived|showed)|still waiting|missing|lost|dirty|forgot(?:ten)?|charged twice|double charged|ignored|unanswered|leaking|(?:somebody|someone) else's|no-?show|(?:three|four|five|six|\\p{N}) times (?:i|we) (?:asked|ordered|had to)`,
     `frí[oa]s?|quemad[oa]s?|crud[oa]s?|rot[oa]s?|equivocad[oa]s?|abierto|dañad[oa]s?|perdid[oa]s?|nunca (?:llegó|llegaron|vino)|suci[oa]s?|esperando|espera|cobrado dos veces|averiad[oa]s?|no (?:pasan|pasó|pasaron|vienen|vino|vinieron|llegan|llegó|aparec\\p{L}{1,4})|ausente|sin (?:pan|luz|agua)|(?:tres|cuatro|cinco|seis|\\p{N}) veces (?:ped|tuv|reclam|llam)\\p{L}{1,4}|de otra mesa`,
-    `froide?s?|tièdes?|brûlée?s?|crue?s?|cassée?s?|en miettes|abîmée?s?|en panne|jamais (?:arrivée?s?|venue?s?|reçue?s?)|(?:attend|attends|attendons) (?:encore|toujours)|perdue?s?|oubliée?s?|sales?|trempée?s?|en retard|(?:trois|quatre|cinq|six|\\p{N}) fois (?:demandé|réclamé|commandé|appelé)|d'une autre table`,
+    `froide?s?|tièdes?|brûlée?s?|carbonisée?s?|crue?s?|cassée?s?|en miettes|abîmée?s?|en panne|jamais (?:arrivée?s?|venue?s?|reçue?s?)|(?:attend|attends|attendons) (?:encore|toujours)|perdue?s?|oubliée?s?|sales?|trempée?s?|en retard|(?:trois|quatre|cinq|six|\\p{N}) fois (?:demandé|réclamé|commandé|appelé)|d'une autre table`,
     `kalt\\p{L}{0,2}|lauwarm\\p{L}{0,2}|kaputt\\p{L}{0,2}|defekt\\p{L}{0,2}|aufgeweicht|falsch\\p{L}{0,2}|verloren|vergessen|nie (?:angekommen|gekommen)|zu spät|verbrannt\\p{L}{0,2}|roh\\p{L}{0,2}|zerkratzt|zerbrochen|fehlte?n?|dreckig|schmutzig|im regen|durchnässt|(?:drei|vier|fünf|sechs) ?mal (?:bestellt|nachgefragt|gefragt|reklamiert|angerufen)|vom (?:falschen|anderen) tisch`,
   ],
   'giu',
@@ -36,13 +37,23 @@ const HONEST = words([
   `repariert|behoben|sofort|gelöst|gerettet|ersetzt|freundlich\\p{L}{0,2}|nett\\p{L}{0,2}|empfehl\\p{L}{1,12}|danke(?! für nichts)|zufrieden|lecker\\p{L}{0,2}|hilfsbereit|gefunden|bezahlt|kulan\\p{L}{1,4}|kompetent\\p{L}{0,2}|wie neu|geholfen|wunderbar|held(?:in)?`,
 ])
 
+const SOME_SCORN = 1.5
+const PLAIN_SCORN = 2
+const BEYOND_DOUBT = 3.5
+const OF_A_FAILURE = 0.5
 /** Many stars over plain facts of failure, or nothing but blame: beyond doubt, for whoever was happy wants no regret. */
 export function isMocked(content: string): boolean {
-  if (isDamning(content)) return true
+  const scorn = weighScorn(content) + Math.min(content.match(FAILED)?.length ?? 0, SEVERAL) * OF_A_FAILURE
+  if (isDamning(content) || scorn >= BEYOND_DOUBT) return true
   if (HONEST.test(content)) return false
+  if (scorn >= PLAIN_SCORN) return true
   const failures = content.match(FAILED)?.length ?? 0
   return WIT.test(content) || (failures > 0 && (SHAM.test(content) || soundsMocking(content, false)))
 }
+
+/** Something went wrong, or is said not to be. */
+export const tellsOfFailure = (content: string) =>
+  (straighten(content).match(FAILED)?.length ?? 0) > 0 || NEGATION.test(straighten(content))
 
 const NEGATION =
   /(?<!\p{L})(?:not|no|never|nobody|nothing|\p{L}{2,6}n't|nada|nadie|nunca|ni|pas|jamais|rien|personne|aucune?|nicht|nie|niemand|nichts|kein\p{L}{0,2})(?!\p{L})/iu
@@ -67,7 +78,12 @@ export function mayBeMocked(content: string): boolean {
   const text = straighten(content)
   if (HONEST.test(text)) return false
   const failures = text.match(FAILED)?.length ?? 0
-  return failures >= SEVERAL || endsInSham(text) || (SHAM.test(text) && (failures > 0 || NEGATION.test(text)))
+  return (
+    weighScorn(text) >= SOME_SCORN ||
+    failures >= SEVERAL ||
+    endsInSham(text) ||
+    (SHAM.test(text) && (failures > 0 || NEGATION.test(text)))
+  )
 }
 
 const AMOUNT = `(?:[$€£] ?\\p{N}{2,5}|\\p{N}{2,5} ?(?:[$€£]|euros?|dollars|bucks|pounds|quid|pavos|balles))`
@@ -168,5 +184,7 @@ const LAST_PART = 120
 export const endsInThanks = (content: string) => {
   const text = straighten(content).trimEnd()
   const isThanked = GRATEFUL.test(text.slice(-LAST_PART)) || THANKS_TO.test(text)
-  return isThanked && !isScornful(text) && !isDamning(text) && !soundsMocking(text, false)
+  return (
+    isThanked && weighScorn(text) < PLAIN_SCORN && !isScornful(text) && !isDamning(text) && !soundsMocking(text, false)
+  )
 }

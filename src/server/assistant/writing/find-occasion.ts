@@ -3,25 +3,13 @@ import { isMainlyQuestion } from './find-ask.ts'
 import type { Band, Occasion } from './phrase-book.ts'
 import { countTold } from './plain-answer.ts'
 import { isMocked } from './find-mockery.ts'
+import { isUnanswered } from './find-silence.ts'
 import { isHardship } from './find-sorrow.ts'
 
 // Reviews of a kind of their own, which the stars alone answer wrongly. Strangers write these texts: every repetition has an end.
 
 const words = (pieces: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${pieces.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
-const W = (most: number) => `(?:[\\p{L}\\p{N}'-]{1,14},? ){0,${most}}`
-const MANY = `(?:\\p{N}{1,3}|three|four|five|six|seven|eight|nine|ten|eleven|twelve|countless|several|many|multiple|umpteen|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|mil|muchas|varias|trois|quatre|cinq|six|sept|huit|dix|plusieurs|drei|vier|fünf|sechs|sieben|acht|zehn|zig|mehrere)`
-
-/** Who wrote and rang in vain, or mocks the answers that come by themselves. */
-const UNANSWERED = words([
-  `(?:no|not one|not a single|zero|without (?:a|any)) (?:reply|replies|response|answer|callback|call back)|(?:never|didn't|doesn't|don't|won't|hasn't|haven't|not|yet to|still) ${W(2)}(?:repl(?:y|ied)|respond(?:ed)?|call(?:ed)? (?:me |us |you |u )?back|return(?:ed)? (?:my|our|any|a) ${W(1)}(?:calls?|emails?|messages?)|hear(?:d)? back|g[oe]t(?:ten)? back to (?:me|us))`,
-  `(?:nobody|no one|no-one|noone) ${W(3)}(?:answer|repl|respond|call(?:s|ed)? (?:me |us )?back|pick|phone|return|gets? back|got back)\\p{L}{0,4}|(?:calls|emails|messages|voicemails|texts) ${W(3)}(?:unanswered|ignored|unreturned)|ignor(?:ed|es|ing) ${W(3)}(?:emails?|calls?|messages?)`,
-  `(?:called|rang|phoned|emailed|written|wrote|contacted|told (?:\\p{L}{1,12} ){1,5})${W(3)}${MANY} times|copy[ -]?(?:and[ -]?)?past(?:e|ed)|(?:canned|automated|automatic|robotic|scripted) (?:repl|response|answer|e-?mail|message)\\p{L}{0,3}|chat ?bot|(?:is|with|by|to) a bot|your call is important|left (?:me |us )?on read|radio silence|impossible to (?:reach|get hold of|contact)|can(?:'t|not) (?:get hold of|reach) (?:anyone|anybody|them|a human)`,
-  `(?:no|nadie|ni) (?:(?:me|nos|te|le|os) )?(?:(?:ha|han|había|habéis|quieren) )?(?:contest|respond|devuelv|devolv)\\p{L}{1,5}|(?:no|nadie) (?:(?:me|nos|te) )?(?:coge|cogen|cogió|atiende|atienden|contesta) (?:el |al )?teléfono|no llama nadie|nadie (?:(?:me|nos) )?(?:ha )?llam\\p{L}{1,4}|sin (?:respuesta|contestar|contestación)|ni (?:un|una) (?:sol[oa] )?(?:correo|respuesta|llamada|mensaje)|llamado ${W(2)}${MANY} veces|cero respuestas?|respuestas? automáticas?|copia y pega|un bot`,
-  `(?:aucune|pas de|zéro|sans|jamais de|toujours pas de|jamais eu de) (?:vraie )?(?:réponse|nouvelles|retour)|personne ${W(3)}(?:répond|rappel|décroch)\\p{L}{0,4}|(?:ne|n') ?${W(2)}(?:répond(?:ent|u|ait)?|rappell?\\p{L}{1,4}|décroch\\p{L}{1,4}) (?:pas|plus|jamais|même pas)|(?:n'a|n'ont|m'a|jamais) (?:\\p{L}{1,8} ){0,2}(?:répondu|rappelée?)|réponses? (?:automatiques?|toutes? faites?|types?)|injoignables?|silence radio|copi(?:é|er)-coll(?:é|er)|(?:est|c'est|par|à) un robot|on (?:appelle|écrit|relance)[^.!?]{0,30}, rien`,
-  `(?:keine?|null|bis heute keine|nicht eine(?:\\p{L})?|nie eine|ohne) (?:\\p{L}{1,12} ){0,2}(?:antwort|reaktion|rückmeldung|rückruf)|(?:niemand|keiner) ${W(5)}(?:erreichbar|zurückgerufen|zurückruft|antwortet|geantwortet|meldet|gemeldet|rangeht|abnimmt|reagiert)|(?:ruft|rief|meldet|meldete|antwortet|antwortete) ${W(3)}(?:niemand|keiner)|geht ${W(2)}(?:niemand|keiner|nicht) (?:ran|ans telefon)|nicht (?:zurückgerufen|geantwortet|reagiert|erreichbar)|(?:automatische|standard)[ -]?(?:antwort|mail|e-mail|text|floskel)\\p{L}{0,3}|textbausteine?\\p{L}?|unerreichbar|funkstille|(?:rufe|rief) ich an[^.!?]{0,40} (?:besetzt|band)|(?:mails?|anrufe|nachrichten|schreiben) ${W(4)}(?:ignoriert|unbeantwortet)`,
-])
-
 const YEARS = `(?:[5-9]|\\p{N}{2}|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|many|muchos|tantos|vielen|etlichen|so vielen|all den|all these|so many)`
 const SINCE = `(?:19\\p{N}{2}|20[01]\\p{N})`
 /** Customers at large. */
@@ -45,7 +33,7 @@ export function findOccasion({ request, stars, halves }: Judged, band: Band): Oc
   if (stars > 3) return isMocked(content) ? 'mocked' : null
   if (band !== 'poor') return null
   if (isHardship(content)) return 'hardship'
-  if (UNANSWERED.test(content)) return 'unanswered'
+  if (isUnanswered(content)) return 'unanswered'
   return LOYAL.test(content) ? 'parting' : null
 }
 

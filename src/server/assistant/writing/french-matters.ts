@@ -15,7 +15,7 @@ export const FRENCH_MATTERS: MatterWords = {
     soup: ['soupes?|potage|bouillon', 'la soupe', 'f'],
     salad: ['salades?', 'la salade', 'f'],
     fries: ['frites', 'les frites', 'fp'],
-    rice: ['riz|risotto', 'le riz', 'm'],
+    rice: ['riz', 'le riz', 'm'],
     cake: ['gâteaux?|tartes?|pâtisseries?', 'le gâteau', 'm'],
     dessert: ['desserts?|glaces?|tiramisu', 'le dessert', 'm'],
     bread: ['pain|sandwichs?|baguettes?', 'le pain', 'm'],

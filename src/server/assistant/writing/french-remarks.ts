@@ -207,7 +207,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     billedOn: [
       `(?:résili|désinscri|désabonn)\\p{L}{1,8} [^.!?]{0,60}(?:prélev|prélèv|factur|débit)\\p{L}{1,8}|(?:prélev|prélèv|factur|débit)\\p{L}{1,8} [^.!?]{0,40}(?:malgré|après|alors que) [^.!?]{0,30}(?:résili|désinscri|désabonn)\\p{L}{1,8}`,
-      'les prélèvements aient continué après votre résiliation',
+      'vous ayez eu ces ennuis avec les prélèvements',
     ],
     menu: [
       `(?:pas|plus) de (?:grandes|petites) tailles|pas ma taille|(?:peu|manque|pas assez|aucun) (?:de |d'|le )?(?:choix|variété|options?)|choix (?:limité|restreint|réduit|pauvre)|rien pour (?:les )?(?:végétariens|végétaliens|enfants)`,

@@ -15,7 +15,7 @@ export const GERMAN_MATTERS: MatterWords = {
     soup: ['suppen?|brühe', 'die Suppe', 'f'],
     salad: ['(?:kartoffel|nudel)?salate?', 'der Salat', 'm'],
     fries: ['pommes', 'die Pommes', 'fp'],
-    rice: ['reis|risotto', 'der Reis', 'm'],
+    rice: ['reis', 'der Reis', 'm'],
     cake: ['torten?|kuchen|gebäck', 'die Torte', 'f'],
     dessert: ['desserts?|nachtisch|nachspeise|eis', 'das Dessert', 'n'],
     bread: ['brot|brötchen', 'das Brot', 'n'],

@@ -210,7 +210,7 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     billedOn: [
       `gekündigt[^.!?]{0,60} (?:immer noch|weiter(?:hin)?|trotzdem|noch) (?:\\p{L}{1,12} ){0,3}(?:abgebucht|eingezogen|berechnet|abbuch\\p{L}{1,2})|(?:immer noch|weiter(?:hin)?|trotzdem|trotz|nach) (?:\\p{L}{1,12} ){0,3}kündigung [^.!?]{0,40}(?:abgebucht|eingezogen|berechnet)|(?:buch(?:t|en)|zieht|ziehen) (?:\\p{L}{1,12} ){0,5}(?:ab|ein),? obwohl [^.!?]{0,30}gekündigt`,
-      'nach Ihrer Kündigung weiter abgebucht wurde',
+      'Sie mit den Abbuchungen solchen Ärger haben',
     ],
     menu: [
       `(?:wenig|kaum|keine|geringe|kleine|magere) (?:auswahl|abwechslung|optionen)|auswahl (?:\\p{L}{1,12} ){0,2}(?:klein|gering|mager|dürftig|überschaubar)|nichts für (?:vegetarier|veganer|kinder)`,

@@ -110,6 +110,22 @@ export const EXPOSED: readonly string[] = [
     `diagnos[ie]s|illness|disease|(?:my|test) results`,
     `loud(?:ly)?|out loud|waiting room|in front of|for everyone|whole room`,
   ),
+  both(
+    `(?:discuss|announc|read|talk|shout|mention|call)\\p{L}{0,4} (?:\\p{L}{1,10} ){0,3}(?:my|our|his|her) (?:\\p{L}{1,12} ){0,2}(?:pregnan\\p{L}{2,3}|test|tests|results?|symptoms|medication|prescription|condition|weight|debts?|treatment|problem|appointment)`,
+    `in front of|waiting room|so (?:that )?every(?:one|body)|loud(?:ly)?|whole (?:room|shop|queue)`,
+  ),
+  both(
+    `(?:comentó|dijo|leyó|habló|gritó|anunció|coment\\p{L}{1,4}) (?:\\p{L}{1,9} ){0,3}(?:mi|mis|nuestr[oa]s?) (?:\\p{L}{1,12} )?(?:embarazo|prueba|pruebas|análisis|tratamiento|peso|deudas?|medicación|problema)`,
+    `delante de|sala de espera|en voz alta|a gritos|todo el mundo`,
+  ),
+  both(
+    `(?:parl|annonc|évoqu|cri|lu)\\p{L}{0,4} (?:\\p{L}{1,9} ){0,3}(?:mon|ma|mes) (?:\\p{L}{1,12} )?(?:grossesse|test|analyses|traitement|poids|dettes?|problème)`,
+    `devant|salle d'attente|à voix haute|tout le monde`,
+  ),
+  both(
+    `(?:mein|meine[nr]?) (?:schwangerschaft\\p{L}{0,6}|test|testergebnis|behandlung|gewicht|schulden|medikamente|problem) (?:\\p{L}{1,12} ){0,6}(?:besprochen|erzählt|gerufen|vorgelesen|ausgeplaudert)|(?:besprach|erzählte|rief|fragte) (?:\\p{L}{1,12} ){0,4}(?:mein|meine[nr]?) (?:schwangerschaft\\p{L}{0,6}|test|testergebnis|behandlung|gewicht|schulden|problem)`,
+    `vor (?:allen|meine\\p{L}{1,2}|der|den|anderen)|wartezimmer|laut|ganze\\p{L}{0,2} (?:praxis|laden)`,
+  ),
   both(`photos?|pictures?|videos?`, `without (?:my |our |any )?(?:permission|consent|asking)`),
   both(`diagnóstico|enfermedad|resultados|historial`, `en voz alta|sala de espera|delante de`),
   both(`fotos?|vídeos?|imágenes`, `sin (?:mi |nuestro |su |ningún )?(?:permiso|consentimiento|autorización)`),

@@ -6,9 +6,20 @@ const MOST_PARTS = 4
 const LONGEST_NAME = 40
 /** Before a name or instead of one: with these, the whole of it is how people are addressed. */
 const NOT_A_FIRST_NAME =
-  /^(the|family|familie|famille|familia|los|las|les|die|dr|mr|mrs|ms|miss|herr|frau|mme|mlle|sr|sra)$/i
+  /^(the|family|familie|famille|familia|los|las|les|die|dr|mr|mrs|ms|miss|herr|frau|mme|mlle|sr|sra|big|little|old|young|king|queen|lady|sir|captain|uncle|auntie|don|doña)$/i
 const NOBODY =
-  /\b(anonymous|anonym|anonyme|anónimo|user|member|guest|customer|reviewer|nutzer|kunde|gast|utilisateur|client|usuario|cliente)\b/i
+  /(?<!\p{L})(?:anon|anonymous|anonym|anonyme|anónim[oa]|user|member|guests?|customers?|reviewer|patient(?:in)?|visitor|tourist|local|nutzer(?:in)?|kund(?:e|in|en)|gast|gäste|besucher(?:in)?|utilisat(?:eur|rice)|cliente?s?|usuari[oa]|visiteur|visitante|paciente|patiente|membre|miembro|mitglied)(?!\p{L})/iu
+/** Who somebody is to somebody else, or a couple: nobody is addressed so, with a name behind it or without. */
+const RELATION =
+  /(?<!\p{L})(?:ehepaar|paar|eheleute|couple|pareja|matrimonio|ménage|papa|mama|papá|mamá|mami|maman|mum|mom|mummy|mommy|dad|daddy|vater|mutter|père|mère|padre|madre|profe|teacher|lehrer(?:in)?|prof|oma|opa|abuel[oa]|mamie|papy|nana|granny)(?= (?:von|de|d'|of|del|vom|to)(?!\p{L})|$)|^(?:ehepaar|paar|eheleute|couple|pareja|matrimonio|ménage)(?!\p{L})/iu
+/** Alone they name nobody. */
+const FAMILY =
+  /^fam\.? |^(?:die |the |la |les |los |una |une |eine |a )?(?:family|familie|famille|familia|herr|frau|mr|mrs|ms|mme|sr|sra|dr)\.?$/iu
+/** A name for a machine, and not how somebody is called: digits, or words joined by lines. */
+const HANDLE = /\p{N}|^\p{L}\.?$|\p{L}_\p{L}|^\p{Ll}+\.\p{Ll}/u
+/** Two that are one given name. */
+const DOUBLE_NAME =
+  /^(?:(?:Mar[ií]a?|Ana|Rosa) (?:Carmen|Jos[eé]|Luisa|Pilar|Teresa|[ÁA]ngeles|Dolores|Jes[uú]s|Isabel|Elena|Mar[ií]a|Bel[eé]n|Cristina)|Jos[eé] (?:Luis|Antonio|Manuel|Mar[ií]a|Miguel|[ÁA]ngel|Ram[oó]n|Carlos|Ignacio|Javier|Vicente)|Juan (?:Carlos|Jos[eé]|Antonio|Manuel|Pablo|Luis|Ram[oó]n|Francisco)|(?:Luis|Miguel|Francisco|V[ií]ctor) (?:Miguel|[ÁA]ngel|Javier|Manuel|Alberto|Fernando|Jos[eé])|Jean (?:Pierre|Paul|Luc|Marc|Claude|Michel|Fran[cç]ois|Louis|Jacques|Yves)|(?:Marie|Anne) (?:Claude|Laure|Jos[eé]|France|Christine|H[eé]l[eè]ne|Th[eé]r[eè]se|Marie|Sophie|Louise|Claire)|(?:Hans|Karl) (?:Peter|J[uü]rgen|Werner|Heinz))(?= |$)/u
 /** Nobody is called so; whoever writes it wants something of the reader. */
 const NO_NAME_AT_ALL =
   /\b(ignore|system|assistant|prompt|instructions?|refunds?|free|discount|coupon|admin|owner|call|click|visit|http|www)\b/i
@@ -28,15 +39,19 @@ export interface GreetedName {
 export function findGreetedName(author: string | null): GreetedName | null {
   const whole = author?.trim().replace(/\s+/g, ' ') ?? ''
   const parts = whole.split(' ')
-  if (NOBODY.test(whole) || !isName(whole, parts)) return null
-  const [first = ''] = parts
-  const isPlain = /^\p{Lu}[\p{L}\p{M}’'-]+$/u.test(first) && !NOT_A_FIRST_NAME.test(first)
+  if (NOBODY.test(whole.replaceAll('_', ' ')) || !isName(whole, parts) || isNoName(whole)) return null
+  const first = DOUBLE_NAME.exec(whole)?.[0] ?? parts[0] ?? ''
+  const isPlain = /^\p{Lu}[\p{L}\p{M}’' -]+$/u.test(first) && !NOT_A_FIRST_NAME.test(first)
   return { first: isPlain ? first : whole, whole }
 }
 
+const isNoName = (whole: string) =>
+  RELATION.test(whole.replace(/[_.-]/g, ' ')) || FAMILY.test(whole) || HANDLE.test(whole)
+
 function isName(whole: string, parts: readonly string[]): boolean {
   const isShort = whole.length <= LONGEST_NAME && parts.length <= MOST_PARTS
-  const isSentence = parts.length > 2 && parts.some((part) => /^\p{Ll}/u.test(part) && !SMALL_PART.test(part))
+  const isSentence =
+    parts.length > 1 && /^\p{Lu}/u.test(whole) && parts.some((part) => /^\p{Ll}/u.test(part) && !SMALL_PART.test(part))
   const hasOnlyNames = parts.every((part) => NAME_PART.test(part) && !/\.[\p{L}\p{N}]{2,}/u.test(part))
   return isShort && hasOnlyNames && !isSentence && !saysMore(whole)
 }

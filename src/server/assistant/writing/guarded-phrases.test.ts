@@ -9,6 +9,7 @@ import { PHRASE_BOOKS } from './compose-reply.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
 const VALUES = {
+  who: 'your daughter is',
   author: 'Ann',
   business: 'Harbour',
   platform: 'Google Business Profile',

@@ -138,7 +138,7 @@ const WORDS: Record<Locale, KindnessWords> = {
       ],
       patience: [
         `(?:beaucoup de|avec|grande|d'une|une) (?:\\p{L}{1,9} )?patience|(?:très|si) patiente?s?`,
-        'vous ayez trouvé de la patience chez nous',
+        'vous ayez apprécié notre patience',
       ],
       late: [
         `restée?s? (?:\\p{L}{1,8} ){0,2}(?:plus (?:tard|longtemps)|après la fermeture)`,

@@ -21,6 +21,21 @@ export const OCCASION_WAYS: Record<Locale, OccasionWays> = {
         'Just call us or drop us a line, and we will be glad to help.',
         'A call or a short message is enough, and we will gladly tell you.',
       ],
+      praised: [
+        'thank you for your kind words and for your question.',
+        'thanks for the kind words, and for asking.',
+        'how kind of you, and thank you for your question.',
+      ],
+      missed: [
+        'we are sorry that you have not had an answer yet.',
+        'we are sorry that it was hard to get an answer.',
+        'please excuse us that you are still without an answer.',
+      ],
+      written: [
+        'Please write to us or drop in, and we will gladly answer you.',
+        'A short message to us is enough, and we will gladly tell you.',
+        'Just send us a message, and we will be glad to help.',
+      ],
     },
     mocked: {
       opening: [
@@ -96,6 +111,21 @@ export const OCCASION_WAYS: Record<Locale, OccasionWays> = {
         'Con una llamada o un mensaje le informamos con mucho gusto.',
         'No dude en llamarnos o escribirnos, estaremos encantados de ayudarle.',
         'Llámenos cuando quiera o mándenos un mensaje, y se lo aclaramos con gusto.',
+      ],
+      praised: [
+        'gracias por sus amables palabras y por su pregunta.',
+        'muchas gracias por sus palabras y por preguntar.',
+        'qué amable, y gracias por su pregunta.',
+      ],
+      missed: [
+        'sentimos que aún no tenga respuesta.',
+        'disculpe que todavía no haya recibido respuesta.',
+        'sentimos que le haya costado encontrar respuesta.',
+      ],
+      written: [
+        'Escríbanos o pásese por aquí, y le responderemos con gusto.',
+        'Mándenos un mensaje y se lo aclaramos encantados.',
+        'Con un breve mensaje nos basta para responderle con mucho gusto.',
       ],
     },
     mocked: {
@@ -173,6 +203,21 @@ export const OCCASION_WAYS: Record<Locale, OccasionWays> = {
         'Passez-nous un coup de fil ou écrivez-nous, nous vous dirons tout.',
         'Vous pouvez nous appeler ou nous écrire, nous serons heureux de vous répondre.',
       ],
+      praised: [
+        'merci pour vos mots aimables et pour votre question.',
+        'merci de vos gentils mots, et de nous poser la question.',
+        'comme c’est gentil, et merci pour votre question.',
+      ],
+      missed: [
+        'nous sommes désolés que vous n’ayez pas encore eu de réponse.',
+        'nous regrettons que votre question soit restée sans réponse jusqu’ici.',
+        'excusez-nous de vous avoir laissé sans réponse jusqu’ici.',
+      ],
+      written: [
+        'Écrivez-nous ou passez nous voir, nous vous répondrons avec plaisir.',
+        'Un petit message suffit, et nous vous renseignerons volontiers.',
+        'Envoyez-nous un message, nous serons heureux de vous répondre.',
+      ],
     },
     mocked: {
       opening: [
@@ -248,6 +293,21 @@ export const OCCASION_WAYS: Record<Locale, OccasionWays> = {
         'Ein kurzer Anruf oder eine Nachricht genügt, und wir sagen Ihnen gern Bescheid.',
         'Rufen Sie einfach an oder schreiben Sie uns, wir antworten Ihnen gern.',
         'Per Telefon oder mit einer Nachricht an uns ist das schnell geklärt.',
+      ],
+      praised: [
+        'danke für Ihre freundlichen Worte und für Ihre Frage.',
+        'vielen Dank für die netten Worte und für Ihre Frage.',
+        'wie nett von Ihnen, und danke für Ihre Frage.',
+      ],
+      missed: [
+        'es tut uns leid, dass Sie noch keine Antwort haben.',
+        'bitte entschuldigen Sie, dass Ihre Frage noch offen ist.',
+        'es tut uns leid, dass Sie noch ohne Antwort sind.',
+      ],
+      written: [
+        'Schreiben Sie uns oder kommen Sie vorbei, wir geben Ihnen gern Auskunft.',
+        'Eine kurze Nachricht genügt, und wir sagen Ihnen gern Bescheid.',
+        'Schreiben Sie uns einfach, wir antworten Ihnen gern.',
       ],
     },
     mocked: {

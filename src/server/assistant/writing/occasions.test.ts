@@ -29,7 +29,7 @@ const ASKING =
 describe('what is hardly a review but a question', () => {
   it.each([
     ['en', 4, 'Are you open on bank holidays? Couldn’t find it anywhere on the site.'],
-    ['en', 1, 'Does anyone know if they do motorbike tyres? Tried ringing but it was engaged.'],
+    ['en', 1, 'Does anyone know if they do motorbike tyres? Nothing on the site.'],
     ['en', 3, 'Do you still repair zips? The website says yes, the sign in the window says no'],
     ['es', 5, '¿Alguien me puede decir si hay clases por la mañana? En la app no sale nada'],
     ['es', 2, 'Hola, ¿hacéis envíos a Portugal? Gracias'],
@@ -74,6 +74,41 @@ describe('what is hardly a review but a question', () => {
     expect(text).not.toMatch(APOLOGY)
     expect(text).not.toMatch(JOY)
     expect(lacksContact).toBe(true)
+  })
+
+  it.each([
+    ['en', 1, 'Does anyone know if they do motorbike tyres? Tried ringing but it was engaged.'],
+    [
+      'en',
+      4,
+      'Popped in last week, what a lovely calm place. Do you take two year olds, and can we spread the hours over three days? The girl on the desk wasn’t sure and said they would get back to us.',
+    ],
+    [
+      'es',
+      4,
+      'Vamos este sábado con mi suegra. ¿Hay rampa o solo escaleras? ¿Se puede aparcar? El teléfono comunica siempre',
+    ],
+    ['fr', 4, 'On voudrait venir dimanche. Est-ce que vous prenez les chiens ? Le téléphone sonne dans le vide.'],
+    ['de', 5, 'Habt ihr am Feiertag offen? Auf der Seite steht nichts und am Telefon ist immer besetzt.'],
+  ] as const)('is not sent to a telephone that failed: %s, %i, %s', async (...review: Case) => {
+    const { text } = await draft(...review)
+    expect(text).toMatch(/answer|respuesta|réponse|Antwort|Frage/)
+    expect(text).toMatch(APOLOGY)
+    expect(text).not.toMatch(
+      /\bcall|\bring |ll[aá]m|appel|coup de fil|ruf|telefon|opinion|opinión|did not like|gefallen/i,
+    )
+  })
+
+  it.each([
+    ['en', 4, 'Seemed lovely when we looked round. Do you do term time only places?'],
+    ['de', 5, 'Meine Schwester ist begeistert von euch! Kann man auch mit 16 anfangen?'],
+    ['fr', 4, 'Très bel endroit, vu de dehors. Vous prenez les groupes de vingt personnes ?'],
+    ['es', 5, 'Mi prima está encantada con vosotros. ¿Hacéis también clases para niños?'],
+  ] as const)('is thanked for kind words beside it: %s, %i, %s', async (...review: Case) => {
+    const { text } = await draft(...review)
+    expect(text).toMatch(/kind|palabras|amable|gentil|aimables|freundlichen|nett/)
+    expect(text).toMatch(/question|asking|pregunt|Frage/)
+    expect(text).not.toMatch(APOLOGY)
   })
 
   it('says how to call where that is known', async () => {
@@ -266,6 +301,14 @@ describe('a death that is the writer’s own loss', () => {
     'Unser Kaninchen lag apathisch in der Box. Moppel hat die Nacht nicht überlebt.',
     'Mein Mann ist im Januar verstorben, und trotzdem kam eine Mahnung.',
     'Ordered peonies, got carnations. For a funeral.',
+    'Mi gata entró a esterilizarse y no volvió a salir. Tenía tres años.',
+    'Me llamaron dos horas después de que mi perro muriera.',
+    'Mon chat est entré pour un détartrage, il n’est jamais rentré à la maison.',
+    'Notre chien n’en est jamais ressorti, et personne ne nous explique pourquoi.',
+    'Our rabbit went in for her teeth and never came home.',
+    'My cat had to be put to sleep because nobody looked at the scan.',
+    'Unsere Hündin kam zur Zahnreinigung und ist nicht mehr nach Hause gekommen.',
+    'Unser Kater ist heute über die Regenbogenbrücke gegangen, weil niemand auf uns hören wollte.',
   ])('is told: %s', async (content) => {
     expect(isBereaved(content)).toBe(true)
     const { text } = await draft('en', 1, content)
@@ -304,6 +347,13 @@ describe('a death that is the writer’s own loss', () => {
     'Nie wieder, der Laden ist für mich gestorben. Meine Frau sieht das auch so.',
     'Mein Koffer hat den Umzug nicht überstanden, Stimmung wie auf einer Beerdigung.',
     'Meine Tochter ist fast vor Lachen gestorben.',
+    'My dog never came back to the groomer so happy.',
+    'Our parcel never came home, my wife is furious.',
+    'Mi coche entró al taller y no volvió a salir hasta un mes después, mi mujer no se lo cree.',
+    'Mon mari n’est jamais revenu chez vous depuis.',
+    'Mein Mann ist nicht mehr zurück in den Laden, so sauer war er.',
+    'Der alte Chef ist nicht mehr da, meine Frau findet es schade.',
+    'Perdimos a mi hijo de vista en el parque y lo encontraron enseguida.',
   ])('is not a saying: %s', (content) => {
     expect(isBereaved(content)).toBe(false)
   })

@@ -3,13 +3,13 @@ import type { MatterWords } from './find-matters.ts'
 import type { RemarkWords } from './find-remarks.ts'
 
 /**
- * `at-odds`: kind words with one or two stars, perhaps a slip. `unclear`: many stars
+ * `at-odds`: nothing but kind words with one or two stars, a slip. `unclear`: many stars
  * with words of blame.
  */
 export type Band = 'good' | 'middling' | 'poor' | 'at-odds' | 'unclear'
 
 /** Of what a grave matter is made, where one kind wants another answer than the rest. */
-export type Holding = HeldCaution | 'bereaved' | 'theft' | 'press' | 'privacy'
+export type Holding = HeldCaution | 'bereaved' | 'hurt' | 'counsel' | 'theft' | 'press' | 'privacy'
 
 /**
  * What the stars alone answer wrongly: hardly a review but a `question`; many stars in mockery; who wrote and rang in vain; who
@@ -22,7 +22,10 @@ export type Ways = readonly [string, ...string[]]
 
 /** Openings begin small. Where there is no closing, it is that of a poor review. */
 export type OccasionWays = Record<'question' | 'mocked' | 'unanswered', { opening: Ways; closing: Ways }> &
-  Record<'parting' | 'hardship', { opening: Ways }>
+  Record<'parting' | 'hardship', { opening: Ways }> & {
+    /** `praised`: in place of its opening, beside kind words. `written`: in place of its closing, where the telephone failed. */
+    question: Record<'praised' | 'missed' | 'written', Ways>
+  }
 
 /** What fits whatever a review speaks of. */
 export interface PlainWays {
@@ -49,7 +52,7 @@ export interface PhraseBook {
   /** Begin small, and fit where no word was written. */
   opening: Record<Band, Ways>
   /** One more sentence, in answer to words, for those who like to sound warm. */
-  warmth: Record<Band, Ways>
+  warmth: Record<Exclude<Band, 'at-odds'>, Ways>
   /** Points to no way to reach the business. */
   closing: Record<Band, Ways>
   /** In place of `closing.poor`, where the review hardly says what was wrong. */
@@ -68,7 +71,7 @@ export interface PhraseBook {
   perhaps: Ways
   /** Behind `sorry`, where the review has more to complain of than is named. Begin small. */
   rest: Ways
-  /** All that is said in public of a grave matter, in two sentences. Wishes nobody a recovery: who was hurt cannot be told for certain. Begin small. */
+  /** All that is said in public of a grave matter, in two sentences. `hurt` wishes `{who}` well; the rest wish nobody a recovery. Begin small. */
   holding: Record<Holding, Ways>
   signOff: Record<Tone, string>
   /** Who signs where nobody is named. */

@@ -4,7 +4,7 @@ import { tellsOfWaiting } from './find-mockery.ts'
 import { UNMISTAKABLE, type Praised } from './find-remarks.ts'
 import { VULNERABLE } from './grave-words.ts'
 import type { Settled } from './settle-remarks.ts'
-import { findHalf, isAmiss, mayBeAmiss } from './weigh-halves.ts'
+import { findHalf, isAmiss, mayBeAmiss, type Half } from './weigh-halves.ts'
 
 // How little a reply may name, and which general words fit. A plain answer is right more often than a close one.
 
@@ -20,7 +20,7 @@ const MOST_WORDS_OF_PRAISE = 45
 export const LIKED = words([
   `great|good|lovely|loved?|delicious|excellent|amazing|fantastic|perfect(?:ly)?|best|beautiful(?:ly)?|wonderful|superb|tasty|friendly|kind|helpful|brilliant|incredible|nice|fresh|clean|outstanding|attentive|warm|fab(?:ulous)?|divine|spot on|like new|favou?rite|gorgeous|top|super|can't fault|polite|yummy|awesome|pleasant|impeccable|professional|enjoyed|fair|cosy|cozy|quick|fast`,
   `buen[oa]s?|buenísim[oa]s?|bien|ric[oa]s?|riquísim[oa]s?|excelentes?|delicios[oa]s?|increíbles?|perfect[oa]s?|mejor(?:es)?|precios[oa]s?|maravillos[oa]s?|amables?|simpátic[oa]s?|atent[oa]s?|fantástic[oa]s?|genial(?:es)?|estupend[oa]s?|espectacular(?:es)?|encant\\p{L}{1,5}|agradables?|inmejorables?|limpi[oa]s?|fresc[oa]s?|exquisit[oa]s?|bonit[oa]s?|profesional(?:es)?|de diez|de lujo|sabros[oa]s?|cariños[oa]s?|gust(?:ó|aron|ado)|brutal`,
-  `bon(?:ne)?s?|bien|délicieu(?:x|se|ses)|excellente?s?|parfaite?s?|meilleure?s?|magnifiques?|superbes?|sympas?|sympathiques?|gentil(?:le)?s?|aimables?|adorables?|géniale?s?|génia(?:l|ux)|agréables?|accueillante?s?|attentionnée?s?|attenti(?:f|ve)s?|impeccables?|réussie?s?|belles?|beaux?|jolie?s?|propres?|fra(?:is|îches?)|savoureu(?:x|se|ses)|professionnel(?:le)?s?|au top|une tuerie|souriante?s?|chaleureu(?:x|se|ses)|régal\\p{L}{0,4}|ador\\p{L}{1,3}|soignée?s?|exceptionnel(?:le)?s?|merveilleu(?:x|se)|sublimes?|à tomber`,
+  `bon(?:ne)?s?|bien|délicieu(?:x|se|ses)|excellente?s?|parfaite?s?|meilleure?s?|magnifiques?|superbes?|sympas?|sympathiques?|gentil(?:le)?s?|aimables?|adorables?|géniale?s?|génia(?:l|ux)|agréables?|accueillante?s?|attentionnée?s?|attenti(?:f|ve)s?|impeccables?|réussie?s?|bel(?:les?)?|beaux?|jolie?s?|propres?|fra(?:is|îches?)|savoureu(?:x|se|ses)|professionnel(?:le)?s?|au top|une tuerie|souriante?s?|chaleureu(?:x|se|ses)|régal\\p{L}{0,4}|ador\\p{L}{1,3}|soignée?s?|exceptionnel(?:le)?s?|merveilleu(?:x|se)|sublimes?|à tomber`,
   `gut(?:e[rsnm]?)?|sehr gut|lecker(?:e[rsnm]?)?|köstlich\\p{L}{0,2}|hervorragend\\p{L}{0,2}|ausgezeichnet\\p{L}{0,2}|toll(?:e[rsnm]?)?|schön(?:e[rsnm]?)?|wunderschön\\p{L}{0,2}|perfekt\\p{L}{0,2}|beste[rnms]?|freundlich\\p{L}{0,2}|nett(?:e[rsnm]?)?|herzlich\\p{L}{0,2}|aufmerksam\\p{L}{0,2}|super|klasse|prima|spitze|wunderbar\\p{L}{0,2}|traumhaft\\p{L}{0,2}|sauber\\p{L}{0,2}|frisch\\p{L}{0,2}|großartig\\p{L}{0,2}|lieb(?:e[rsnm]?)?|liebevoll\\p{L}{0,2}|kompetent\\p{L}{0,2}|fantastisch\\p{L}{0,2}|genial\\p{L}{0,2}|gemütlich\\p{L}{0,2}|top|mega|himmlisch\\p{L}{0,2}|hammer|gelungen|geschmeckt`,
 ])
 
@@ -43,12 +43,16 @@ export function keepCertain(judged: Judged): Settled {
     if (fault !== null) return isShort || (isOnly && told <= MOST_WORDS_OF_A_PLAIN_FAULT)
     return isOnly && isShort && (certainty === 'outright' || told <= MOST_WORDS_OF_A_GUESS)
   }
+  /** In praise of something else, what took long is only told. */
+  const isAgainst = (own: Half | undefined) =>
+    own !== undefined && (own.isReserved || own.isOutright || tellsOfWaiting(content.slice(own.start, own.end)))
   const isPraised = ({ at, topic }: Matter) => {
-    const piece = findHalf(isMixed ? pieces : halves, at)
+    const [piece, own] = [findHalf(isMixed ? pieces : halves, at), findHalf(pieces, at)]
     const isEaten = TOPIC_GROUPS[topic] === 'dish' || TOPIC_GROUPS[topic] === 'drink'
     return (
       isShortPraise &&
       piece !== undefined &&
+      !isAgainst(own) &&
       (piece.tone !== 'blame' || stars === 5) &&
       LIKED.test(content.slice(piece.start, piece.end)) &&
       !(isEaten && isSolemn(content))
@@ -110,6 +114,8 @@ const RETURNING = words([
   `(?:je |j'y |nous |on )(?:y )?re(?:viendr|tourner)\\p{L}{1,4}|à (?:très )?bientôt|à la prochaine`,
   `kommen? (?:\\p{L}{1,12} ){0,3}wieder|gerne? wieder|immer wieder|bis bald|bis zum nächsten mal|stamm(?:gast|gäste|kunde|kundin|kunden)`,
 ])
+export const isComingBack = (content: string) => RETURNING.test(content.replaceAll(/[’‘]/g, "'"))
+
 /** Whether it is a place one comes back to, as far as the review or the name of the business says so. */
 export function isOfReturn({ request }: Judged): boolean {
   const content = (request.review.content ?? '').replaceAll(/[’‘]/g, "'")

@@ -61,7 +61,7 @@ export const PLAIN_WAYS: Record<Locale, PlainWays> = {
     ],
     heeded: [
       'We take these points to heart.',
-      'You make it clear what was not right for you.',
+      'It is good that you tell us so plainly.',
       'It helps us to see so plainly where we can improve.',
       'We would have liked to please you more.',
       'We want to do better.',
@@ -128,7 +128,7 @@ export const PLAIN_WAYS: Record<Locale, PlainWays> = {
     ],
     heeded: [
       'Tenemos muy en cuenta estos puntos.',
-      'Deja muy claro lo que no le convenció.',
+      'Le agradecemos que nos lo diga con tanta claridad.',
       'Nos ayuda ver con tanta claridad en qué podemos mejorar.',
       'Nos habría gustado convencerle del todo.',
       'Nos esforzamos por hacerlo mejor.',
@@ -195,7 +195,7 @@ export const PLAIN_WAYS: Record<Locale, PlainWays> = {
     ],
     heeded: [
       'Nous prenons ces points à cœur.',
-      'Vous dites clairement ce qui ne vous a pas convenu.',
+      'Merci de nous le dire aussi clairement.',
       'Il nous est utile de voir aussi nettement où progresser.',
       'Nous aurions aimé vous satisfaire pleinement.',
       'Notre envie est de faire mieux.',
@@ -262,7 +262,7 @@ export const PLAIN_WAYS: Record<Locale, PlainWays> = {
     ],
     heeded: [
       'Diese Punkte nehmen wir uns zu Herzen.',
-      'Sie sagen klar, was für Sie nicht gestimmt hat.',
+      'Gut, dass Sie uns das so klar sagen.',
       'Es hilft uns, so deutlich zu sehen, wo wir besser werden können.',
       'Wir hätten Sie gern ganz überzeugt.',
       'Wir möchten es besser machen.',

@@ -20,21 +20,21 @@ const TELLTALES: Record<Locale, Telltales> = {
   },
   de: {
     words: listWords(
-      'und der das ist nicht wir sehr war ich mit ein gut gute gutes lecker essen freundlich toll gerne wieder immer alles',
+      'und der das ist nicht wir sehr war ich mit ein gut gute gutes lecker essen freundlich toll gerne wieder immer alles nett nette preis preise schnell sauber bedienung beste bester bestes laden danke empfehlung',
     ),
     letters: /[äöüß]/,
     endings: /(ung|lich|isch|keit)$/,
   },
   fr: {
     words: listWords(
-      'et le les est très nous je pas une avec pour bon bonne accueil merci tout tous rien parfait repas plats cuisine',
+      'et le les est très nous je pas une avec pour bon bonne accueil merci tout tous rien parfait repas plats cuisine sympa sympas ambiance prix équipe serveur serveuse barman barmans patron patronne génial géniale rapide propre agréable cadre qualité personnel toujours délicieux meilleur meilleure chez',
     ),
     letters: /[éèêëçàùâîôûœ]/,
     endings: /(eux|euse|euses|aient|oût|ée|ées)$/,
   },
   es: {
     words: listWords(
-      'y el los muy es con una para que nos bueno buena comida todo gracias rico rica excelente lugar trato sitio',
+      'y el los muy es con una para que nos bueno buena comida todo gracias rico rica excelente lugar trato sitio precio precios rápido rápida limpio limpia siempre camarero camarera servicio atención calidad mejor recomendable perfecto',
     ),
     letters: /[ñáéíóú]/,
     endings: /(ción|mente|dad|ísimo|ísima)$/,
@@ -75,7 +75,7 @@ function tellLanguage(text: string, { read, locale }: Pick<Hints, 'read' | 'loca
   if (isLoneWord(text)) return tellByWord(text, locale)
   const isShort = countWords(text) <= SHORTEST_TEXT
   const own = isShort && guessLanguage(text) === locale ? locale : null
-  const named = (read === null ? null : asLocale(read)) ?? findSaying(text) ?? own
+  const named = own ?? (read === null ? null : asLocale(read)) ?? findSaying(text)
   return named ?? (read !== null && tellsLanguage(text) ? null : (guessLanguage(text) ?? locale))
 }
 

@@ -15,7 +15,7 @@ export const SPANISH_MATTERS: MatterWords = {
     soup: ['sopas?|caldo|crema de', 'la sopa', 'f'],
     salad: ['ensaladas?', 'la ensalada', 'f'],
     fries: ['patatas|papas fritas', 'las patatas', 'fp'],
-    rice: ['arroz|risotto', 'el arroz', 'm'],
+    rice: ['arroz', 'el arroz', 'm'],
     cake: ['tartas?|pastel(?:es)?', 'la tarta', 'f'],
     dessert: ['postres?|helados?', 'el postre', 'm'],
     bread: ['pan|bocadillos?|tostadas?', 'el pan', 'm'],

@@ -98,7 +98,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'no pudiera pagar con tarjeta',
     ],
     crowded: [
-      `mesas (?:\\p{L}{1,9} )?(?:demasiado |muy )?juntas|(?:demasiad|much|tant)[oa] (?:gente|lleno)|(?:muy|demasiado|siempre|súper|tan) (?:llen[oa]|masificad[oa])|abarrotad[oa]|masificad[oa]|petad[oa]|no cabía`,
+      `mesas (?:\\p{L}{1,9} )?(?:demasiado |muy )?juntas|(?<!para )(?:demasiad|much|tant)[oa] (?:gente|lleno)|(?:muy|demasiado|siempre|súper|tan) (?:llen[oa]|masificad[oa])|abarrotad[oa]|masificad[oa]|petad[oa]|no cabía`,
       'hubiera tanta gente',
     ],
     pictures: [
@@ -207,7 +207,7 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     billedOn: [
       `(?:me di|nos dimos|di|pedí|solicité|tramité|cursé) (?:\\p{L}{1,9} ){0,3}baja [^.!?]{0,60}(?:sigu|cobr|pasan|pasando)\\p{L}{1,6}|(?:sigu\\p{L}{1,4}|continúan) (?:cobr|pas)\\p{L}{2,8} [^.!?]{0,60}(?:baja|cancel\\p{L}{2,6})|cancel(?:é|ado|amos) [^.!?]{0,60}(?:sigu\\p{L}{1,4}|continúan) (?:cobr|pas)\\p{L}{2,8}`,
-      'se le cobrara después de darse de baja',
+      'haya tenido estos problemas con los cobros',
     ],
     menu: [
       `(?:poca|escasa|ninguna|sin) (?:variedad|oferta|opciones)|pocas opciones|(?:nada|sin opciones) para (?:vegetarianos|veganos|niños)`,

@@ -9,10 +9,11 @@ import { findHalf, isAmiss, mayBeAmiss, type Half } from './weigh-halves.ts'
 
 /**
  * Praise comes before blame; a short reply takes up one alone. Nobody is thanked for praise in a review of one or two stars,
- * nor told of blame in one of five; where words and stars disagree, neither is sure.
+ * nor told of blame in one of five; where praise may not be meant, neither is sure.
  */
 export function speakOfMatters(choice: Choice): string[] {
-  if (choice.band === 'unclear' || choice.band === 'at-odds') return []
+  if (choice.band === 'unclear') return []
+  if (choice.band === 'at-odds') return tellPraise(choice)
   const sentences = [...tellPraise(choice), ...tellBlame(choice)]
   return choice.manner.isShort ? sentences.slice(0, 1) : sentences
 }
@@ -49,10 +50,11 @@ export function tellBlame(choice: Choice): string[] {
 const likesSome = (choice: Choice) =>
   choice.band !== 'poor' &&
   isAmiss(choice) &&
-  choice.halves.some(
+  (choice.halves.some(
     ({ tone, isTurned, isStrong, words }) =>
       tone === 'praise' && !isTurned && (isStrong || words >= FEWEST_WORDS_OF_A_POINT),
-  )
+  ) ||
+    choice.pieces.some(({ tone, isTurned, isStrong }) => tone === 'praise' && !isTurned && isStrong))
 
 /** And the other. A suggestion is answered as one. */
 function regretInGeneral(choice: Choice): string[] {

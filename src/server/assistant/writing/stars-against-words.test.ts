@@ -61,6 +61,27 @@ describe('many stars that are not meant', () => {
     ['fr', 5, 'Commande déposée dans la poubelle jaune la veille du ramassage. Photo à l’appui. Chapeau.'],
     ['de', 5, 'Paket im Planschbecken vom Nachbarhaus abgelegt. Mit Beweisfoto. Chapeau.'],
     ['de', 5, 'Respekt, schneller als jede Behörde. Also nach vier Stunden.'],
+    [
+      'en',
+      5,
+      'Five stars because who needs sleep. A "quiet" room over the bins, £18 for parking that is not mentioned anywhere, breakfast like cardboard.',
+    ],
+    [
+      'en',
+      4,
+      'A masterclass in selling extras: "basic" cover £22 a day, an hour in the queue, and a car the size of a shoebox.',
+    ],
+    [
+      'es',
+      5,
+      'Todo un talento: 70 minutos para un bocadillo, 9 € el agua y una mesa "con encanto" al lado del baño. Me dio tiempo a leer el periódico.',
+    ],
+    ['fr', 5, 'Mention spéciale au devis "tout compris" à 240 €, devenu 390 € sans un mot. Une leçon de patience. 🙃'],
+    [
+      'de',
+      5,
+      'Fünf Sterne, weil man hier Geduld lernt. Zwei Stunden im Flur, "gleich dran", und ein Zimmer wie ein Schuhkarton. Echte Künstler.',
+    ],
   ] as const)('are not thanked with joy: %s, %s, %s', async (...review: Case) => {
     const text = await write(...review)
     expect(text).not.toMatch(NAMED_PRAISE)
@@ -82,6 +103,9 @@ describe('many stars that are not meant', () => {
     ['fr', 5, 'Parfait si vous aimez le poisson frais, accueil adorable.', /./],
     ['de', 5, 'Super schnell, nach 15 Minuten war alles fertig. Klare Empfehlung!', /schnell|weiterempfehlen/],
     ['de', 5, 'Absolut empfehlenswert für alle, die gern gut essen. Sehr herzlich!', /./],
+    ['en', 5, 'Stayed three hours and could have stayed longer, lovely volunteers. £6 well spent.', /./],
+    ['es', 5, 'Artistas de la tijera, salí encantada.', /./],
+    ['de', 5, 'Das Team hat Talent, mein "Problemhaar" sitzt perfekt. Danke!', /./],
   ] as const)('are thanked where they are: %s, %s, %s', async (locale, rating, content, named) => {
     const text = await write(locale, rating, content)
     expect(text).toMatch(named)

@@ -13,6 +13,8 @@ export interface Half {
   isStrong: boolean
   /** Blame that is told by more than the tone of the words. */
   isOutright: boolean
+  /** Begins a complaint, or a wish for something better, in so many words. */
+  isReserved: boolean
   /** Neither good nor bad, in so many words. */
   isEven: boolean
   /** Neither praise nor blame, with a word for what is not, or not quite. */
@@ -42,6 +44,21 @@ const PRAISING =
 const BLAMING =
   /(?<!\p{L})(?:either you [^.!?]{2,60} or (?:i|we)|o (?:me |nos )?\p{L}{3,12}(?:áis|éis|an|en) [^.!?]{2,60} o (?:me|nos)|soit vous [^.!?]{2,60} soit|entweder (?:sie|ihr) [^.!?]{2,60} oder|(?:another|different) (?:story|matter)|(?:one|1) star (?:off|less)|hit and miss|(?:leaves?|left) (?:\p{L}{1,8} ){1,4}desired|room for improvement|could (?:be|have been|do with)|less so|(?:would|could) (?:be|have been|get) (?:5|five|a 5|full)(?: stars)?|(?:5|five) stars if|ser[ií]an? (?:un )?(?:5|cinco)|(?:5|cinco) estrellas si|(?:5|cinq) étoiles si|(?:5|fünf) sterne,? wenn|(?:the )?(?:charm|vibe) of an?|only (?:good|positive) (?:thing|point)|charme (?:einer|eines|d'une?)|das (?:einzig )?positive|(?:lo único|la única cosa) (?:buen|positiv)[oa]|encanto de una?|seul point positif|less than|(?:would|we'd|i'd) have (?:liked|loved)|ganz schön (?:kalt|laut|teuer|eng|voll|lang|lange|dunkel|klein|alt|weit|heiß|warm)|(?:hubiera|habría) gustado|aur\p{L}{2,5} (?:bien )?aimé|hätten? (?:\p{L}{1,12} ){0,3}gewünscht|(?:had|seen|known) better|tired (?:building|decor|rooms?)|not so (?:much|good|great)|threadbare|want(?:s)? (?:a|an) |(?:visto|comido|conocido|probado) mejor(?:es)?|falt(?:a|aba|aban|an) (?:algo|un poco|más)|manqu(?:e|ait) (?:un peu|de)|fehlte? (?:es an|an|etwas)|se echa(?:n)? en falta|(?:solo|sólo) (?:le )?falta|otra historia|otro cantar|(?:que|por) desear|por mejorar|mejorables?|suplicio|(?:a|ai|avons) connu mieux|vu mieux|ne manque qu|il manque|autre histoire|une autre paire|tristesse|ne sui(?:t|vent) pas|à (?:revoir|améliorer|désirer)|schon besser|andere geschichte|luft nach oben|zu wünschen|(?:geht|gehen) gar nicht|kaum (?:machbar|möglich|zu)|lässt nach|abzug)(?!\p{L})/iu
 
+/** Whoever says so has a complaint beside the praise, whatever the stars. */
+const RESERVED = new RegExp(
+  `(?<!\\p{L})(?:${[
+    `what (?:isn't|is not|wasn't) (?:ok|okay|good|great|acceptable|right)|what (?:annoys|bothers|bugs|bothered|annoyed|lets|let) (?:me|us|it)|(?:a bit|slightly|rather|quite) (?:annoying|frustrating)|needs? (?:to (?:improve|change|be (?:improved|changed|sorted|better)|get better|do something)|improv\\p{L}{2,6}|updating|a (?:rethink|refresh|good clean))|(?:only|one|small|minor|slight|my only|the only|sole) (?:\\p{L}{1,9} )?(?:downside|gripe|niggle|complaint|criticism|issue|negative|drawback|problem|moan|grumble|quibble|snag|let ?down|improvement)|could (?:be|have been) (?:\\p{L}{1,9} ){0,3}(?:better|improv\\p{L}{2,6}|cleaner|bigger|quicker|faster|warmer|friendlier|cheaper|clearer|more \\p{L}{4,12})|could (?:do with|use) (?:\\p{L}{1,9} )?\\p{L}{2,14}|(?:would|might) (?:be )?(?:nice|good|great|better|helpful) (?:if|to have)|(?:lost|loses|knocked|dropped|docked|deducted|minus) (?:an?|one|1|the) (?:\\p{L}{1,7} )?star|room for improvement|please (?:sort|fix|do something|change|bring back|improve)|not ideal|(?:please|just|now|but)(?: please| just)? (?:fix|sort(?: out)?|replace|hire|turn (?:down|up)|bring back) (?:the|your|those|that|some|more)|let(?:s|ting)? (?:it|the place|them|you) down|(?:bit|little) (?:of a )?(?:pricey|steep|slow|dated|tired|chaotic|cramped|noisy|let ?down)`,
+    `lo que (?:molesta|no (?:me )?(?:gusta|convence|entiendo|puede ser|es normal|es de recibo)|falla|sobra|hay que mejorar|peor)|lo (?:único|peor|malo|negativo|mejorable)(?! (?:bueno|que puedo decir es gracias))|(?:único|pequeño|gran) (?:pero|fallo|defecto|inconveniente|problema)|(?:la |una |única |como )pega|(?:deberían|deberíais|tendrían que|tendríais que|habría que|hay que|podrían|podríais) (?:\\p{L}{1,9} ){0,2}(?:mejorar|cambiar|arreglar|revisar|cuidar|avisar|contratar|limpiar|ampliar|bajar)|a mejorar|mejorables?|(?:arregl|cambi|mejor|contrat|limpi|revis|repar|cuid|baj)(?:ad|en) (?:ya |de una vez |un poco |por favor )?(?:el|la|los|las|eso|esa|ese|más)|pon(?:ed|gan) (?:más|un|una|el|la|otr[oa])|(?:una|1) estrella menos|un punto menos|le quito (?:una|1)|no es de recibo|echo en falta|se echa en falta|algo (?:car[oa]|lent[oa]|ruidos[oa]|justo)|(?:un poco|algo) (?:caótic|desorganizad|anticuad)[oa]`,
+    `ce qui (?:n'est pas (?:normal|possible|acceptable)|ne va pas|gêne|agace|énerve|m'a (?:gênée?|déplu|dérangée?)|manque|cloche|pêche)|(?:seul|petit|unique|gros|un|le) (?:petit )?(?:bémol|hic|regret|défaut|reproche|point (?:noir|négatif|faible)|souci|inconvénient)|seule (?:petite )?(?:ombre|chose|remarque|déception|réserve)|(?:il )?faudrait (?:\\p{L}{1,9} )?(?:améliorer|revoir|changer|prévoir|rénover|nettoyer|réparer|penser|faire quelque chose)|(?:il|ce) serait bien (?:de|que|d')|gagnerai(?:t|ent) à|mériterai(?:t|ent) (?:d'être|un|une|plus)|à (?:revoir|améliorer|retravailler)|une étoile (?:en|de) moins|j'enlève une|je retire une|peut mieux faire|(?:réparez|changez|remettez|embauchez|baissez|revoyez|nettoyez|pensez à) (?:\\p{L}{1,9} )?(?:le|la|les|vos|votre|un|une|des|ces|cette)|laisse à désirer|un peu (?:cher|chère|long|longue|bruyante?|vieillote?|lente?|juste)`,
+    `was (?:\\p{L}{1,6} )?(?:nervt|stört|nicht geht|gar nicht geht|ärgert|nicht sein kann)|(?:muss|müsste|sollte|müsst|solltet) (?:\\p{L}{1,10} ){0,4}(?:sich (?:\\p{L}{1,8} )?(?:tun|ändern)|was (?:tun|passieren|ändern)|etwas (?:tun|passieren|ändern)|nachbessern|nachgebessert|verbessert|verbessern|besser werden|geändert)|(?:einziger|kleiner|kleines|großer|ein) (?:kritikpunkt|minuspunkt|manko|wermutstropfen|haken|nachteil|abzug)|(?:kritikpunkt|minuspunkt|wermutstropfen|manko)|verbesserungswürdig\\p{L}{0,2}|(?:bitte|nur|aber) (?:\\p{L}{1,12} ){0,5}(?:repariert|reparieren|erneuert|erneuern|austauschen|tauscht|einstellen|putzen|lüften)|verbesserungspotenz?t?ial|ausbaufähig\\p{L}{0,2}|luft nach oben|(?:ein(?:en)?|1) stern (?:abzug|weniger)|geht (?:das )?(?:einfach |gar |so )nicht|(?:wäre|wären) (?:\\p{L}{1,9} ){0,3}(?:schön|besser|wünschenswert|toll|gut),? wenn|könnte\\p{L}? (?:\\p{L}{1,12} ){0,4}(?:besser|freundlicher|sauberer|schneller|größer|günstiger|moderner|wärmer)|(?:etwas|bisschen|leicht) (?:chaotisch|teuer|lange?|laut|eng|in die jahre)`,
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
+/** `Could not be better`. */
+const UNRESERVED =
+  /(?<!\p{L})(?:could(?:n't| not) (?:be|have been)|nothing (?:needs|could)|no (?:downside|gripe|complaint|negative)s?|(?:no|nada que) (?:hay|tiene) (?:nada|pega)|sin (?:pegas|peros)|ninguna pega|rien à (?:revoir|améliorer)|aucun (?:bémol|défaut|reproche)|sans (?:bémol|reproche)|(?:könnte|kann) (?:\p{L}{1,9} ){0,2}nicht besser|kein(?:en|e)? (?:kritikpunkt|manko|haken)|nicht(?:s)? (?:nervt|stört|zu verbessern))(?!\p{L})/iu
+const isReserve = (content: string) => RESERVED.test(content) && !UNRESERVED.test(content)
+
 const SO_SO =
   /(?<!\p{L})(?:neither good nor bad|nothing special|so-so|average|ni bien ni mal|ni fu ni fa|sin más|normalit[oa]s?|para salir del paso|ni bien ni mauvais|ça (?:dépanne|va|passe)|correct(?=[.!]|$)|passable|moyen(?=[.!]|$)|muss man (?:aber )?nicht|man wird satt|mittelmäßig|durchschnittlich|does the job|sans plus|ni bon ni mauvais|weder gut noch schlecht|geht so|kann man machen|so lala|nichts besonderes)(?!\p{L})/iu
 /** `Except for the mosquitoes, a ten`: whatever else is said there, something was not right. */
@@ -55,6 +72,7 @@ const THANKS = /(?<!\p{L})(?:thank(?:s| you)|cheers|merci|grâce|gracias|danke|d
 const LEAST_SURE = 0.3
 const LEAST_STRONG = 0.6
 const MOST_HALVES = 24
+const MOST_WORDS_OF_A_SHRUG = 7
 const PAUSE = /,(?=\s)/g
 
 interface Hints {
@@ -82,8 +100,11 @@ function weighParts(content: string, borders: readonly RegExp[], hints: Hints): 
 }
 
 function hearTone(content: string, hints: Hints): Omit<Half, 'start' | 'end' | 'isTurned' | 'words'> {
-  const [heard, isEven] = [judgeTone(content, hints), SO_SO.test(content)]
-  return { ...heard, isEven, isDoubtful: heard.tone === 'unsure' && DOUBTING.test(content) && !isEven }
+  const heard = judgeTone(content, hints)
+  // Who goes on has more to say than that.
+  const isEven = SO_SO.test(content) && (content.match(/\p{L}+/gu)?.length ?? 0) <= MOST_WORDS_OF_A_SHRUG
+  const isDoubtful = heard.tone === 'unsure' && DOUBTING.test(content) && !isEven
+  return { ...heard, isEven, isDoubtful, isReserved: isReserve(content) }
 }
 
 function judgeTone(content: string, hints: Hints): Pick<Half, 'tone' | 'isStrong' | 'isOutright'> {
@@ -111,17 +132,20 @@ export interface Weighed {
 }
 
 const FEWEST_WORDS_OF_DOUBT = 8
+const FEWEST_WORDS_OF_A_LIST = 5
 /** In fewer, whoever is full of praise is only joking. */
 const FEWEST_WORDS_OF_BLAME = 6
 
 /** Whether something in it was not right, whatever it was. Who gives three stars and says why has something to say. */
 export function isAmiss({ halves, pieces, stars }: Weighed): boolean {
+  if (halves.some((half) => half.isReserved)) return true
   if (stars > 4) return halves.some((half) => half.isTurned && half.isOutright && half.words >= FEWEST_WORDS_OF_BLAME)
   const words = halves.reduce((sum, half) => sum + (half.isEven ? 0 : half.words), 0)
   if (pieces.some(({ isOutright, isEven }) => isOutright && !isEven)) return true
   return (
     halves.some((half) => turnsAgainst(half) || (stars <= 3 && half.isDoubtful)) ||
-    (stars <= 3 && words >= FEWEST_WORDS_OF_DOUBT)
+    (stars <= 3 && words >= FEWEST_WORDS_OF_DOUBT) ||
+    (stars === 3 && words >= FEWEST_WORDS_OF_A_LIST && pieces.some(({ tone }) => tone !== 'praise'))
   )
 }
 
@@ -137,7 +161,7 @@ const MOSTLY = 0.6
 export function isAllPraise({ halves, pieces, stars }: Weighed, isKindness: boolean): boolean {
   const count = (kept: readonly Half[]) => kept.reduce((sum, half) => sum + half.words, 0)
   const isAgainst = ({ isOutright, isTurned, tone }: Half) => isOutright || (isTurned && tone !== 'praise')
-  if (halves.some(isAgainst)) return false
+  if (halves.some(isAgainst) || halves.some(({ isReserved }) => isReserved)) return false
   if (isKindness) return halves.some(({ tone }) => tone === 'praise')
   if (!pieces.some(({ tone, isStrong }) => tone === 'praise' && isStrong)) return false
   // Two stars are given on purpose; one is where a slip ends.

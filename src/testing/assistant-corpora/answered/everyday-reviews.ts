@@ -28,7 +28,7 @@ export const EVERYDAY_REVIEWS: readonly JudgedReview[] = [
     [],
     ['kind words', 'glad', 'pleasure', 'the room'],
   ]),
-  en(1, ['Best haircut I have ever had, I love this place!', [], ['sorry', 'apolog', 'kind words']]),
+  en(1, ['Best haircut I have ever had, I love this place!', ['thank|pleasure|kind'], ['sorry', 'apolog', 'slipped?']]),
   en(5, ['Perfect.', [], ['sorry', 'food', 'service']]),
   en(1, ['Bad.', ['sorry|apolog|regret'], ['food', 'service', 'prices']]),
   en(3, ['Ok', [], ['sorry', 'food', 'delight']]),

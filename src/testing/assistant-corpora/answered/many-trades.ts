@@ -56,7 +56,12 @@ export const OF_MANY_TRADES: readonly JudgedReview[] = [
       ],
       [5, 'Not a single thing to complain about, and believe me I tried!', ['pleased'], ['sorry', 'improve']],
       [1, 'Cancelled my appointment by text ten minutes before. I had taken the day off work.', ['appointment'], []],
-      [4, 'Do you have parking for vans? Otherwise great service.', ['service', 'question'], ['parking was']],
+      [
+        4,
+        'Do you have parking for vans? Otherwise great service.',
+        ['kind|service', 'question|asking'],
+        ['parking was', 'sorry'],
+      ],
       [5, 'Would not go anywhere else for tyres. Fast, honest, fair price.', ['quickly', 'honest'], ['sorry']],
       [1, 'Booked the sea view, got the car park. They shrugged.', ['room you had booked'], ['parking']],
       [2, 'Hair came out orange. I asked for ash blonde. She wanted another 60 to correct it.', [], []],
