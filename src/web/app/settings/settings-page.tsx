@@ -17,6 +17,7 @@ import { AssistantTab } from '#web/features/assistant/assistant-tab.tsx'
 import { useSaveAutomation } from '#web/features/automation/automation.queries.ts'
 import { AutomationTab } from '#web/features/automation/automation-tab.tsx'
 import { BrandingTab, useSaveBrandColors } from '#web/features/settings/branding-tab.tsx'
+import { CustomDomainCard } from '#web/features/custom-domains/custom-domain-card.tsx'
 import { DataCards } from '#web/features/settings/data-card.tsx'
 import { GeneralTab, useSaveGeneralSettings } from '#web/features/settings/general-tab.tsx'
 import { ProvidersSection } from '#web/features/providers/providers-section.tsx'
@@ -158,7 +159,13 @@ function Panels({ saves, unsaved }: { saves: Saves; unsaved: readonly SettingsTa
       {panel('integrations', <IntegrationsTab />)}
       {panel('marketing', <ProvidersSection />)}
       {panel('security', <SecurityTab formId={formOf('security')} onSave={saves.security.mutateAsync} />)}
-      {panel('branding', <BrandingTab formId={formOf('branding')} onSave={saves.branding.mutateAsync} />)}
+      {panel(
+        'branding',
+        <div className="flex flex-col gap-6">
+          <BrandingTab formId={formOf('branding')} onSave={saves.branding.mutateAsync} />
+          <CustomDomainCard />
+        </div>,
+      )}
       {panel('automation', <AutomationTab formId={formOf('automation')} onSave={saves.automation.mutateAsync} />)}
       {panel('assistant', <AssistantTab />)}
     </div>

@@ -76,7 +76,7 @@ export const search: SameKeys<typeof en.search> = {
     assistant: 'KI künstliche Intelligenz Entwürfe automatisch Analyse Nutzung Kosten',
     security: 'Anmeldung Schutz Sicherheitsereignisse',
     marketing: 'Anbieter E-Mail SMS Kampagnen Newsletter Absender SendGrid Mailgun Mailchimp SMTP Twilio MessageBird',
-    branding: 'Marke Logo Farben Bild Design Aussehen Erscheinungsbild',
+    branding: 'Marke Logo Farben Bild Design Aussehen Erscheinungsbild Domain',
     automation: 'Automatisierung automatische Antwort Regeln Vorlagen Verzögerung Arbeitszeiten',
   },
   words: {

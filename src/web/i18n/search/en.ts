@@ -71,7 +71,7 @@ export const search = {
     assistant: 'ai artificial intelligence drafts automatic analysis usage cost',
     security: 'login safety protection security events',
     marketing: 'providers email sms campaigns newsletter sender sendgrid mailgun mailchimp smtp twilio messagebird',
-    branding: 'brand logo colors picture design look appearance',
+    branding: 'brand logo colors picture design look appearance domain',
     automation: 'automation automatic auto reply rules templates delay working hours',
   },
   /** Other words people type for these actions. */

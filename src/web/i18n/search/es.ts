@@ -71,7 +71,7 @@ export const search: SameKeys<typeof en.search> = {
     assistant: 'ia inteligencia artificial borradores automático análisis uso coste',
     security: 'acceso protección eventos de seguridad',
     marketing: 'proveedores correo SMS campañas boletín remitente SendGrid Mailgun Mailchimp SMTP Twilio MessageBird',
-    branding: 'marca logotipo logo colores imagen diseño aspecto apariencia',
+    branding: 'marca logotipo logo colores imagen diseño aspecto apariencia dominio',
     automation: 'automatización respuesta automática reglas plantillas espera horario laboral',
   },
   words: {

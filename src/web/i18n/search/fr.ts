@@ -72,7 +72,7 @@ export const search: SameKeys<typeof en.search> = {
     security: 'connexion protection événements de sécurité',
     marketing:
       'fournisseurs e-mail SMS campagnes newsletter expéditeur SendGrid Mailgun Mailchimp SMTP Twilio MessageBird',
-    branding: 'marque logo couleurs image design apparence charte graphique',
+    branding: 'marque logo couleurs image design apparence charte graphique domaine',
     automation: 'automatisation réponse automatique règles modèles délai horaires de travail',
   },
   words: {
