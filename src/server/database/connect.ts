@@ -35,7 +35,7 @@ export function connectAs(
   const address = { ...options.owner, user: role, password: options.passwords[role] }
   const pool = new Pool({
     ...address,
-    ...options.pooler,
+    ...(options.pooler && { ...options.pooler, isPooled: true }),
     Client: PreparingClient,
     pipeline: true,
     max: options.maxConnections,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { Client, type QueryConfig } from 'pg'
-import { LookQuery, prepareScope, type LookScope } from './look-query.ts'
+import { Client, type ClientConfig } from 'pg'
+import { KnownQuery, KnownShapes, LookQuery, prepareScope, type LookScope, type Statement } from './look-query.ts'
 
 /** More different statements than the product has; beyond are those whose text depends on how many values they carry. */
 const MOST_STATEMENTS = 2000
@@ -46,6 +46,12 @@ async function renewWhenStale<T>(text: string, answer: Promise<T>): Promise<T> {
 
 type Send = (...given: unknown[]) => Promise<unknown>
 
+const answerOf = (query: KnownQuery, send: Send): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    query.callback = (error, result) => (error ? reject(error) : resolve(result))
+    void send(query)
+  })
+
 /** A look has no transaction to keep open: every statement of it is one by itself. */
 const LOOK_BEGINNING =
   /^begin read only; select set_config\('app\.customer_id', '([\w-]+)', true\)(?:, set_config\('app\.locations', '([^']*)', true\))?$/
@@ -63,6 +69,12 @@ export class PreparingClient extends Client {
   #beginning: (() => void) | undefined
   #look: Look | undefined
   #knowsScope = false
+  readonly #shapes: KnownShapes
+
+  constructor(config: ClientConfig & { isPooled?: boolean } = {}) {
+    super(config)
+    this.#shapes = new KnownShapes({ isKept: config.isPooled !== true })
+  }
 
   // The overloads of `query` are too many to repeat: what is not text with values goes through as it is.
   override query = ((statement: unknown, ...rest: unknown[]) => {
@@ -91,22 +103,17 @@ export class PreparingClient extends Client {
       void this.#begin(send, look.beginning)
       return this.#sendWithBeginning(() => this.#prepare(send, statement, rest))
     }
-    const name = nameOf(statement)
     const values = (rest[0] ?? []) as unknown[]
-    return renewWhenStale(statement, this.#sendLook(send, look, { text: statement, values, ...(name && { name }) }))
+    return renewWhenStale(statement, this.#sendLook(send, look, { text: statement, values, name: nameOf(statement) }))
   }
 
-  #sendLook(send: Send, look: Look, config: QueryConfig): Promise<unknown> {
+  #sendLook(send: Send, look: Look, statement: Statement): Promise<unknown> {
     if (!this.#knowsScope) {
       this.#knowsScope = true
       // A connection that fails here fails the look as well.
       send(prepareScope(look)).catch(() => (this.#knowsScope = false))
     }
-    return new Promise((resolve, reject) => {
-      const query = new LookQuery(config, look)
-      query.callback = (error, result) => (error ? reject(error) : resolve(result))
-      void send(query)
-    })
+    return answerOf(new LookQuery(statement, this.#shapes, look), send)
   }
 
   #begin(send: Send, statement: string): Promise<unknown> {
@@ -120,7 +127,11 @@ export class PreparingClient extends Client {
     const isText = typeof statement === 'string' && Array.isArray(values) && values.length > 0
     const name = isText ? nameOf(statement) : undefined
     if (name === undefined || rest.length > 1) return send(statement, ...rest)
-    return renewWhenStale(String(statement), send({ name, text: statement, values }))
+    const text = String(statement)
+    return renewWhenStale(
+      text,
+      answerOf(new KnownQuery({ text, values: values as unknown[], name }, this.#shapes), send),
+    )
   }
 
   /** In one piece of the wire instead of two. */
