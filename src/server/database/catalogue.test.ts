@@ -255,6 +255,7 @@ describe('roles', () => {
       'find_qr_codes: goodword_app',
       'find_reply_link: goodword_app',
       'find_reviews_saying: goodword_app',
+      'find_session: goodword_app',
       'find_session_owner: goodword_app',
       'find_sso_provider: goodword_auth',
       'find_stranded_disputes: goodword_app',

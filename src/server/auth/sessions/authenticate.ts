@@ -2,7 +2,7 @@ import { needsApproval, permissionsOf } from '#shared/domain/permission-rules.ts
 import { DEFAULT_APPROVAL_RULE } from '#shared/domain/permissions.ts'
 import { isAllowedFrom } from '#shared/domain/ip-ranges.ts'
 import type { Bar } from '#shared/contracts/session.ts'
-import type { Database } from '#server/database/connect.ts'
+import type { RoleConnections } from '#server/database/connect.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Authenticate, Belonging, Membership } from '#server/kernel/http/actor.ts'
 import type { AccessTokens } from './access-token.ts'
@@ -12,15 +12,18 @@ const SEEN_EVERY_MS = 60_000
 
 type SessionOwner = NonNullable<Awaited<ReturnType<typeof findSessionOwner>>>
 
-export function createAuthenticate(db: Database, accessTokens: AccessTokens): Authenticate {
+export function createAuthenticate(
+  { db, pool }: Pick<RoleConnections, 'db' | 'pool'>,
+  accessTokens: AccessTokens,
+): Authenticate {
   return async (bearerToken, { isByPerson, customerId, address }) => {
     const claims = await accessTokens.read(bearerToken)
-    const owner = claims && (await findSessionOwner(db, claims, customerId))
+    const owner = claims && (await findSessionOwner(pool, claims, customerId))
     if (!claims || !owner) return null
     if (owner.owes_factor) {
       throw refusal('second-factor-due')
     }
-    if (isByPerson && Date.now() - owner.last_seen_at.getTime() > SEEN_EVERY_MS) {
+    if (isByPerson && Date.now() - Date.parse(owner.last_seen_at) > SEEN_EVERY_MS) {
       await touchSession(db, claims, owner.customer_id)
     }
     const email = owner.email ?? ''
@@ -47,15 +50,17 @@ const toBelonging = (owner: SessionOwner, address: string): Omit<Belonging, 'era
   companyName: owner.company_name ?? '',
   isNamed: owner.is_named ?? false,
   isDemo: owner.is_demo ?? false,
-  trialEndsAt: owner.trial_ends_at,
+  trialEndsAt: toDate(owner.trial_ends_at),
   general: owner.general,
   barredBy: findBar(owner, address),
-  factorDueAt: owner.factor_due_at,
+  factorDueAt: toDate(owner.factor_due_at),
 })
+
+const toDate = (at: string | null) => (at === null ? null : new Date(at))
 
 function findBar({ ip_whitelist: ranges, factor_due_at: dueAt }: SessionOwner, address: string): Bar | null {
   if (ranges && !isAllowedFrom(address, ranges)) return 'address'
-  return dueAt && dueAt.getTime() <= Date.now() ? 'second-factor' : null
+  return dueAt !== null && Date.parse(dueAt) <= Date.now() ? 'second-factor' : null
 }
 
 function toMembership(owner: SessionOwner): Membership | null {

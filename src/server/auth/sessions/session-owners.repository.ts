@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
+import type { Pool } from 'pg'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { ApprovalException, PermissionExceptions } from '#shared/domain/permission-rules.ts'
 import type { TeamRole, ApprovalRule } from '#shared/domain/permissions.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { Database } from '#server/database/connect.ts'
 
-interface SessionOwnerRow {
+/** Out of JSON: instants are text. */
+interface SessionOwner {
   email: string | null
   customer_id: string | null
   member_id: string | null
@@ -17,7 +19,7 @@ interface SessionOwnerRow {
   company_name: string | null
   is_named: boolean | null
   is_demo: boolean | null
-  trial_ends_at: Date | null
+  trial_ends_at: string | null
   general: unknown
   customer_count: number
   exceptions: PermissionExceptions | null
@@ -27,27 +29,37 @@ interface SessionOwnerRow {
   /** As kept; nothing where nobody has set anything. */
   ip_whitelist: string[] | null
   /** Nothing where the customer asks for no second step, or the person has one. */
-  factor_due_at: Date | null
+  factor_due_at: string | null
   admin_role: string | null
   admin_name: string | null
   admin_language: Locale | null
-  last_seen_at: Date
+  last_seen_at: string
   timeout_minutes: number
   owes_factor: boolean
   /** Those the member is limited to. */
   locations: string[] | null
 }
 
-/** Asked at every request, so that an ended session or a changed role counts at once. */
+/**
+ * Asked at every request, so that an ended session or a changed role counts at once; and so, past whatever builds statements,
+ * straight on a connection.
+ */
 export async function findSessionOwner(
-  db: Database,
+  pool: Pool,
   session: { sessionId: string; userId: string },
   customerId: string | null,
-): Promise<SessionOwnerRow | undefined> {
-  const { rows } = await sql<SessionOwnerRow>`
-    select o.*, find_locations_of(o.customer_id, ${session.userId}) as locations
-    from find_session_owner(${session.sessionId}, ${session.userId}, ${customerId}) o`.execute(db)
-  return rows[0]
+): Promise<SessionOwner | null> {
+  const client = await pool.connect()
+  try {
+    const values = [session.sessionId, session.userId, customerId]
+    const { rows } = await client.query<{ found: SessionOwner | null }>(
+      'select find_session($1, $2, $3) as found',
+      values,
+    )
+    return rows[0]?.found ?? null
+  } finally {
+    client.release()
+  }
 }
 
 /** When a closed customer is erased; `null` for one that is not closed. */
