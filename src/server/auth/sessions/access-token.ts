@@ -1,38 +1,39 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT, type CryptoKey } from 'jose'
 import { z } from 'zod'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SigningKeys } from './signing-keys.ts'
 import type { UserRow } from '#server/auth/users/users.repository.ts'
 import type { SessionRow } from './sessions.repository.ts'
 
 const MOST = 10_000
 
-interface ReadToken<Claims> {
-  claims: Claims
+interface ReadToken {
+  kid: string
+  /** That checked it. */
+  key: CryptoKey
+  claims: AccessClaims
   expiresAtMs: number
 }
 
 /**
- * Tokens whose signature has been checked: a browser sends the same one for an hour. Kept by the key that checked them, so
- * that they are forgotten with it, which is whenever the keys are fetched anew. Whether the session still stands is not kept.
+ * Tokens whose signature has been checked: a browser sends the same one for an hour. They count while the key that checked them
+ * is the one in use, so they are forgotten with it, which is whenever the keys are fetched anew. Whether the session still stands
+ * is not kept.
  */
-function createReadTokens<Claims>() {
-  const byKey = new WeakMap<CryptoKey, Map<string, ReadToken<Claims>>>()
-  return {
-    find(key: CryptoKey, token: string): Claims | undefined {
-      const read = byKey.get(key)?.get(hashOf(token))
-      return read && read.expiresAtMs > Date.now() ? read.claims : undefined
-    },
-    keep(key: CryptoKey, token: string, read: ReadToken<Claims>): Claims {
-      const kept = byKey.get(key) ?? new Map<string, ReadToken<Claims>>()
-      if (kept.size >= MOST) kept.clear()
-      byKey.set(key, kept.set(hashOf(token), read))
-      return read.claims
-    },
+class ReadTokens {
+  readonly #read = new Map<string, ReadToken>()
+
+  find(token: string): ReadToken | undefined {
+    return this.#read.get(hashOf(token))
+  }
+
+  keep(token: string, read: ReadToken): void {
+    if (this.#read.size >= MOST) this.#read.clear()
+    this.#read.set(hashOf(token), read)
   }
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const hashOf = (token: string) => hash('sha256', token, 'base64url')
 
 const AUDIENCE = 'authenticated'
 const ALGORITHMS = ['ES256', 'RS256']
@@ -57,7 +58,7 @@ export function createAccessTokens(
   keys: SigningKeys,
   options: { issuer: () => string; lifeSeconds: number },
 ): AccessTokens {
-  const readBefore = createReadTokens<AccessClaims>()
+  const readTokens = new ReadTokens()
   return {
     lifeSeconds: options.lifeSeconds,
     prepare: () => keys.prepare(),
@@ -84,10 +85,14 @@ export function createAccessTokens(
     },
     async read(token) {
       try {
-        const { kid } = decodeProtectedHeader(token)
+        const read = readTokens.find(token)
+        const kid = read?.kid ?? decodeProtectedHeader(token).kid
         const key = kid ? await keys.findPublic(kid) : undefined
-        if (!key) return null
-        return readBefore.find(key, token) ?? readBefore.keep(key, token, await verify(token, key))
+        if (!kid || !key) return null
+        if (read?.key === key && read.expiresAtMs > Date.now()) return read.claims
+        const checked = { kid, key, ...(await verify(token, key)) }
+        readTokens.keep(token, checked)
+        return checked.claims
       } catch (error) {
         if (isTokenFault(error)) return null
         throw error
