@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { AppError } from '#server/kernel/errors/app-error.ts'
-import type { AppContext } from './http-app.ts'
+import type { Exchange } from './direct-route.ts'
 
-export function bearerToken(context: AppContext): string | undefined {
+export function bearerToken(context: Pick<Exchange, 'env'>): string | undefined {
   return /^bearer\s+(\S+)$/i.exec(context.env.incoming.headers.authorization ?? '')?.[1]
 }
 
 export const CUSTOMER_HEADER = 'goodword-customer'
 
 /** The customer the request is for, of those its person belongs to. */
-export function customerNamed(context: AppContext): string | null {
+export function customerNamed(context: Pick<Exchange, 'env'>): string | null {
   const named = context.env.incoming.headers[CUSTOMER_HEADER]
   if (named === undefined) return null
   const id = z.uuid().safeParse(named)

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import type { HttpApp } from './http-app.ts'
@@ -8,12 +9,20 @@ import { rateKeyOf, requestInfoOf } from './request-info.ts'
 export function limitAddresses(app: HttpApp, rateLimiter: RateLimiter, perMinute: number): void {
   for (const prefix of ['/api/*', '/auth/*', '/sandbox/*', '/functions/*', '/webhooks/*']) {
     app.use(prefix, async (context, next) => {
-      const request = requestInfoOf(context.env.incoming)
-      const decision = rateLimiter.take(`address:${rateKeyOf(request.address)}`, perMinute)
-      if (decision.isAllowed) return next()
-      return problemResponse(tooManyRequests(decision.retryAfterSeconds), request.id)
+      return refuseAddress(context.env.incoming, rateLimiter, perMinute) ?? next()
     })
   }
+}
+
+/** Counts the request; answers it where its address has asked too often. */
+export function refuseAddress(
+  incoming: IncomingMessage,
+  rateLimiter: RateLimiter,
+  perMinute: number,
+): Response | undefined {
+  const request = requestInfoOf(incoming)
+  const decision = rateLimiter.take(`address:${rateKeyOf(request.address)}`, perMinute)
+  return decision.isAllowed ? undefined : problemResponse(tooManyRequests(decision.retryAfterSeconds), request.id)
 }
 
 export function tooManyRequests(retryAfterSeconds: number): AppError {

@@ -12,10 +12,11 @@ import { admit } from './access.ts'
 import type { Authenticate, Principal } from './actor.ts'
 import { packText } from './compression.ts'
 import { bearerToken, customerNamed } from './bearer-token.ts'
-import type { AppContext, HttpApp } from './http-app.ts'
+import { passRouter, type Exchange } from './direct-route.ts'
+import type { HttpApp } from './http-app.ts'
 import { hashRequest, runOnce, StoredAnswer } from './idempotency.ts'
 import type { Implementation } from './implement.ts'
-import { tooManyRequests } from './limit-addresses.ts'
+import { refuseAddress, tooManyRequests } from './limit-addresses.ts'
 import { CUSTOMER_RATE_FACTOR, HANDLER_TIMEOUT_MS, IDEMPOTENCY_KEY_LENGTH } from './limits.ts'
 import { problemResponse, toAppError } from './problem.ts'
 import { parseInput, readRawInput } from './read-input.ts'
@@ -49,6 +50,12 @@ export function mountEndpoints(app: HttpApp, implementations: Implementation[], 
   for (const implementation of implementations) {
     const { method, path } = implementation.endpoint
     app.on(method, path, (context) => answer(context, implementation, services))
+    if (method === 'GET' && !path.includes(':')) {
+      passRouter(app, path, async (exchange) => {
+        const refused = refuseAddress(exchange.env.incoming, services.rateLimiter, services.ratePerMinute)
+        return refused ?? answer(exchange, implementation, services)
+      })
+    }
   }
   for (const [path, methods] of methodsByPath(implementations)) {
     app.all(path, (context) => {
@@ -66,7 +73,7 @@ function methodsByPath(implementations: Implementation[]): [string, string][] {
 }
 
 async function answer(
-  context: AppContext,
+  context: Exchange,
   implementation: Implementation,
   services: EndpointServices,
 ): Promise<Response> {
@@ -89,7 +96,7 @@ async function answer(
 
 /** Finds the person, refuses whom the endpoint is not for, and counts the call for them and their customer. */
 export async function admitCaller(
-  context: AppContext,
+  context: Exchange,
   request: RequestInfo,
   { endpoint, services }: { endpoint: Endpoint; services: EndpointServices },
 ): Promise<Principal | null> {
@@ -158,11 +165,11 @@ interface Situation extends Caller {
   implementation: Implementation
 }
 
-async function perform(context: AppContext, situation: Situation): Promise<Response> {
+async function perform(context: Exchange, situation: Situation): Promise<Response> {
   const { implementation, principal, request, services } = situation
   const { endpoint } = implementation
   const raw = await readRawInput(endpoint, {
-    params: context.req.param() as Record<string, string>,
+    params: context.req.param(),
     query: readQuery(context),
     incoming: context.env.incoming,
   })
@@ -178,7 +185,7 @@ async function perform(context: AppContext, situation: Situation): Promise<Respo
   return endpoint.isPolled ? answerPoll(context, result) : sendJson(context, result)
 }
 
-function answerPoll(context: AppContext, result: unknown): Response | Promise<Response> {
+function answerPoll(context: Exchange, result: unknown): Response | Promise<Response> {
   const etag = `"${createHash('sha256').update(JSON.stringify(result)).digest('base64url').slice(0, 22)}"`
   const isKnown = context.env.incoming.headers['if-none-match'] === etag
   return isKnown
@@ -187,7 +194,7 @@ function answerPoll(context: AppContext, result: unknown): Response | Promise<Re
 }
 
 /** A name that comes once is a value; one that comes again is a list. */
-export function readQuery(context: AppContext): Record<string, string | string[]> {
+export function readQuery(context: Exchange): Record<string, string | string[]> {
   const entries = Object.entries(context.req.queries())
   if (entries.some(([, values]) => values.some((value) => value.includes('\0')))) {
     throw new AppError('invalid-input', 'The address holds a character that cannot be kept.')
@@ -195,7 +202,7 @@ export function readQuery(context: AppContext): Record<string, string | string[]
   return Object.fromEntries(entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]))
 }
 
-function idempotencyKey(context: AppContext): string | undefined {
+function idempotencyKey(context: Exchange): string | undefined {
   const key = context.env.incoming.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || key === '' || key.length > IDEMPOTENCY_KEY_LENGTH) {
@@ -220,7 +227,7 @@ async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Straight to the socket: what most requests get is not wrapped and unwrapped on its way. */
-async function sendJson(context: AppContext, answer: unknown, further: Record<string, string> = {}): Promise<Response> {
+async function sendJson(context: Exchange, answer: unknown, further: Record<string, string> = {}): Promise<Response> {
   const { incoming, outgoing } = context.env
   const { body, headers } = await packText(incoming, JSON.stringify(answer))
   outgoing.writeHead(200, {

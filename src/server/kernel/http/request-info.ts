@@ -45,7 +45,7 @@ export function createRequestDescriber(
 
   return (incoming) => {
     const peer = plainAddress(incoming.socket.remoteAddress ?? '')
-    const isProxied = isListed(trusted, peer)
+    const isProxied = trustedProxies.length > 0 && isListed(trusted, peer)
     if (!isProxied && !isTold && 'x-forwarded-for' in incoming.headers) {
       isTold = true
       onUnnamedProxy(peer)
