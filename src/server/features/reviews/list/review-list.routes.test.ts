@@ -83,10 +83,10 @@ describe('GET /api/v1/reviews', () => {
       `insert into replies (customer_id, review_id, text, state, post_after) values ($1, $2, 'Thanks', 'queued', $3) returning id`,
       [owner.customerId, id, at(9)],
     )
-    await app.superuser.query(`update reviews set reply_id = $1, reply_state = 'queued' where id = $2`, [
-      rows[0]?.id,
-      id,
-    ])
+    await app.superuser.query(
+      `update reviews set reply_id = $1, reply_state = 'queued', scheduled_at = now() where id = $2`,
+      [rows[0]?.id, id],
+    )
     await app.superuser.query(
       `insert into scheduled_responses (customer_id, review_id, response_text, scheduled_time, local_time, timezone, review_updated_at)
        values ($1, $2, 'Later', $3, '2026-01-08T12:00', 'UTC', now())`,

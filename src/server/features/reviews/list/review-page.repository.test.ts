@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
+import { CompiledQuery, sql } from 'kysely'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import { limitedTo } from '#server/database/location-limit.ts'
 import { NIL_CUSTOMER } from '#server/database/transactions.ts'
@@ -8,6 +8,7 @@ import { startTestApp } from '#testing/test-app.ts'
 import type { ReviewPlace } from './review-cursor.ts'
 import { whereMatches } from './review-conditions.repository.ts'
 import { resolveFilter, type ResolvedFilter } from './review-filter.ts'
+import { readReviewPage } from './review-page.ts'
 import { selectPlaces } from './review-page.repository.ts'
 import { placesOf, selectPlaced } from './review-rows.repository.ts'
 
@@ -144,6 +145,24 @@ describe('the rows of a page', () => {
     expect(plan).toContain('Index Scan using reviews_pkey')
     expect(plan).not.toContain('reviews_newest')
   })
+
+  it('have their words looked up by their keys, too, where the customer has some thousands', async () => {
+    const some = await writeMany(3000)
+    const plan = await app.product.base.transactions.read(some, async (tx) => {
+      const look = vi.spyOn(tx, 'executeQuery').mockResolvedValueOnce({ rows: [] })
+      await readReviewPage(tx, { filter: { sort: 'newest' }, after: null, limit: 25 })
+      const asked = look.mock.calls[0]?.[0]
+      const { sql, parameters } = asked as CompiledQuery
+      const { rows } = await tx.executeQuery<{ 'QUERY PLAN': string }>(
+        CompiledQuery.raw(`explain ${sql}`, [...parameters]),
+      )
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    })
+
+    expect(plan).toContain('Index Scan using review_contents_pkey')
+    expect(plan).not.toContain('Hash')
+    expect(plan).not.toContain('Sort')
+  })
 })
 
 describe('whoever is limited to a location with few of many reviews', () => {
@@ -197,12 +216,12 @@ describe('whoever is limited to a location with few of many reviews', () => {
 })
 
 /** More than a search looks through by itself. */
-async function writeMany(): Promise<string> {
+async function writeMany(count = 10_000): Promise<string> {
   const customerId = await app.make.customer()
   await app.superuser.query(
     `insert into reviews (customer_id, platform, listing_id, platform_review_id, rating, created_at, updated_at)
-     select $1, 'google', 'x', n, 3, now() - n * interval '1 minute', now() from generate_series(1, 10000) n`,
-    [customerId],
+     select $1, 'google', 'x', n, 3, now() - n * interval '1 minute', now() from generate_series(1, $2::int) n`,
+    [customerId, count],
   )
   await app.superuser.query(
     `insert into review_contents (customer_id, review_id, author, content)

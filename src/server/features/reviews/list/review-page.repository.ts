@@ -45,6 +45,13 @@ export function selectWhole(db: Kysely<Tables>, customerId: string, request: Pag
   return sql<object>`${selectPage(db, customerId, request).selectAll()}`
 }
 
+/** The order of a page, as its own columns say it. */
+export function orderOf(sort: Sort): string {
+  const direction = sort === 'oldest' ? 'asc' : 'desc'
+  const columns = [...(LEADING_COLUMN[sort] === null ? [] : ['lead']), 'created_at', 'id']
+  return columns.map((column) => `r.${column} ${direction}`).join(', ')
+}
+
 /** Walks the index of the filter or of the order from where the page before ended. */
 function selectPage(db: Kysely<Tables>, customerId: string, { filter, after, limit }: PageRequest) {
   const direction = filter.sort === 'oldest' ? 'asc' : 'desc'

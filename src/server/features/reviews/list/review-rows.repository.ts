@@ -49,8 +49,6 @@ type Row = OutOfJson<Pick<Selectable<ReviewsTable>, (typeof COLUMNS)[number]>> &
   analysis: Pick<Selectable<ReviewAnalysesTable>, 'engine' | 'model' | 'corrected'> | null
   note_count: number
   is_edited: boolean
-  /** All the customer's, in the first row only. */
-  connections: Connection[] | null
 }
 
 export type JoinedReview = Row & {
@@ -59,9 +57,10 @@ export type JoinedReview = Row & {
   is_platform_connected: boolean
 }
 
-// What is one row at most is a select of its own rather than a join: each further join doubles the time of planning. None is
-// made for what the review itself tells is not there. All rows come as one JSON text, which costs less to read than a thousand
-// values, each by its own parser; of many columns a row becomes JSON for less than `json_build_object` takes.
+// What is one row at most is a select of its own rather than a join: each further join doubles the time of planning, and may be
+// planned by reading all that the customer has. None is made for what the review itself tells is not there. All rows come as one
+// JSON text, which costs less to read than a thousand values, each by its own parser; of many columns a row becomes JSON for less
+// than `json_build_object` takes.
 const OF_REVIEW = 'x.customer_id = r.customer_id and x.review_id = r.id'
 const ROWS = `select r.lead,
   ${COLUMNS.map((column) => `r.${column}`).join(', ')}, ${CONTENT_COLUMNS.map((column) => `c.${column}`).join(', ')},
@@ -70,13 +69,14 @@ const ROWS = `select r.lead,
     select reply from (
       select ${REPLY_COLUMNS.map((column) => `x.${column}`).join(', ')} from replies x
       where x.customer_id = r.customer_id and x.id = r.reply_id) reply) end as current_reply,
-  case when r.reply_id is not null then (
+  case when r.reply_id is not null and r.reply_state is distinct from 'live' then (
     select json_build_object('text', x.text, 'answered_at', x.answered_at) from replies x
     where ${OF_REVIEW} and x.id <> r.reply_id and x.state in ('live', 'checking')
     order by x.created_at desc limit 1) end as live_reply,
-  (select json_build_object('id', x.id, 'scheduledTime', x.scheduled_time, 'timezone', x.timezone, 'status', x.status,
-    'holdReason', x.hold_reason) from scheduled_responses x
-    where ${OF_REVIEW} and x.status in ('pending', 'held')) as planned,
+  case when r.scheduled_at is not null then (
+    select json_build_object('id', x.id, 'scheduledTime', x.scheduled_time, 'timezone', x.timezone, 'status', x.status,
+      'holdReason', x.hold_reason) from scheduled_responses x
+    where ${OF_REVIEW} and x.status in ('pending', 'held')) end as planned,
   (select x.name from locations x where x.customer_id = r.customer_id and x.id = r.location_id) as location_name,
   case when r.assignee_id is not null then (
     select x.name from team_members x where x.customer_id = r.customer_id and x.user_id = r.assignee_id) end as assignee_name,
@@ -84,23 +84,20 @@ const ROWS = `select r.lead,
     select json_build_object('engine', x.engine, 'model', x.model, 'corrected', x.corrected) from review_analyses x
     where ${OF_REVIEW}) end as analysis,
   (select count(*)::int from review_notes x where ${OF_REVIEW}) as note_count,
-  exists (select from review_versions x where ${OF_REVIEW}) as is_edited,
-  case when r.turn = 1 then (
-    select json_agg(json_build_object('id', x.id, 'type', x.type, 'status', x.status, 'needsReconnect', x.needs_reconnect,
-      'capabilities', x.capabilities)) from integrations x where x.customer_id = r.customer_id) end as connections
-from page r
-left join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
-order by r.turn`
+  exists (select from review_versions x where ${OF_REVIEW}) as is_edited`
+const CONTENTS = `left join lateral (
+  select ${CONTENT_COLUMNS.map((column) => `x.${column}`).join(', ')} from review_contents x where ${OF_REVIEW} limit 1) c on true`
+const CONNECTIONS = `select json_agg(json_build_object('id', x.id, 'type', x.type, 'status', x.status,
+  'needsReconnect', x.needs_reconnect, 'capabilities', x.capabilities)) from integrations x where x.customer_id =`
 
 /** Reviews with all that a row on screen shows, in one statement and the order of their places (`id` and `lead`). */
 export function loadPlaced(tx: CustomerTx, places: CompiledQuery): Promise<JoinedReview[]> {
   return loadRows(tx, selectPlaced(tx.customerId, places))
 }
 
-/** The same where the reviews themselves are at hand: all their columns and `lead`, in order. */
-export function loadWhole(tx: CustomerTx, reviews: CompiledQuery): Promise<JoinedReview[]> {
-  const page = `select *, row_number() over () as turn from (${reviews.sql}) placed`
-  return loadRows(tx, selectRows(page, reviews.parameters))
+/** The same where the reviews themselves are at hand: all their columns and `lead`, by the columns of their order. */
+export function loadWhole(tx: CustomerTx, reviews: CompiledQuery, order: string): Promise<JoinedReview[]> {
+  return loadRows(tx, selectRows({ page: reviews.sql, order }, [...reviews.parameters, tx.customerId]))
 }
 
 /** Those of these that there are. */
@@ -116,18 +113,21 @@ export function selectPlaced(customerId: string, places: CompiledQuery): Compile
   const page = `select r.*, placed.lead, placed.turn from (
       select id, lead, row_number() over () as turn from (${places.sql}) places) placed
     join reviews r on r.customer_id = $${parameters.length} and r.id = placed.id`
-  return selectRows(page, parameters)
+  return selectRows({ page, order: 'turn' }, parameters)
 }
 
-const selectRows = (page: string, parameters: readonly unknown[]) =>
-  CompiledQuery.raw(`with page as materialized (${page}) select json_agg(found) as found from (${ROWS}) found`, [
-    ...parameters,
-  ])
+/** The customer is the last of the parameters. */
+const selectRows = ({ page, order }: { page: string; order: string }, parameters: readonly unknown[]) =>
+  CompiledQuery.raw(
+    `select json_agg(found) as found, (${CONNECTIONS} $${parameters.length}) as connections
+     from (${ROWS} from (${page}) r ${CONTENTS} order by ${order}) found`,
+    [...parameters],
+  )
 
 async function loadRows(tx: CustomerTx, statement: CompiledQuery): Promise<JoinedReview[]> {
-  const { rows } = await tx.executeQuery<{ found: Row[] | null }>(statement)
+  const { rows } = await tx.executeQuery<{ found: Row[] | null; connections: Connection[] | null }>(statement)
   const found = rows[0]?.found ?? []
-  const connections = (found[0]?.connections ?? []).map((connection) => ({
+  const connections = (rows[0]?.connections ?? []).map((connection) => ({
     ...connection,
     capabilities: capabilitiesSchema.safeParse(connection.capabilities).data ?? null,
   }))
