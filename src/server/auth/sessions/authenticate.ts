@@ -2,7 +2,7 @@ import { needsApproval, permissionsOf } from '#shared/domain/permission-rules.ts
 import { DEFAULT_APPROVAL_RULE } from '#shared/domain/permissions.ts'
 import { isAllowedFrom } from '#shared/domain/ip-ranges.ts'
 import type { Bar } from '#shared/contracts/session.ts'
-import type { RoleConnections } from '#server/database/connect.ts'
+import type { Database, RoleConnections } from '#server/database/connect.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Authenticate, Belonging, Membership } from '#server/kernel/http/actor.ts'
 import type { AccessTokens } from './access-token.ts'
