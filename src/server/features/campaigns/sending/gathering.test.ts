@@ -6,8 +6,7 @@ import { PART } from './gather-recipients.ts'
 import { selectRecipients } from './recipients.repository.ts'
 
 const app = await startTestApp()
-const { start, goOut, addGuest, messagesTo, connect } = createCampaigns(app)
-const TWILIO = { accountSid: 'ACgathering', authToken: 'sandbox-token', phoneNumber: '+14155550100' }
+const { start, goOut, addGuest, messagesTo } = createCampaigns(app)
 
 const addMany = (customerId: string, count: number) =>
   app.superuser.query(
@@ -50,27 +49,26 @@ describe('an audience of many', () => {
 })
 
 describe('lists of recipients', () => {
-  it.each([{}, { channel: 'sms' }, { state: 'failed' }, { state: 'failed', channel: 'email' }] as const)(
+  it.each([{}, { state: 'failed' }, { state: 'failed', channel: 'email' }] as const)(
     'for %j walk an index and sort nothing',
     async (filter) => {
       const { owner, id } = await start()
-      const of = { customerId: owner.customerId, campaignId: id }
-      for (const after of [null, ['email', id] as ['email', string]]) {
-        const query = selectRecipients(app.product.base.app.db, of, { after, limit: 26, ...filter })
-        const plan = await explain(app.superuser, query.compile())
+      const plan = await app.product.base.transactions.step(owner.customerId, async (tx) => {
+        const { sql, parameters } = selectRecipients(tx, id, { after: id, limit: 26, ...filter }).compile()
+        const literal = (_place: string, number: string) => `'${String(parameters[Number(number) - 1])}'`
+        return explain(app.superuser, sql.replaceAll(/\$(\d+)/g, literal))
+      })
 
-        // Which of the two is cheaper depends on what the database knows of the table just then.
-        expect(plan).toMatch(/campaign_recipients_(by_channel|in_state)/)
-        expect(plan).not.toContain('Sort')
-      }
+      // Which of the two is cheaper depends on what the database knows of the table just then.
+      expect(plan).toMatch(/campaign_recipients_(of|by_state)/)
+      expect(plan).not.toContain('Sort')
     },
   )
 
   it('are paged without a gap', async () => {
-    const { owner, send, path } = await start({ channels: ['email', 'sms'] })
-    await connect(owner, 'twilio', TWILIO)
-    for (let made = 0; made < 5; made += 1) await addGuest(owner, made < 2 ? { phone: `+1902555010${made}` } : {})
-    await send({ channels: ['email', 'sms'] })
+    const { owner, send, path } = await start()
+    for (let made = 0; made < 5; made += 1) await addGuest(owner)
+    await send()
     await app.jobs.run('campaigns.gather')
     const seen: string[] = []
     for (let cursor = ''; cursor !== 'end';) {
@@ -79,6 +77,6 @@ describe('lists of recipients', () => {
       cursor = body.nextCursor ?? 'end'
     }
 
-    expect([seen.length, new Set(seen).size]).toEqual([7, 7])
+    expect([seen.length, new Set(seen).size]).toEqual([5, 5])
   })
 })

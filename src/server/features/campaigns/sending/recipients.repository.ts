@@ -1,15 +1,8 @@
-import { sql, type Kysely, type Selectable } from 'kysely'
-import {
-  CAMPAIGN_CHANNELS,
-  type CampaignChannel,
-  type ChannelProblem,
-  type RecipientReason,
-  type RecipientState,
-} from '#shared/domain/campaigns.ts'
+import { sql, type Selectable } from 'kysely'
+import type { CampaignChannel, ChannelProblem, RecipientReason, RecipientState } from '#shared/domain/campaigns.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { SocialProvider } from '#shared/domain/providers.ts'
 import type { CampaignRecipientsTable } from '#server/database/campaign-tables.ts'
-import type { Tables } from '#server/database/tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { readCursorText, writeCursorText } from '#server/kernel/paging/cursor-text.ts'
 import type { PageInput } from '#server/kernel/paging/keyset.ts'
@@ -239,26 +232,19 @@ export async function readRecipients(
   campaignId: string,
   { cursor, limit, channel, state }: RecipientFilter,
 ): Promise<{ rows: ListedRecipient[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? null : readCursorText(cursor, z.tuple([z.enum(CAMPAIGN_CHANNELS), z.uuid()]))
-  const wanted = { after, limit: limit + 1, channel, state }
-  const found = await selectRecipients(tx, { customerId: tx.customerId, campaignId }, wanted).execute()
+  const after = cursor === undefined ? null : readCursorText(cursor, z.tuple([z.uuid()]))[0]
+  const found = await selectRecipients(tx, campaignId, { after, limit: limit + 1, channel, state }).execute()
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
-  return { rows, nextCursor: last && found.length > limit ? writeCursorText([last.channel, last.id]) : null }
+  return { rows, nextCursor: last && found.length > limit ? writeCursorText([last.id]) : null }
 }
 
-/** Channel by channel: so every choice is a part of an index, however few there are of what is asked for. */
 export function selectRecipients(
-  db: Kysely<Tables>,
-  { customerId, campaignId }: { customerId: string; campaignId: string },
-  {
-    after,
-    limit,
-    channel,
-    state,
-  }: Pick<RecipientFilter, 'limit' | 'channel' | 'state'> & { after: [CampaignChannel, string] | null },
+  tx: CustomerTx,
+  campaignId: string,
+  { after, limit, channel, state }: Pick<RecipientFilter, 'limit' | 'channel' | 'state'> & { after: string | null },
 ) {
-  return db
+  return tx
     .selectFrom('campaign_recipients as r')
     .leftJoin('contacts as c', (join) =>
       join.onRef('c.customer_id', '=', 'r.customer_id').onRef('c.id', '=', 'r.contact_id'),
@@ -273,12 +259,11 @@ export function selectRecipients(
         'address',
       ),
     ])
-    .where('r.customer_id', '=', customerId)
+    .where('r.customer_id', '=', tx.customerId)
     .where('r.campaign_id', '=', campaignId)
     .$if(channel !== undefined, (query) => query.where('r.channel', '=', channel ?? 'email'))
     .$if(state !== undefined, (query) => query.where('r.state', '=', state ?? 'queued'))
-    .$if(after !== null, (query) => query.where(sql<boolean>`(r.channel, r.id) > (${after?.[0]}, ${after?.[1]}::uuid)`))
-    .orderBy('r.channel')
+    .$if(after !== null, (query) => query.where('r.id', '>', after ?? ''))
     .orderBy('r.id')
     .limit(limit)
 }
