@@ -22,6 +22,7 @@ body{margin:0;display:flex;flex-direction:column;min-height:100vh;background:#f6
 main{flex:1;width:100%;max-width:34rem;margin:0 auto;padding:1.25rem 1rem 2rem}
 .top{border-top:6px solid var(--primary);box-shadow:inset 0 3px var(--accent)}
 .brand{display:flex;align-items:center;gap:.75rem;margin:0 0 1rem;font-weight:600}
+.brand picture{display:flex}
 .brand img{max-height:3.5rem;max-width:9rem;object-fit:contain}
 .card{background:#fff;border:1px solid #dde4e5;border-radius:.75rem;padding:1.25rem}
 h1{font-size:1.5rem;line-height:1.25;margin:0 0 .5rem}

@@ -364,11 +364,9 @@ function renderDocument(
     </html>`
 }
 
-/** The one for dark surfaces where the page is dark. */
+/** The one for dark surfaces where the page is dark. Without a space in it: lines of text break there. */
 function renderLogo({ logo, darkLogo }: PageView['branding']): Html | '' {
   if (logo === null) return ''
-  return html`<picture>
-    ${darkLogo === null ? '' : html`<source srcset="${darkLogo}" media="(prefers-color-scheme: dark)" />`}
-    <img src="${logo}" alt="" />
-  </picture>`
+  const dark = darkLogo === null ? '' : html`<source srcset="${darkLogo}" media="(prefers-color-scheme: dark)" />`
+  return html`<picture>${dark}<img src="${logo}" alt="" /></picture>`
 }
