@@ -116,7 +116,7 @@ export const settings: SameKeys<typeof en.settings> = {
     },
     colors: {
       title: 'Farben',
-      subtitle: 'Für Ihre Seiten und Drucksachen',
+      subtitle: 'Für Ihre Seiten, E-Mails und Drucksachen',
       primary: 'Hauptfarbe',
       secondary: 'Zweitfarbe',
       accent: 'Akzentfarbe',

@@ -113,7 +113,7 @@ export const settings = {
     },
     colors: {
       title: 'Colors',
-      subtitle: 'For your pages and prints',
+      subtitle: 'For your pages, mails and prints',
       primary: 'Primary color',
       secondary: 'Secondary color',
       accent: 'Accent color',

@@ -115,7 +115,7 @@ export const settings: SameKeys<typeof en.settings> = {
     },
     colors: {
       title: 'Colores',
-      subtitle: 'Para sus páginas e impresos',
+      subtitle: 'Para sus páginas, correos e impresos',
       primary: 'Color principal',
       secondary: 'Color secundario',
       accent: 'Color de acento',

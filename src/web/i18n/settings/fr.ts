@@ -116,7 +116,7 @@ export const settings: SameKeys<typeof en.settings> = {
     },
     colors: {
       title: 'Couleurs',
-      subtitle: 'Pour vos pages et vos supports imprimés',
+      subtitle: 'Pour vos pages, vos e-mails et vos supports imprimés',
       primary: 'Couleur principale',
       secondary: 'Couleur secondaire',
       accent: 'Couleur d’accent',
