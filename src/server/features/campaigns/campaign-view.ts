@@ -9,6 +9,7 @@ import {
   countStanding,
   findById,
   insert,
+  isStanding,
   type CampaignRow,
   type CampaignValues,
   type DeliveryRow,
@@ -22,6 +23,10 @@ export async function getCampaign(
   const row = await findById(tx, id, options)
   if (!row) throw refusal('campaign-not-found')
   return row
+}
+
+export async function refuseGone(tx: CustomerTx, id: string): Promise<void> {
+  if (!(await isStanding(tx, id))) throw refusal('campaign-not-found')
 }
 
 export async function refuseOverfull(tx: CustomerTx): Promise<void> {

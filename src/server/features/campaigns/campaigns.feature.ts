@@ -39,7 +39,7 @@ import {
 import { figuresExport } from './analytics/export-figures.routes.ts'
 import { recipientsExport } from './analytics/export-recipients.routes.ts'
 import { keepSenders, presentSenders, readSender } from './campaign-senders.ts'
-import { addCampaign, getCampaign, presentCampaign, refuseOverfull, tell } from './campaign-view.ts'
+import { addCampaign, getCampaign, presentCampaign, refuseGone, refuseOverfull, tell } from './campaign-view.ts'
 import { matchReviews, matchReviewsJob } from './responses/match-reviews.ts'
 import type { CampaignDeeds } from './campaigns.service.ts'
 import { askForReview, listChoices } from './sending/ask-for-review.ts'
@@ -171,7 +171,7 @@ function sendingRoutes(deps: SendingDeps) {
     route(requests.askForReview, (tx, actor, input) => askForReview(deps, tx, actor, input)),
     implement(sending.testCampaign, ({ actor, input }) => testCampaign(deps, actor, input)),
     route(sending.listCampaignRecipients, async (tx, _actor, { campaignId, ...wanted }) => {
-      await getCampaign(tx, campaignId)
+      await refuseGone(tx, campaignId)
       const { rows, nextCursor } = await readRecipients(tx, campaignId, wanted)
       return { items: rows.map(presentRecipient), nextCursor }
     }),
@@ -184,11 +184,11 @@ function analyticsRoutes({ transactions }: SendingDeps) {
   const route = implementIn(transactions)
   return [
     route(results.getCampaignMetrics, async (tx, _actor, { campaignId }) => {
-      await getCampaign(tx, campaignId)
+      await refuseGone(tx, campaignId)
       return presentMetrics(await getMetrics(tx, campaignId))
     }),
     route(results.listCampaignEvents, async (tx, _actor, { campaignId, range, ...page }) => {
-      await getCampaign(tx, campaignId)
+      await refuseGone(tx, campaignId)
       const since = await findSince(tx, range)
       const { rows, nextCursor } = await readEvents(tx, campaignId, { since, ...page })
       return { items: rows.map(presentEvent), nextCursor }

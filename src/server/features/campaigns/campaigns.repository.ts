@@ -150,6 +150,18 @@ export function findById(
     .executeTakeFirst()
 }
 
+/** For whoever needs nothing else of it. */
+export async function isStanding(tx: CustomerTx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('campaigns')
+    .select('id')
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Those that stand ready for asking somebody on the spot, at one location or all. */
 export function listAsking(tx: CustomerTx, locationId?: string): Promise<CampaignRow[]> {
   return selectNamed(tx, tx.customerId)
