@@ -166,7 +166,7 @@ export const de: NotificationTexts = {
         }
       : {
           title: 'Eigene Domain nicht erreichbar',
-          sentence: `Die DNS-Einträge von ${domain} fehlen. Bis sie wieder da sind, führen Ihre Links über unsere Adresse. Am ${writeDay('de', removedAt)} wird die Domain entfernt.`,
+          sentence: `Die DNS-Einträge von ${domain} fehlen. Bis sie wieder da sind, führen Ihre Links über unsere Adresse. Am ${removedAt} wird die Domain entfernt.`,
         },
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Neu im Team',

@@ -60,6 +60,12 @@ describe('a notification', () => {
     expect(new Set(LOCALES.map((language) => tellOf(language, kind).sentence)).size).toBe(LOCALES.length)
   })
 
+  it('names the day on which a domain will be taken away, and then says that it was', () => {
+    expect(tellOf('en', 'domain.failing').sentence).toContain('On 03/07/2026 the domain will be removed.')
+    const params = { domain: 'reviews.test', removedAt: null }
+    expect(tellOf('en', 'domain.failing', { params }).title).toBe('Custom domain removed')
+  })
+
   it.each([
     ['en', 'at your business'],
     ['es', 'en su empresa'],

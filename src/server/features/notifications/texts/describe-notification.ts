@@ -37,11 +37,15 @@ export function describeNotification(
 ): NotificationWords {
   // Written with these params; a text takes only what its own kind was written with.
   const write = TEXTS[locale][kind] as (told: { params: NotificationParams; amount: number }) => NotificationWords
-  const { expiresAt, ...others } = tidy(params)
-  if (typeof expiresAt !== 'string') return write({ params: others, amount })
+  const told = tidy(params)
+  const days = DAYS.filter((name) => typeof told[name] === 'string')
+  if (days.length === 0) return write({ params: told, amount })
   const writeDay = createDateFormat(findDatePattern(dateFormat, locale), timezone)
-  return write({ params: { ...others, expiresAt: writeDay(new Date(expiresAt)) }, amount })
+  const written = days.map((name) => [name, writeDay(new Date(String(told[name])))])
+  return write({ params: { ...told, ...Object.fromEntries(written) }, amount })
 }
+
+const DAYS = ['expiresAt', 'removedAt']
 
 /** Names come from outside. */
 function tidy(params: NotificationParams): NotificationParams {

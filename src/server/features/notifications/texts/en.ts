@@ -165,7 +165,7 @@ export const en: NotificationTexts = {
         }
       : {
           title: 'Custom domain cannot be reached',
-          sentence: `The DNS records of ${domain} are missing. Until they are back, your links use our address. On ${writeDay('en', removedAt)} the domain will be removed.`,
+          sentence: `The DNS records of ${domain} are missing. Until they are back, your links use our address. On ${removedAt} the domain will be removed.`,
         },
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'New team member',

@@ -164,7 +164,7 @@ export const es: NotificationTexts = {
         }
       : {
           title: 'No se puede llegar al dominio propio',
-          sentence: `Faltan los registros DNS de ${domain}. Hasta que vuelvan, sus enlaces usan nuestra dirección. El ${writeDay('es', removedAt)} se retirará el dominio.`,
+          sentence: `Faltan los registros DNS de ${domain}. Hasta que vuelvan, sus enlaces usan nuestra dirección. El ${removedAt} se retirará el dominio.`,
         },
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nuevo miembro del equipo',

@@ -161,7 +161,7 @@ export const fr: NotificationTexts = {
         }
       : {
           title: 'Domaine personnalisé injoignable',
-          sentence: `Les enregistrements DNS de ${domain} manquent. Jusqu’à leur retour, vos liens utilisent notre adresse. Le ${writeDay('fr', removedAt)}, le domaine sera retiré.`,
+          sentence: `Les enregistrements DNS de ${domain} manquent. Jusqu’à leur retour, vos liens utilisent notre adresse. Le ${removedAt}, le domaine sera retiré.`,
         },
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nouveau membre de l’équipe',
