@@ -90,7 +90,7 @@ function isKind(judged: Judged): boolean {
 
 /** How near something is. */
 const DISTANCE =
-  /(?:a |à )?(?:\p{N}{1,3}|two|three|five|ten|dos|tres|cinco|diez|deux|trois|cinq|dix|zwei|drei|fünf|zehn) (?:min(?:s|utes?|utos?|uten)?|metres|meters|metros|mètres|meter) (?:walk|away|from|on foot|de |del |à pied|zu fuß|vom|von|bis zum)|(?:bis |see you |back |again |à |hasta )(?:in|dans|dentro de) (?:\p{N}{1,2}|two|three|four|six|dos|tres|seis|deux|trois|six|zwei|drei|vier|sechs) (?:weeks|months|semanas|meses|semaines|mois|wochen|monaten)/giu
+  /(?:a |à )?(?:\p{N}{1,3}|two|three|five|ten|dos|tres|cinco|diez|deux|trois|cinq|dix|zwei|drei|fünf|zehn) (?:min(?:s|utes?|utos?|uten)?|metres|meters|metros|mètres|meter) (?:walk|away|from|on foot|de |del |à pied|zu fuß|vom|von|bis zum)|(?:in|dans|dentro de) (?:\p{N}{1,2}|two|three|four|six|dos|tres|seis|deux|trois|six|zwei|drei|vier|sechs) (?:weeks|months|semanas|meses|semaines|mois|wochen|monaten)/giu
 
 const ALL_STARS =
   /(?<!(?:would|if|not|n't|zero|wish|deserv\p{L}{0,2}|from|instead of|si|serían|no|non|pas|wenn|wären|statt|keine) (?:\p{L}{1,9} ){0,4})(?<![\p{L}\p{N}])(?:five|5|cinco|cinq|fünf) (?:stars?|estrellas|étoiles|sterne)(?! (?:if|si|wenn|for the|por el morro|für die frechheit))|(?<!\p{N})(?:5\/5|10\/10)/iu

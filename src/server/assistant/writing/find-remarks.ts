@@ -193,7 +193,7 @@ const DENIAL =
 const isDenied = (text: string, start: number) => DENIAL.test(text.slice(Math.max(0, start - 24), start))
 
 const NEGATION =
-  /(?<!\p{L})(?:not|never|no|\p{L}{2,6}n't|cannot|hardly|less|if|wish|needs?|could|should|nunca|nada|ni|tampoco|sin|si|pas|jamais|aucune?|sans|nicht|nie|kein\p{L}{0,2}|kaum|wenig|wenn|ohne|necesitan?|falta|faudrait|bräuchte\p{L}?|müsste\p{L}?)(?: [^ .,!?;:]{1,14}){0,3} $/iu
+  /(?<!\p{L})(?:not|never|no|\p{L}{2,6}n't|cannot|hardly|less|if|wish|needs?|could|should|nunca|nada|ni|tampoco|sin|si|pas|jamais|aucune?|sans|nicht|nie|kein\p{L}{0,2}|kaum|wenig|wenn|ohne|necesitan?|falta|sería|estaría|serait|faudrait|wäre|bräuchte\p{L}?|müsste\p{L}?)(?: [^ .,!?;:]{1,14}){0,3} $/iu
 /** `Not friendly`, `if it were clean`: within the same breath. */
 const isNegated = (text: string, start: number) => NEGATION.test(text.slice(Math.max(0, start - 50), start))
 

@@ -105,7 +105,7 @@ export const FRENCH_MATTERS: MatterWords = {
     haircut: ['coupe(?: de cheveux)?|coloration|couleur|mèches', 'la coupe', 'f'],
     nails: ['ongles|manucure', 'les ongles', 'mp'],
     massage: ['massages?', 'le massage', 'm'],
-    treatment: ['soins?|traitements?', 'le soin', 'm'],
+    treatment: ['(?<!petits )soins?|traitements?', 'le soin', 'm'],
     repair: ['réparations?|réparée?', 'la réparation', 'f'],
     advice: ['conseils?|expliquée?', 'nos conseils', 'mp'],
     quality: ['qualité', 'la qualité', 'f'],

@@ -171,7 +171,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     lost: [
       `surréservation|surbooking|(?:réservation|rendez-vous|dossier) (?:\\p{L}{1,9} ){0,3}(?:introuvable|perdue?|oubliée?|pas (?:trouvée?|enregistrée?|prise en compte))|(?:donné|attribué) notre (?:table|chambre)`,
-      'ce qui était convenu n’ait pas été respecté',
+      'tout ne se soit pas passé comme convenu',
     ],
     spoiled: [
       `gâch(?:é|ée|er|ent) (?:\\p{L}{1,9} ){0,2}(?:soirée|journée|anniversaire|mariage|vacances|séjour|fête|week-end|repas|moment)|(?:soirée|journée|anniversaire|mariage|vacances|séjour|fête) (?:\\p{L}{1,9} ){0,2}gâchée?s?`,

@@ -126,6 +126,8 @@ export const EXPOSED: readonly string[] = [
     `(?:mein|meine[nr]?) (?:schwangerschaft\\p{L}{0,6}|test|testergebnis|behandlung|gewicht|schulden|medikamente|problem) (?:\\p{L}{1,12} ){0,6}(?:besprochen|erzählt|gerufen|vorgelesen|ausgeplaudert)|(?:besprach|erzählte|rief|fragte) (?:\\p{L}{1,12} ){0,4}(?:mein|meine[nr]?) (?:schwangerschaft\\p{L}{0,6}|test|testergebnis|behandlung|gewicht|schulden|problem)`,
     `vor (?:allen|meine\\p{L}{1,2}|der|den|anderen)|wartezimmer|laut|ganze\\p{L}{0,2} (?:praxis|laden)`,
   ),
+  `meine?[nr]? (?:schwangerschaft|schulden|krankheit|behandlung|gewicht|testergebnis(?:se)?) (?:\\p{L}{1,12} ){0,3}(?:laut|vor (?:allen|der|den|dem))`,
+  `(?:test|résultats?|results?|resultados|diagnos\\p{L}{1,4}|vih|hiv|ergebnis(?:se)?)(?!\\p{L})[^]{0,40}(?<!\\p{L})(?:devant|in front of|delante de|vor) (?:toute?|all|the (?:whole|entire)|every(?:one|body)|toda|todo|allen|dem ganzen|der ganzen)`,
   both(`photos?|pictures?|videos?`, `without (?:my |our |any )?(?:permission|consent|asking)`),
   both(`diagnóstico|enfermedad|resultados|historial`, `en voz alta|sala de espera|delante de`),
   both(`fotos?|vídeos?|imágenes`, `sin (?:mi |nuestro |su |ningún )?(?:permiso|consentimiento|autorización)`),

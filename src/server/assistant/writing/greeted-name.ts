@@ -6,7 +6,7 @@ const MOST_PARTS = 4
 const LONGEST_NAME = 40
 /** Before a name or instead of one: with these, the whole of it is how people are addressed. */
 const NOT_A_FIRST_NAME =
-  /^(the|family|familie|famille|familia|los|las|les|die|dr|mr|mrs|ms|miss|herr|frau|mme|mlle|sr|sra|big|little|old|young|king|queen|lady|sir|captain|uncle|auntie|don|doña)$/i
+  /^(the|family|familie|famille|familia|los|las|les|die|dr|mr|mrs|ms|miss|herr|frau|mme|mlle|sr|sra|big|little|old|young|king|queen|lady|sir|captain|uncle|auntie|don|doña|profe|teacher|prof)$/i
 const NOBODY =
   /(?<!\p{L})(?:anon|anonymous|anonym|anonyme|anónim[oa]|user|member|guests?|customers?|reviewer|patient(?:in)?|visitor|tourist|local|nutzer(?:in)?|kund(?:e|in|en)|gast|gäste|besucher(?:in)?|utilisat(?:eur|rice)|cliente?s?|usuari[oa]|visiteur|visitante|paciente|patiente|membre|miembro|mitglied)(?!\p{L})/iu
 /** Who somebody is to somebody else, or a couple: nobody is addressed so, with a name behind it or without. */
@@ -14,7 +14,7 @@ const RELATION =
   /(?<!\p{L})(?:ehepaar|paar|eheleute|couple|pareja|matrimonio|ménage|papa|mama|papá|mamá|mami|maman|mum|mom|mummy|mommy|dad|daddy|vater|mutter|père|mère|padre|madre|profe|teacher|lehrer(?:in)?|prof|oma|opa|abuel[oa]|mamie|papy|nana|granny)(?= (?:von|de|d'|of|del|vom|to)(?!\p{L})|$)|^(?:ehepaar|paar|eheleute|couple|pareja|matrimonio|ménage)(?!\p{L})/iu
 /** Alone they name nobody. */
 const FAMILY =
-  /^fam\.? |^(?:die |the |la |les |los |una |une |eine |a )?(?:family|familie|famille|familia|herr|frau|mr|mrs|ms|mme|sr|sra|dr)\.?$/iu
+  /^fam\.? |^(?:the|los|las|les|die) |^(?:die |the |la |les |los |una |une |eine |a )?(?:family|familie|famille|familia|herr|frau|mr|mrs|ms|mme|sr|sra|dr)\.?$/iu
 /** A name for a machine, and not how somebody is called: digits, or words joined by lines. */
 const HANDLE = /\p{N}|^\p{L}\.?$|\p{L}_\p{L}|^\p{Ll}+\.\p{Ll}/u
 /** Two that are one given name. */

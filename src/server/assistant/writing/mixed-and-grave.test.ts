@@ -45,6 +45,8 @@ describe('praise with a wish in it', () => {
     ],
     ['de', 'Die Trainer sind super und die Kurse machen Spaß. Was nervt, sind die Duschen, da muss sich was tun.'],
     ['de', 'Sehr nettes Team und gutes Essen. Einziger Kritikpunkt: die Wartezeit am Telefon.'],
+    ['es', 'Encantados, la peque entra cantando. Solo les pediría un poco más de aviso con las fiestas.'],
+    ['fr', 'Les meilleurs croissants du quartier ! Dommage pour l’accueil, un bonjour ce serait sympa.'],
   ] as const)('is thanked, and the wish is taken up: %s, %s', async (locale, content) => {
     for (const stars of [LIKED, { rating: 4, isRecommended: null }]) {
       const { text } = await write(locale, content, stars)
@@ -87,7 +89,15 @@ describe('who was hurt', () => {
     ['fr', 'Le tapis s’est arrêté net, je me suis retrouvé aux urgences avec une fracture du poignet.', 'vous allez'],
     ['de', 'Ich bin auf der nassen Treppe ausgerutscht, Handgelenk gebrochen.', 'es Ihnen'],
     ['en', 'My wife and I both got sick after the oysters.', 'everyone affected is|you are'],
+    ['es', 'Comunión de mi hija: veinte invitados con vómitos y mi suegra ingresada.', 'todas las personas afectadas'],
+    ['en', 'My son has a nut allergy. His lips were swelling and I was using his EpiPen outside.', 'your son is'],
     ['en', 'A guest at the next table was bleeding and no one came.', 'everyone affected is'],
+    [
+      'de',
+      'Meine Tochter kam mit einer Platzwunde heim, die genäht werden musste. Angerufen hat uns keiner.',
+      'Ihrer Tochter',
+    ],
+    ['en', 'There was glass in my soup and I cut my tongue.', 'you are'],
   ] as const)('is wished well: %s, %s', async (locale, content, who) => {
     const { text, caution } = await write(locale, content, FEW)
     expect(caution).toBe('health')
@@ -102,6 +112,17 @@ describe('who was hurt', () => {
     ['fr', 'Notre chien est revenu du toilettage avec une plaie à l’oreille.'],
   ] as const)('is no one where nothing happened to a person: %s, %s', async (locale, content) => {
     expect((await write(locale, content, FEW)).text).not.toMatch(/we hope|mejor\b|mieux|besser geht/)
+  })
+})
+
+describe('what others heard', () => {
+  it.each([
+    ['en', 'The receptionist discussed my pregnancy in front of the whole waiting room.'],
+    ['es', 'Leyó en voz alta mis análisis delante de todo el mundo.'],
+    ['fr', 'Elle a demandé « c’est pour les résultats du test ? » devant toute la salle d’attente.'],
+    ['de', 'Die Helferin hat meine Schulden laut vor allen besprochen.'],
+  ] as const)('is kept private in the answer: %s, %s', async (locale, content) => {
+    expect((await write(locale, content, FEW)).caution).toBe('legal')
   })
 })
 

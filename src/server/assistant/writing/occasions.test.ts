@@ -379,6 +379,10 @@ describe('praise over few stars', () => {
     ['es', 1, 'Encantada con las gafas, trato buenísimo y muy profesionales. Repetiré seguro.'],
     ['fr', 1, 'Super accueil, coupe parfaite, je recommande les yeux fermés !'],
     ['de', 1, 'Wunderschöner Strauß, ganz liebe Beratung, gerne wieder!'],
+    ['en', 1, 'Five stars from me, Kim sorted my shoulder when no other clinic could. So grateful!'],
+    ['fr', 1, 'Très contente, mon caniche est magnifique. Je reviendrai dans deux mois.'],
+    ['de', 1, 'War super, danke Tina! Bis in 6 Wochen'],
+    ['es', 2, 'Buen trato, conductor puntual y amable. Repetiré.'],
   ] as const)('is thanked in words that fit either way: %s, %i, %s', async (...review: Case) => {
     const { text } = await draft(...review)
     expect(text).toMatch(

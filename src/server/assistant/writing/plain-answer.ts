@@ -87,7 +87,8 @@ const FEWEST_WORDS_OF_A_SOLEMN_ONE = 8
 /** Whether thanks for a rating would be too little. */
 export function isMoving({ stars, request }: Judged): boolean {
   const content = request.review.content ?? ''
-  return stars === 5 && (isStory(content) || (countTold(content) >= FEWEST_WORDS_OF_A_SOLEMN_ONE && isSolemn(content)))
+  const isGrave = isSolemn(`${content} ${request.businessName}`)
+  return stars === 5 && (isStory(content) || (countTold(content) >= FEWEST_WORDS_OF_A_SOLEMN_ONE && isGrave))
 }
 
 /** Whether it tells more than that something was good. */

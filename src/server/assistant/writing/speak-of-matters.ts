@@ -29,7 +29,7 @@ function tellPraise(choice: Choice): string[] {
     language,
   })
   if (clause) return [choose(choice, book.glad, { clause })]
-  return likesSome(choice) ? [choose(choice, book.pleased)] : []
+  return likesSome(choice) || isLiked(choice) ? [choose(choice, book.pleased)] : []
 }
 
 export function tellBlame(choice: Choice): string[] {
@@ -45,6 +45,9 @@ export function tellBlame(choice: Choice): string[] {
   if (!clause || stars === 5 || !isAllTold) return regretInGeneral(choice)
   return [choose(choice, book.sorry, { clause }), ...(hasMore(choice) ? [choose(choice, book.rest)] : [])]
 }
+
+/** With so many stars something pleased, though no list knows what. */
+const isLiked = (choice: Choice) => choice.stars > 3 && isAmiss(choice)
 
 /** A good half beside another, of whatever it speaks. */
 const likesSome = (choice: Choice) =>

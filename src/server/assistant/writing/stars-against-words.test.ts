@@ -82,6 +82,10 @@ describe('many stars that are not meant', () => {
       5,
       'Fünf Sterne, weil man hier Geduld lernt. Zwei Stunden im Flur, "gleich dran", und ein Zimmer wie ein Schuhkarton. Echte Künstler.',
     ],
+    ['en', 5, 'It took me only nine calls to get through. Special shout out to whoever hung up on me.'],
+    ['es', 5, 'Qué maravilla hacer media hora de cola con dos cajas cerradas. Así da gusto.'],
+    ['fr', 5, 'Si vous aimez les frites froides, foncez. Une heure pour trois rues, bravo les champions.'],
+    ['de', 5, 'Die Suppe hatte genug Zeit, in Ruhe kalt zu werden. Man denkt eben mit.'],
   ] as const)('are not thanked with joy: %s, %s, %s', async (...review: Case) => {
     const text = await write(...review)
     expect(text).not.toMatch(NAMED_PRAISE)

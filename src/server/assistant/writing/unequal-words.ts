@@ -61,7 +61,7 @@ export const UNEQUAL: readonly string[] = [
 
 /** Heat, and nights that nobody would choose. */
 export const SICKENED: readonly string[] = [
-  `sunstroke|heat ?stroke|insolation|coup de chaleur|insolación|golpe de calor|sonnenstich|hitzschlag`,
+  `platzwunde|schnittwunde|(?:wurde|musste\\p{L}?|mussten) (?:\\p{L}{1,12} ){0,3}genäht|krankenhaus wurde|brecha en la (?:cabeza|frente|ceja)|plaie (?:ouverte|à la|au)|recoudre|recousue?|(?:split|gashed) (?:his|her|my) (?:lip|head|chin|eyebrow)|sunstroke|heat ?stroke|insolation|coup de chaleur|insolación|golpe de calor|sonnenstich|hitzschlag`,
   `\\p{L}{0,3}geschwollen\\p{L}{0,2}|swelled|swelling|pins and needles|hormigueo|fourmillements|kribbeln in|taubheitsgefühl|cracked my (?:neck|back)|adrenalin[ea]?|epinephrine|autoinje\\p{L}{2,6}|hinch(?:ó|aron|ados?|adas?)|tout gonflée?s?`,
   `bed ?sores?|pressure sores?|escarres?|escaras|wund ?gelegen|dekubitus|oberschenkelhals\\p{L}{0,6}|col du fémur|hip fracture|(?:über|auf) (?:die|den|das|der|dem|eine\\p{L}{0,2}) ${WORDS(2)}\\p{L}{3,16} gefallen(?= *[.,!]|$)`,
   `(?:wirbel|rippen|knochen|arm|bein|schädel|becken|finger|nasen|kiefer)br(?:uch|üche)|(?:bébé|fils|fille|enfant|mari|mère|père) ${WORDS(3)}brûlée?|(?:baby|son|daughter|child|toddler) (?:was|got|has been) (?:burnt|burned|scalded)|quemaron a|mareos?|maread[oa]s?|dizzy|schwindelig|hypoglyc\\p{L}{2,5}|points? de suture|puntos de sutura|genäht werden|mordiscos?|bite marks?|traces? de morsures?|bissspuren?`,

@@ -59,6 +59,9 @@ describe('money or many reviews', () => {
     'Tant que je n’ai pas mes 80 euros, je poste ça partout. Mes proches ont des comptes aussi. Un geste commercial et je passe à 5 étoiles.',
     'Vous avez jusqu’à vendredi pour le remboursement, après je mets le même commentaire sur tous les sites.',
     'Mein Vorschlag: Gutschein über 50 Euro, dann lösche ich das hier und mache 5 Sterne draus.',
+    'You have until Tuesday to give me my £60 back, then I start on Facebook and every local group.',
+    'Free lunches for a month or the photos of your kitchen go on Instagram tonight.',
+    'Bis Montag will ich 90 Euro, sonst gibts diese Rezension auch bei Google. Danach lösch ich sie gern.',
     'Solange das Geld nicht da ist, gibt es jede Woche neue Bewertungen. Ich habe genug Freunde mit Accounts.',
   ])('extort: %s', (text) => {
     expect(kindsOf(text)).toContain('extortion')
