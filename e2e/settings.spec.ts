@@ -16,7 +16,7 @@ const TABS = [
 const showTab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click()
 
 test.describe('the settings', () => {
-  test.use({ expectedComplaints: [/status of 4(00|03|09)/] })
+  test.use({ expectedComplaints: [/status of (4(00|03|09)|500)/] })
 
   test('begin with General, keep what is typed from tab to tab, and ask before it is left', async ({
     page,
@@ -155,5 +155,21 @@ test.describe('the settings', () => {
     await page.getByRole('button', { name: 'Show the current settings' }).click()
     await expect(name).toHaveValue('Corner Bakery')
     await expect(page.getByRole('tab', { name: /unsaved changes/ })).toHaveCount(0)
+  })
+
+  test('say while they are saved and when that fails, and keep what was typed', async ({ page, request }) => {
+    await arriveAs(page, await makePerson(request), '/settings')
+    const answering = Promise.withResolvers<void>()
+    await page.route('**/api/v1/settings/general', async (route) => {
+      if (route.request().method() === 'GET') return route.continue()
+      await answering.promise
+      return route.fulfill({ status: 500, json: {} })
+    })
+    await page.getByLabel('Company Name').fill('Harbour Bistro')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+    answering.resolve()
+    await expect(page.getByRole('alert')).toHaveText('Error: Failed to save settings')
+    await expect(page.getByLabel('Company Name')).toHaveValue('Harbour Bistro')
   })
 })

@@ -5,6 +5,7 @@ import { Page } from '#web/components/page.tsx'
 import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts'
 import { paths } from '#shared/domain/paths.ts'
 import type { Me } from '#shared/contracts/session.ts'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Banner, TabPanel, Tabs } from '#web/ui/index.ts'
 import { SettingsReturnBanner } from '#web/features/integrations/return/settings-return-banner.tsx'
@@ -177,7 +178,9 @@ function SaveFailure({ error }: { error: Error | null }) {
   const sentenceFor = useErrorSentence()
   // That is asked for where the settings are.
   if (!error || isProofDue(error)) return null
-  return <Banner tone="bad">{t('saveFailed', { message: sentenceFor(error, t('saveFailedReason')) })}</Banner>
+  const isUnexplained = error instanceof ApiProblem && error.code === 'internal-error'
+  const message = isUnexplained ? t('saveFailedReason') : sentenceFor(error, t('saveFailedReason'))
+  return <Banner tone="bad">{t('saveFailed', { message })}</Banner>
 }
 
 interface SecurityTabProps {
