@@ -19,7 +19,7 @@ export function DryRunButton({ read }: { read: () => InputOf<typeof tryRule> }) 
   }
   return (
     <>
-      <Button className="self-start" isBusy={trial.isPending} busyLabel={t('busy')} onClick={begin}>
+      <Button className="self-start max-sm:min-w-full" isBusy={trial.isPending} busyLabel={t('busy')} onClick={begin}>
         {t('button')}
       </Button>
       <Dialog
