@@ -13,7 +13,8 @@ const PORT = '29118'
 const REVIEWS_A_ROUND = 8
 const DELAY_MINUTES = 1
 const LOOK_EVERY_MS = 500
-const PATIENCE_MS = 300_000
+/** What was taken just when everything died is looked up by a sweep of five minutes. */
+const PATIENCE_MS = 600_000
 const LONGEST_ROUND_MS = 20_000
 const RANDOM_ROUND_MS = 6000
 
