@@ -100,7 +100,7 @@ export const settings: SameKeys<typeof en.settings> = {
         removeText: 'Ihre Kunden sehen es dann nicht mehr.',
       },
       dark: {
-        none: 'Seiten und E-Mails werden abends dunkel, oder wann immer Ihre Kunden es mögen.',
+        none: 'Für alle, die den Dunkelmodus nutzen',
         alt: 'Auf Dunkel: Logo von {name}',
         choose: 'Logo für dunkle Hintergründe',
         button: 'Dunkles Logo hochladen',

@@ -97,7 +97,7 @@ export const settings = {
         removeText: 'Your customers will no longer see it.',
       },
       dark: {
-        none: 'Pages and mails turn dark in the evening, or whenever your customers like it so.',
+        none: 'For whoever uses dark mode',
         alt: 'On dark: logo of {name}',
         choose: 'Logo for dark backgrounds',
         button: 'Upload Dark Logo',

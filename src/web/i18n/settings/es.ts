@@ -99,7 +99,7 @@ export const settings: SameKeys<typeof en.settings> = {
         removeText: 'Sus clientes dejarán de verlo.',
       },
       dark: {
-        none: 'Las páginas y los correos se vuelven oscuros por la noche, o cuando sus clientes lo prefieren.',
+        none: 'Para quienes usan el modo oscuro',
         alt: 'Sobre fondo oscuro: logotipo de {name}',
         choose: 'Logotipo para fondos oscuros',
         button: 'Subir logotipo oscuro',

@@ -100,7 +100,7 @@ export const settings: SameKeys<typeof en.settings> = {
         removeText: 'Vos clients ne le verront plus.',
       },
       dark: {
-        none: 'Les pages et les e-mails passent au sombre le soir, ou quand vos clients le préfèrent.',
+        none: 'Pour ceux qui utilisent le mode sombre',
         alt: 'Sur fond sombre : logo de {name}',
         choose: 'Logo pour fonds sombres',
         button: 'Importer un logo sombre',
