@@ -153,7 +153,7 @@ export const GERMAN_MATTERS: MatterWords = {
   clauses: {
     liked: 'Ihnen {topics} gefallen {hat,haben}',
     tasted: 'Ihnen {topics} geschmeckt {hat,haben}',
-    disliked: '{topics} Ihren Erwartungen nicht entsprochen {hat,haben}',
+    disliked: '{topics} Sie nicht überzeugt {hat,haben}',
     caredFor: 'Sie sich bei uns gut aufgehoben gefühlt haben',
     neglected: 'Sie sich nicht gut betreut gefühlt haben',
     complaints: {
@@ -167,7 +167,7 @@ export const GERMAN_MATTERS: MatterWords = {
       prices: 'Ihnen die Preise zu hoch waren',
       wait: 'Sie so lange warten mussten',
       reply: 'Sie keine Antwort von uns bekommen haben',
-      cancellation: 'es mit Ihrer Kündigung hakt',
+      cancellation: 'es mit Ihrer Kündigung Schwierigkeiten gibt',
       smell: 'es unangenehm gerochen hat',
       cleanliness: 'es nicht sauber genug war',
       parking: 'das Parken schwierig war',

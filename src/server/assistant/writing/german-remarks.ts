@@ -18,15 +18,15 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     wrongItem: [
       `bestellt war|gebucht war|bestellt hatten wir|(?:bestellt|gewünscht|gebucht|verlangt|wollte|reserviert),? (?:\\S{1,14} ){0,4}(?:bekommen|geliefert|erhalten|gekriegt|gekommen|kam|serviert|gebracht)|falsche\\p{L}{0,1} (?:größe|farbe|artikel|ware|produkt|gericht|teil|modell|bestellung|essen|ersatzteil)|nicht das,? was (?:ich|wir)|etwas (?:ganz |völlig )?anderes (?:bekommen|geliefert|gebracht)|falsch geliefert`,
-      'Sie nicht bekommen haben, was Sie wollten',
+      'Sie nicht das bekommen haben, was vereinbart war',
     ],
     result: [
       `(?:haare?|farbe|schnitt|pony|strähnen|nägel|tattoo|fliesen|wand|anstrich) (?:\\p{L}{1,12} ){0,4}(?:orange|grün|schief|verschnitten|ungleichmäßig|fleckig|ruiniert|verbrannt|verfärbt|katastrophe|zu kurz)|verschnitten|verpfuscht\\p{L}{0,2}|pfusch|gepfuscht|schlampig\\p{L}{0,2} (?:gearbeitet|arbeit|gemacht|ausgeführt)`,
-      'das Ergebnis nicht so war, wie Sie es wollten',
+      'Sie mit dem Ergebnis nicht zufrieden sind',
     ],
     returns: [
       `(?:rücksendung|rückgabe|retoure|umtausch|reklamation|zurückgeben|umtauschen) (?:\\S{1,14} ){0,4}(?:selbst zahlen|selber zahlen|unmöglich|abgelehnt|verweigert|nicht möglich|schwierig|problem|albtraum|nicht)|kein umtausch`,
-      'die Rückgabe nicht einfach war',
+      'es mit der Rückgabe Schwierigkeiten gab',
     ],
     overdue: [
       `seit ${NUMBER} (?:tagen|wochen|monaten)|${NUMBER} (?:wochen|tage|tagen|monate|monaten|stunden) (?:zu spät|später|verspätet|verspätung|überfällig|statt|nach)|(?:zu spät|verspätet) (?:geliefert|gekommen|angekommen|fertig)|lieferverzug|verspätung(?:en)?|(?:zugesagt|versprochen|hieß es|angekündigt|vereinbart)\\p{L}{0,2} (?:\\S{1,14} ){0,5}(?:montag|dienstag|mittwoch|donnerstag|freitag|woche|tage)|(?:warte|warten) (?:\\p{L}{1,12} ){0,3}(?:immer noch|seit) (?:\\S{1,14} ){0,3}(?:lieferung|bestellung|ware|paket|möbel|sofa|küche)|stunden zu spät`,
@@ -42,7 +42,7 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     cancelled: [
       `(?:fallen|fällt) (?:\\p{L}{1,12} ){0,2}aus|(?:termin|stunde|kurs|reservierung|buchung|bestellung|behandlung|fahrstunde)\\p{L}{0,2} (?:\\p{L}{1,12} ){0,5}(?:abgesagt|storniert|verschoben|gestrichen|ausgefallen)|(?:abgesagt|storniert|verschoben) (?:\\p{L}{1,12} ){0,3}(?:termin|stunde|kurs)|kurzfristig (?:abgesagt|storniert|verschoben)`,
-      'Ihr Termin nicht wie geplant stattgefunden hat',
+      'es nicht wie geplant geklappt hat',
     ],
     closed: [
       `vor verschlossener tür|(?:laden|geschäft|lokal|restaurant|tür|filiale|praxis|sie hatten|ihr hattet) (?:\\p{L}{1,12} ){0,3}(?:geschlossen|zu(?= *[.,!]|$)|verschlossen|abgeschlossen)|trotz öffnungszeiten|früher (?:zu|geschlossen|zugemacht)`,
@@ -50,7 +50,7 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     outdated: [
       `(?:website|webseite|homepage|internet|google|karte|öffnungszeiten|angaben|anzeige|beschreibung) (?:\\p{L}{1,12} ){0,5}(?:veraltet|falsch|stimm\\p{L}{1,4} nicht|nicht aktuell|irreführend|steht|stand)|irreführend\\p{L}{0,2}`,
-      'die Angaben, die Sie hatten, nicht gestimmt haben',
+      'die Angaben nicht gestimmt haben',
     ],
     brokenWord: [
       `versproch\\p{L}{1,3}|versprech\\p{L}{1,4}|zusagen? (?:\\p{L}{1,12} ){0,2}nicht|nicht (?:eingehalten|wie vereinbart|wie abgesprochen|gehalten)|gelogen|lügner|lügen|absprachen?`,
@@ -78,7 +78,7 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     inattentive: [
       `kein mensch (?:\\p{L}{1,12} ){0,2}(?:kümmert|interessiert)|(?:am|mit dem|aufs|an ihren?) (?:handys?|smartphone)|(?:niemand|keiner|nicht) (?:\\p{L}{1,12} ){0,3}(?:gekümmert|zugehört|interessiert|beachtet)|(?:hört|hörte|kümmert|interessiert) (?:\\p{L}{1,12} ){0,2}(?:nicht|niemand(?:en)?|keiner|keinen)|lieber (?:geredet|gequatscht|unterhalten)|lieblos\\p{L}{0,2}|lustlos\\p{L}{0,2}|gleichgültig\\p{L}{0,2}`,
-      'Sie nicht die Aufmerksamkeit bekommen haben, die Sie erwartet hatten',
+      'Sie sich nicht gut betreut gefühlt haben',
     ],
     inFood: [
       `(?:haare?|fliegen?|käfer|insekt(?:en)?|plastik|wurm|würmer|schnecken?|maden?|raupen?|kakerlaken?) (?:\\p{L}{1,12} )?(?:im|in (?:der|meinem|meiner|unserem|meinen|den)) (?:\\p{L}{1,12} )?(?:suppe|salat|essen|pizza|nudeln|reis|soße|glas|getränk|brot|kuchen|burger|eis|kaffee|teller|nachtisch|dessert|schnitzel|müsli|omelett|döner)`,
@@ -110,7 +110,7 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     contract: [
       `kündig\\p{L}{1,5}|(?:vertrag|abo|mitgliedschaft|laufzeit) (?:\\S{1,14} ){0,5}(?:nicht raus|verlängert|monate|abgebucht|falle|knebel\\p{L}{0,8})|kleingedruckte\\p{L}{0,1}|knebelvertrag|weiter(?:hin)? abgebucht|trotz kündigung`,
-      'der Vertrag nicht Ihren Erwartungen entsprochen hat',
+      'es mit dem Vertrag Schwierigkeiten gab',
     ],
     worth: [
       `(?:euro|geld) abgenommen|so schnell (?:\\S{1,12} ){0,6}euro|(?:nicht|kein) (?:\\p{L}{1,12} ){0,2}(?:wert|geld wert|preis wert)|geldverschwendung|abzocke|abgezockt|wucher|überteuert\\p{L}{0,2}|viel zu teuer|rausgeschmissenes geld|nepp`,
@@ -126,7 +126,7 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     mess: [
       `(?:überall|alles voll(?:er)?) (?:\\p{L}{1,12} )?(?:staub|dreck|schmutz)|(?:dreck|schmutz|staub|chaos|müll|sauerei) (?:\\p{L}{1,12} ){0,3}(?:hinterlassen|liegen|überall|zurückgelassen)|hinterlassen (?:\\p{L}{1,12} ){0,2}(?:dreck|chaos)`,
-      'es nicht ordentlich hinterlassen wurde',
+      'es nicht ordentlich genug war',
     ],
     notLasting: [
       `(?:hielt|gehalten|hält) (?:\\p{L}{1,12} ){0,2}(?:nur |gerade mal |keine )?(?:${NUMBER}) (?:tage?|wochen?|stunden?|monate?|wäschen?)|nach (?:${NUMBER}) (?:tag|tagen|woche|wochen|monat|monaten|stunden|wäsche|wäschen) (?:\\p{L}{1,12} ){0,3}(?:kaputt|defekt|abgeblättert|abgegangen|abgefallen|gebrochen|gerissen)`,
@@ -162,7 +162,7 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     wrongRoom: [
       `(?:gebucht|reserviert|bezahlt)\\p{L}{0,2} (?:\\S{1,14} ){0,5}(?:meerblick|suite|balkon|doppelzimmer|zimmer|aussicht|tisch) (?:\\S{1,14} ){0,4}(?:bekommen|gab|erhalten|aber|stattdessen)|(?:meerblick|suite|balkon|seeblick) (?:gebucht|bezahlt|reserviert),? (?:\\S{1,14} ){0,3}(?:bekommen|gab|parkplatz|hinterhof|erhalten)`,
-      'Sie nicht das gebuchte Zimmer bekommen haben',
+      'Sie nicht das bekommen haben, was Sie gebucht hatten',
     ],
     decline: [
       `(?:früher|damals) (?:war|waren|ging|gab|hat)|nicht mehr (?:das|die|der|wie|so)|(?:hat|haben) (?:stark |sehr |deutlich )?nachgelassen|neue[rn]? (?:besitzer|inhaber|pächter|leitung|betreiber|chef)|geht (?:es )?(?:nur noch )?bergab`,
@@ -170,15 +170,15 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     soldOut: [
       `ausverkauft|(?:nicht|nichts|kaum) (?:mehr )?(?:\\p{L}{1,12} )?(?:vorrätig|verfügbar|lieferbar|da gewesen)|(?:hälfte|vieles) (?:der|von der|auf der) (?:karte|speisekarte)|gab es nicht mehr|war (?:schon )?aus(?= *[.,!]|$)`,
-      'nicht da war, was Sie wollten',
+      'nicht alles verfügbar war',
     ],
     lost: [
       `(?:tisch|termin|zimmer|platz) (?:war |ist |dann )?(?:weg|vergeben)|(?:reserviert|gebucht), (?:\\p{L}{1,12} ){0,2}weg|doppelt (?:gebucht|vergeben|belegt)|(?:reservierung|buchung|termin)\\p{L}{0,2} (?:\\p{L}{1,12} ){0,4}(?:nicht (?:gefunden|bekannt|vorhanden|eingetragen)|vergessen|anderweitig|vergeben)|überbucht`,
-      'mit dem Vereinbarten etwas schiefgelaufen ist',
+      'es nicht wie vereinbart geklappt hat',
     ],
     spoiled: [
       `(?:ruiniert|verdorben|versaut|vermiest|kaputt gemacht|verhagelt)\\p{L}{0,2} (?:\\p{L}{1,12} ){0,3}(?:tag|abend|urlaub|geburtstag|hochzeit\\p{L}{0,4}|fest|feier|jubiläum|wochenende)|(?:tag|abend|urlaub|geburtstag|hochzeit|hochzeitstag|feier|fest|wochenende) (?:\\p{L}{1,12} ){0,2}(?:ruiniert|verdorben|versaut|vermiest)`,
-      'Ihnen der Anlass verdorben wurde',
+      'Ihnen die Freude daran genommen wurde',
     ],
     noHelp: [
       `textbausteine?n?|standardantworten|inkompeten\\p{L}{1,3}|unfähig\\p{L}{0,2}|(?:keine|null) (?:hilfe|ahnung|lösung)|(?:nicht|niemand|keiner|nie) (?:\\p{L}{1,12} ){0,3}(?:geholfen|weitergeholfen|helfen)|nicht hilfsbereit|streitet alles ab|keine kulanz`,
@@ -214,7 +214,7 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     menu: [
       `(?:wenig|kaum|keine|geringe|kleine|magere) (?:auswahl|abwechslung|optionen)|auswahl (?:\\p{L}{1,12} ){0,2}(?:klein|gering|mager|dürftig|überschaubar)|nichts für (?:vegetarier|veganer|kinder)`,
-      'die Auswahl nicht Ihren Erwartungen entsprach',
+      'die Auswahl für Sie nicht gereicht hat',
     ],
     worn: [
       `abgewohnt\\p{L}{0,2}|in die jahre gekommen|abgenutzt\\p{L}{0,2}|renovierungsbedürftig\\p{L}{0,2}|heruntergekommen\\p{L}{0,2}|altbacken\\p{L}{0,2} (?:einrichtung|zimmer)|verlebt\\p{L}{0,2}|(?:möbel|einrichtung|zimmer|geräte) (?:\\p{L}{1,12} ){0,2}(?:veraltet|alt)(?= *[.,!]|$)`,
@@ -240,7 +240,7 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     fast: [
       `(?:sehr |super |so |extrem |mega )?(?:schnell\\p{L}{0,3}|flott\\p{L}{0,2}|zügig\\p{L}{0,2}|prompt\\p{L}{0,2}|fix)|im nu|sofort|am selben tag|ruckzuck|rasch\\p{L}{0,2}|unkompliziert\\p{L}{0,2}|reibungslos`,
-      'alles schnell ging',
+      'alles so schnell geklappt hat',
     ],
     onTime: [`pünktlich\\p{L}{0,4}|termingerecht|rechtzeitig|früher als (?:erwartet|geplant)`, 'alles pünktlich war'],
     noWait: [
@@ -249,11 +249,11 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     explained: [
       `(?:gut|super|toll|alles|genau|ausführlich|verständlich|geduldig|bestens|kompetent) (?:\\p{L}{1,12} )?(?:erklärt|beraten|aufgeklärt|erläutert)|(?:gute|tolle|super|kompetente|ehrliche|ausführliche|top|klasse|sehr gute|freundliche|nette) (?:und \\p{L}{1,14} )?beratung|beratung (?:\\p{L}{1,12} ){0,2}(?:top|super|klasse|spitze|gut|toll)|nimmt sich (?:\\p{L}{1,12} )?zeit|erklärt (?:\\p{L}{1,12} ){0,2}alles`,
-      'Sie sich gut beraten gefühlt haben',
+      'Sie mit der Beratung zufrieden waren',
     ],
     painless: [
       `(?<!endlich |wieder )schmerzfrei|ohne schmerzen|(?:keine|null) schmerzen|(?:nicht|nichts|gar nichts) (?:\\p{L}{1,12} )?(?:wehgetan|weh getan|gespürt|gemerkt)|(?:sehr |so )?(?:einfühlsam|behutsam|sanft|vorsichtig)\\p{L}{0,2}`,
-      'alles so behutsam ablief',
+      'Sie bei uns in guten Händen waren',
     ],
     atEase: [
       `wohl ?gefühlt|wohlfühl\\p{L}{1,8}|(?:gut|bestens|super|toll|rundum) (?:aufgehoben|betreut|versorgt)|wie zu ?hause|(?:keine|nicht mehr|angst|nervös) (?:\\p{L}{1,12} ){0,2}(?:angst|genommen)|angstpatient(?:in)?`,
@@ -289,7 +289,7 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     occasion: [
       `(?:hochzeit|geburtstag|feier|taufe|jubiläum|fest|konfirmation|kommunion) (?:\\S{1,14} ){0,6}(?:perfekt|unvergesslich|wunderschön|traumhaft|gelungen|toll|besonders|super)|(?:perfekte|unvergessliche|wunderschöne|traumhafte|gelungene) (?:hochzeit|feier|geburtstag\\p{L}{0,6}|taufe|fest)`,
-      'es ein so besonderer Anlass war',
+      'Sie so schön feiern konnten',
     ],
     loyal: [
       `seit (?:\\p{L}{1,12} |\\p{N}+ ){0,2}(?:jahren|langem|ewigkeiten|jahrzehnten)|(?:wie|so) immer|stammkund\\p{L}{1,3}|stammgast|immer wieder(?: gern\\p{L}{0,1})?|jedes mal|noch nie enttäuscht|nie enttäuscht`,
@@ -297,7 +297,7 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     again: [
       `(?:komm|kehr|geh|gern)\\p{L}{0,2} (?:\\p{L}{1,12} ){0,3}wieder|gerne? wieder|jederzeit wieder|bis zum nächsten mal|bis bald|wiederkommen`,
-      'Sie gern wiederkommen',
+      'wir wieder für Sie da sein dürfen',
     ],
     recommend: [
       `(?:sehr |absolut |nur |wärmstens |uneingeschränkt |100 ?% )?(?:zu empfehlen|empfehlenswert\\p{L}{0,2}|weiterempfehl\\p{L}{1,3}|weiterzuempfehlen)|(?:klare|absolute|große|volle|uneingeschränkte) (?:weiter)?empfehlung|empfehl(?:e|en|ung)|kann ich nur empfehlen`,
@@ -309,7 +309,7 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     clean: [
       `(?:sehr |super |alles |blitz|immer |top )?sauber(?:e[sr]?|keit)?(?= *[.,!]| und|$)|blitzsauber|(?:top |sehr )?gepflegt\\p{L}{0,2}|makellos`,
-      'Sie alles sauber vorgefunden haben',
+      'alles sauber und gepflegt war',
     ],
     noFault: [
       `beste[snr]? \\p{L}{3,16} (?:an der|der|in|weit und|überhaupt)|besser geht(?:'|e)?s nicht|einfach nur (?:toll|super|klasse|top|spitze)|(?:nichts|kein\\p{L}{0,2}|gar nichts|null|nix) (?:\\p{L}{1,12} ){0,3}(?:auszusetzen|zu meckern|zu beanstanden|zu bemängeln|zu kritisieren|beanstandung\\p{L}{0,2}|kritik|beschwerden?|mängel)|(?:könnte|kann|konnte) (?:\\p{L}{1,12} ){0,2}nicht (?:zufriedener|besser|glücklicher|schöner)|rundum (?:zufrieden|glücklich)|sehr zufrieden|mehr als zufrieden|vollkommen zufrieden|top zufrieden`,

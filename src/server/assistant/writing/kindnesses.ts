@@ -180,13 +180,19 @@ const WORDS: Record<Locale, KindnessWords> = {
     kindnesses: {
       effort: [
         `alles möglich gemacht|keine mühe gescheut|ins zeug gelegt|(?:so |sehr )?viel mühe gegeben`,
-        'wir ein bisschen mehr für Sie tun konnten',
+        'sich das Team so für Sie eingesetzt hat',
       ],
-      time: [`zeit (?:genommen|gelassen)|nahm(?:en)? sich (?:\\p{L}{1,8} ){0,3}zeit`, 'sich jemand Zeit für Sie nahm'],
-      patience: [`geduldig\\p{L}{0,2}|(?:viel|mit|großer) geduld|engelsgeduld`, 'Sie bei uns Geduld gefunden haben'],
+      time: [
+        `zeit (?:genommen|gelassen)|nahm(?:en)? sich (?:\\p{L}{1,8} ){0,3}zeit`,
+        'wir uns Zeit für Sie nehmen konnten',
+      ],
+      patience: [
+        `geduldig\\p{L}{0,2}|(?:viel|mit|großer) geduld|engelsgeduld`,
+        'wir uns in Ruhe um Sie kümmern konnten',
+      ],
       late: [
         `länger (?:geblieben|aufgemacht|geöffnet)|extra (?:geöffnet|aufgemacht|geblieben)|blieb(?:en)? (?:\\p{L}{1,8} ){0,2}länger`,
-        'jemand für Sie etwas länger bleiben konnte',
+        'wir etwas länger für Sie da sein konnten',
       ],
       remembered: [
         `erinner\\p{L}{1,4} sich (?:\\p{L}{1,8} ){0,2}an (?:uns|mich|mein\\p{L}{0,2}|unser\\p{L}{0,2})|an (?:uns|mich) erinnert|(?:uns|mich) wiedererkannt|namen gemerkt`,
