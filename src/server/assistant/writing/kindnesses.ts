@@ -82,32 +82,29 @@ const WORDS: Record<Locale, KindnessWords> = {
   es: {
     thing: `(?:una?|el|la|otr[oa]) (?:(?:buen|buena|pequeñ[oa]|mejor) )?(?:rincón|rinconcito|mesa|mesita|sitio|asiento|silla|trona|manta|cojín|paraguas|cargador|cuna|vela|tarta de cumpleaños|vaso de agua|plaza de aparcamiento|taxi|cita|hueco)(?: (?:más |muy )?(?:tranquil[oa]|bonit[oa]|especial|acogedora?|cómod[oa]|perfect[oa]|apartad[oa]|junto a la ventana|a la sombra)){0,2}`,
     given: [`(?<!no )(?:nos|me|le|les) (?:han? )?${SPANISH_GIVER} (?:en |a )?THING`],
-    got: 'tuviera {thing}',
+    got: 'pudiéramos darle {thing}',
     kindnesses: {
-      effort: [
-        `se (?:desvivi|volc)\\p{L}{1,6}|(?:hizo|hicieron) todo lo posible`,
-        'alguien hiciera algo más por usted',
-      ],
+      effort: [`se (?:desvivi|volc)\\p{L}{1,6}|(?:hizo|hicieron) todo lo posible`, 'nuestro equipo se volcara'],
       time: [
         `(?:se tom|(?:nos|me) dedic)\\p{L}{1,5} (?:\\p{L}{1,8} ){0,2}tiempo`,
-        'alguien le dedicara el tiempo que necesitaba',
+        'le dedicaran el tiempo que hacía falta',
       ],
-      patience: [`(?:mucha|con|gran|infinita|toda la) paciencia|muy pacientes?`, 'encontrara aquí paciencia'],
+      patience: [`(?:mucha|con|gran|infinita|toda la) paciencia|muy pacientes?`, 'valore la paciencia del equipo'],
       late: [
         `se (?:quedó|quedaron) (?:\\p{L}{1,8} ){0,2}(?:hasta tarde|más tiempo)`,
-        'alguien pudiera quedarse un poco más por usted',
+        'el equipo se quedara un poco más',
       ],
       remembered: [
         `se (?:acordó|acordaron|acuerdan) de (?:mí|nosotros|mi|nuestr\\p{L}{1,3})`,
-        'alguien se acordara de usted',
+        'el equipo se acordara de usted',
       ],
       children: [
         `(?:cariños|amabl|atent|encantador|maravillos)\\p{L}{0,4} con (?:mis?|los|las?|nuestr\\p{L}{1,3}) (?:niñ|hij|pequeñ|bebé|peque)\\p{L}{0,4}`,
-        'los pequeños se sintieran bienvenidos',
+        'los niños estuvieran a gusto',
       ],
       dog: [
         `(?:agua|golosinas?|bienvenid[oa])(?: \\p{L}{1,10}){0,4} perr\\p{L}{1,4}|perr\\p{L}{1,4}(?: \\p{L}{1,10}){0,3} bienvenid[oa]s?`,
-        'su perro también se sintiera bienvenido',
+        'su perro también fuera bienvenido',
       ],
     },
     need: `sord[oa]|cieg[oa]|silla de ruedas|mayor|ancian[oa]|discapacidad|autis\\p{L}{1,3}|demencia|nervios[oa]|audífonos?`,
@@ -121,7 +118,7 @@ const WORDS: Record<Locale, KindnessWords> = {
       grandfather: ['abuelo', 'su abuelo'],
       grandmother: ['abuela', 'su abuela'],
     },
-    atEase: '{relative} se sintiera a gusto aquí',
+    atEase: '{relative} se sintiera a gusto',
   },
   fr: {
     thing: `(?:une?|le|la|notre) (?:(?:petite?|jolie?|beau|belle|bonne?|autre) )?(?:coin|table|place|endroit|chaise haute|chaise|siège|fauteuil|couverture|coussin|parapluie|chargeur|lit bébé|bougie|gâteau d'anniversaire|verre d'eau|taxi|rendez-vous|créneau)(?: (?:plus |très |bien |au )?(?:calme|tranquille|confortable|agréable|à l'écart|près de la fenêtre|parfaite?|spéciale?|à l'ombre))?`,

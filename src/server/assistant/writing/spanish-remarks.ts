@@ -10,11 +10,11 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     missing: [
       `falt(?:aba|aban|ó|an|a) (?:la mitad|parte) del|falt(?:aban?|an?|ó) (?:\\p{L}{1,9} ){0,2}(?:piezas?|tornillos?|artículos?|productos?|platos?|bebidas?|postres?)|(?:la mitad|parte) (?:del pedido )?(?:faltaba|no (?:llegó|vino))|olvid\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:el|la|los|las) (?:postre|bebida|segundo|plato|entrante|pedido|pan|salsa|guarnición)s?|(?:nunca|no) (?:llegó|trajeron|sirvieron|vino) (?:el|la|los|las) (?:postre|bebida|segundo|plato|entrante|pedido|comida)\\p{L}{0,1}|incompleto`,
-      'no llegara todo lo que pidió',
+      'faltara algo',
     ],
     damaged: [
       `me (?:rompieron|rompió|han roto) (?:el|la|los|las)|rayad[oa]s?|abollad[oa]s?|(?:llegó|vino|llegaron|estaba|venía) (?:\\p{L}{1,9} ){0,2}(?:rot[oa]s?|dañad[oa]s?|golpead[oa]s?|estropead[oa]s?|en mal estado)|(?:estrope|destroz|destiñ|encog)\\p{L}{1,6} (?:mi|el|la|los|las|una?)|con (?:golpes|desperfectos)|rasguños?|arañazos?|me dejaron ${UP_TO(3)}(?:rayad|abollad|manchad)\\p{L}{1,2}`,
-      'algo no estuviera en buen estado',
+      'algo acabara en mal estado',
     ],
     wrongItem: [
       `(?:pedí|pedimos|quería) (?:\\S{1,12} ){1,5}y me (?:cort|puso|tiñ|hizo|dej)\\p{L}{0,5}|(?:ped|encarg|reserv|compr|contrat)\\p{L}{1,5} ${UP_TO(7)}y (?:me |nos )?(?:lleg|trajer|vin|dier|enviar|mandar|pusier|recib)\\p{L}{1,5}|(?:talla|color|producto|pedido|plato|modelo|pieza|artículo) (?:equivocad[oa]|errón[eo]{1,2}|que no era)|no (?:era|es) lo que (?:pedí|pedimos|encargué|reservé|compré|quería)|(?:me|nos) (?:enviaron|trajeron|dieron|mandaron|sirvieron) (?:otr[oa]|algo distinto|lo que no)`,
@@ -22,11 +22,11 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     result: [
       `me (?:dejaron|dejó|quedó|han dejado) ${UP_TO(3)}(?:fatal|horrible|mal|naranja|verde|desigual|torcid[oa]|trasquilad[oa]|un desastre|destrozad[oa])|trasquilón|trasquilones|(?:pelo|color|corte|tinte|uñas|flequillo) ${UP_TO(3)}(?:naranja|verde|desigual|fatal|quemado|desastre|torcid[oa])|chapuzas?`,
-      'el resultado no fuera el que quería',
+      'el resultado no fuera el que esperaba',
     ],
     returns: [
       `(?:devoluci[oó]n(?:es)?|devolver(?:lo|la)?|cambiar(?:lo|la)|cambio) ${UP_TO(4)}(?:imposible|pesadilla|odisea|problemas?|infierno|no (?:aceptan|admiten|quisieron)|difícil)|no (?:aceptan|admiten|quisieron|me dejaron) ${UP_TO(2)}(?:devol|cambi)\\p{L}{2,8}`,
-      'no fuera fácil devolverlo',
+      'no le fuera fácil devolverlo',
     ],
     overdue: [
       `${NUMBER} (?:semanas|días|meses) (?:esperando|de retraso|tarde|después|más tarde|para|y (?:nada|sigo|sin))|(?:con|mucho|demasiado) retraso|retras(?:o|os|ad[oa]|aron|ó)|(?:promet|dij|asegur|qued)\\p{L}{1,6} ${UP_TO(5)}(?:lunes|martes|miércoles|jueves|viernes|sábado|plazo|entreg\\p{L}{1,4}|días)|(?:llegó|llegaron|entregaron) (?:\\p{L}{1,9} ){0,2}(?:tarde|al día siguiente|${NUMBER} (?:días|semanas))|fuera de plazo|siguiente, sin`,
@@ -34,15 +34,15 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     unreachable: [
       `difícil(?:es)? (?:de )?(?:contactar|localizar|hablar)|(?:nadie|no|nunca|jamás) (?:\\p{L}{1,9} ){0,2}(?:contesta\\p{L}{0,2}|responde\\p{L}{0,1}|coge\\p{L}{0,1}|cogen|atiende\\p{L}{0,1}|descuelga\\p{L}{0,1})(?: (?:al|el|los|a los) (?:teléfono|correos?|mensajes?|emails?))?|(?:imposible|no hay (?:manera|forma) de|no consigo|no conseguí) (?:\\p{L}{1,9} ){0,2}(?:contactar|hablar|localizar|comunicar)\\p{L}{0,5}|me (?:colgaron|colgó|cuelgan)`,
-      'no pudiera localizarnos',
+      'le fuera tan difícil hablar con nosotros',
     ],
     unheard: [
       `(?:pidiendo|pedir|reclamando) ${UP_TO(3)}y nadie|nadie me (?:la|lo) manda|(?:sin|ni) (?:una|un|ninguna|ningún)? ?(?:llamada|aviso|respuesta|noticias?)|(?:nunca|no|nadie) (?:me |nos )?(?:\\p{L}{1,4} )?(?:llam(?:ó|aron|an|ado)|avis(?:ó|aron|ado)|contact(?:ó|aron)|devolv\\p{L}{2,5} la llamada|inform(?:ó|aron|ado))|ignor(?:an|aron|ó) (?:mis|nuestros|todos)|sin noticias|dieron largas|dan largas`,
-      'no tuviera noticias nuestras',
+      'se quedara sin noticias nuestras',
     ],
     cancelled: [
       `(?:cancel|anul|aplaz)(?:aron|ó|ado|ada|an) ${UP_TO(3)}(?:cita|reserva|clase|pedido|visita|sesión|mesa)|(?:cita|reserva|clase|pedido|visita|sesión) (?:\\p{L}{1,9} ){0,2}(?:cancel|anul|aplaz)ad[oa]|me (?:la |lo )?(?:cancelaron|anularon|han cancelado)`,
-      'su cita no se mantuviera como estaba prevista',
+      'se cancelara lo que tenía previsto',
     ],
     closed: [
       `(?:estaba|encontr\\p{L}{2,5}|encontré|todo|persiana|puerta) (?:\\p{L}{1,9} ){0,2}(?:cerrad[oa]|bajada)|cerrad[oa] (?:a|antes|sin|cuando)|(?:cierran|cerraron|cerró) antes`,
@@ -58,7 +58,7 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     unsolved: [
       `garantía (?:\\p{L}{1,9} ){0,3}no|no (?:enciende|arranca|carga)(?= *[.,!]|$)|más averías|peor (?:que|de lo que)|sin (?:arregl|repar|solucion|termin)\\p{L}{1,6}|no quieren saber nada|se desentiend\\p{L}{1,2}|sigue (?:\\p{L}{1,9} ){0,2}(?:sin (?:funcionar|arreglar|solución|calefacción|agua)|rot[oa]|igual|goteando|fallando|estropead[oa]|perdiendo)|no (?:\\p{L}{1,9} ){0,2}(?:solucion|arregl|repar|resolv|resolvier)\\p{L}{1,6}|(?:mismo|misma) (?:problema|avería|ruido|fallo|gotera)|volvió a (?:fallar|romperse|estropearse|gotear)|sin solución|cuatro visitas|peor que antes|sin arreglar`,
-      'el problema siga sin resolverse',
+      'el problema siga sin solución',
     ],
     pressed: [
       `(?:vender|vend\\p{L}{2,5}|colar|encasquetar)(?:te|me|nos)? ${UP_TO(3)}(?:más|cosas|extras|que no)|(?:presionaron|presionan|agobia\\p{L}{0,4}) (?:\\p{L}{1,9} ){0,2}(?:para|con)|sin necesitarlo|innecesari[oa]s?|que no necesit\\p{L}{1,5}`,
@@ -66,11 +66,11 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     rushed: [
       `(?:con|muchas|tantas) prisas?|meti\\p{L}{2,5} prisa|(?:dos|tres|cinco|\\p{N}) minutos (?:de consulta|y fuera|me (?:atend|dedic))\\p{L}{0,5}|corriendo y`,
-      'se hiciera todo con tantas prisas',
+      'todo fuera con tantas prisas',
     ],
     unwelcome: [
       `(?:te|me|nos) ignor(?:an|aron|ó|a)|por echarnos|(?:nos|te) echan|(?:caras? larg|mala car|malas car|mirada)\\p{L}{1,2}|(?:como|de) (?:si )?(?:moles|estorb)\\p{L}{2,6}|(?:se|encima se) (?:rieron|rió|rio|reían)|ni (?:se disculp|un saludo|nos miró|caso|se dign|salud)\\p{L}{0,5}|pas(?:an|aron) de (?:nosotros|mí|ti|todo)|nos ignor\\p{L}{1,5}|me ignor\\p{L}{1,5}|prepotent(?:e|es)|con desprecio|desdén|chul(?:o|a|os|ería)`,
-      'el trato no le hiciera sentirse bien',
+      'el trato no fuera el que merecía',
     ],
     rude: [
       `(?:me|nos) insult(?:ó|aron)|podrían? (?:ser|sonreír) (?:un poco )?más (?:amables?|simpátic[oa]s?|agradables?)|poco amables?|maleducad[oa]s?|groser[oa]s?|antipátic[oa]s?|bordes?|desagradables?|mal(?:os)? (?:trato|modos|modales|educación|gesto)|(?:pésim|fatal|nefast|horribl|mal)[oae]? (?:trato|atención|servicio)|falta de (?:respeto|educación)|sin educación`,
@@ -84,10 +84,10 @@ export const SPANISH_REMARKS: RemarkWords = {
       `(?:pelos?|moscas?|bichos?|gusanos?|plásticos?|insectos?|piedras?|cucarachas?) (?:\\p{L}{1,9} )?en (?:la|el|mi|su|nuestra|los|las) (?:\\p{L}{1,9} )?(?:sopa|ensalada|comida|plato|pizza|pasta|arroz|café|bocadillo|salsa|pan|tarta|postre|bebida|copa|vaso|hamburguesa|helado|paella|tortilla|croquetas?|guiso|lentejas|puré|yogur)`,
       'hubiera en su plato algo que no debía estar',
     ],
-    pests: [`cucarachas?|ratas?|ratón|ratones|hormigas|bichos`, 'viera bichos en nuestras instalaciones'],
+    pests: [`cucarachas?|ratas?|ratón|ratones|hormigas|bichos`, 'se encontrara con bichos'],
     stale: [
       `recalentad[oa]s?|(?:pan|pescado|marisco|producto|fruta|bollería|comida|leche)s? (?:\\p{L}{1,9} ){0,2}(?:durísim[oa]|pasad[oa]|rancio|de ayer|caducad[oa]|podrid[oa]|en mal estado)|no (?:era|estaba) fresc[oa]|poco fresc[oa]s?|rancio`,
-      'no estuviera fresco',
+      'no todo estuviera fresco',
     ],
     hotWater: [
       `sin agua caliente|no (?:había|hay|salía|tuvimos) agua caliente|agua (?:\\p{L}{1,9} )?(?:helada|fría)`,
@@ -99,23 +99,23 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     crowded: [
       `mesas (?:\\p{L}{1,9} )?(?:demasiado |muy )?juntas|(?<!para )(?:demasiad|much|tant)[oa] (?:gente|lleno)|(?:muy|demasiado|siempre|súper|tan) (?:llen[oa]|masificad[oa])|abarrotad[oa]|masificad[oa]|petad[oa]|no cabía`,
-      'hubiera tanta gente',
+      'no estuviera a gusto con tanta gente',
     ],
     pictures: [
       `(?:nada|no) (?:\\p{L}{1,9} ){0,3}(?:ver con|como|parece a|corresponde con) (?:en )?(?:las|la|lo de las|los) (?:fotos?|imagen|descripción|anuncio|web)|mala calidad|calidad (?:pésima|mala|muy mala|ínfima)|pésima calidad|transparenta`,
-      'no fuera como esperaba',
+      'no fuera lo que esperaba',
     ],
     contract: [
       `sigue\\p{L}{0,1} cobr\\p{L}{2,8}|para anular|(?:permanencia|letra pequeña)|dar(?:me|se|nos|te)? de baja|(?:sigo|siguen|seguían) (?:pagando|cobr\\p{L}{2,5})|(?:cuota|contrato|suscripción) ${UP_TO(4)}(?:cancel|anul|permanencia|baja)\\p{L}{0,4}`,
-      'el contrato no fuera lo que esperaba',
+      'haya tenido problemas con el contrato',
     ],
     worth: [
       `(?:no|ni) (?:lo )?(?:vale|merece|mereció|valió) (?:\\p{L}{1,9} ){0,2}(?:pena|precio|dinero|que cuesta)|tirar el dinero|dinero tirado|timo|sablazo|robo a mano armada|estafa|una clavada|carísim[oa]`,
-      'no le pareciera que valía lo que pagó',
+      'lo que pagó no le pareciera justo',
     ],
     suspected: [
       `(?:acus|tach)\\p{L}{2,4} de|como (?:a )?(?:un |una |unos )?(?:ladr[oó]n(?:es|a)?|delincuentes?)|me siguieron por|registr\\p{L}{1,4} (?:el|mi) bolso`,
-      'se le hiciera sentir bajo sospecha',
+      'se sintiera bajo sospecha',
     ],
     unfinished: [
       `a medias|sin (?:terminar|acabar)|(?:nunca|no) (?:termin|acab)(?:aron|ó)|(?:dejaron|dejó) (?:\\p{L}{1,9} ){0,3}(?:a medias|sin (?:terminar|acabar))`,
@@ -131,11 +131,11 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     cold: [
       `(?:aulas?|salas?|clases?|habitaci[oó]n(?:es)?|comedor)(?: \\p{L}{1,9}){0,2},? (?:algo |muy |un poco )?fr[ií][oa]s?|(?:hacía|hace|pasamos|pasé|mucho|un poco de) (?:\\p{L}{1,9} ){0,2}frío|sala (?:\\p{L}{1,9} )?(?:fría|helada)|sin calefacción|calefacción (?:apagada|estropeada)`,
-      'hiciera frío',
+      'pasara frío',
     ],
     hot: [
       `(?:hacía|hace|pasamos|mucho|demasiado) (?:\\p{L}{1,9} ){0,2}calor|sin aire acondicionado`,
-      'hiciera demasiado calor',
+      'pasara tanto calor',
     ],
     paidMore: [
       `(?:minutos|rato|nada) y (?:me |nos )?cobr\\p{L}{1,4}|minutos, cobr\\p{L}{1,4}|presupuest\\p{L}{1,4} ${UP_TO(8)}(?:cobr|factura|pag|subi|acab|fuer|final)\\p{L}{0,6}|(?:gastos|cargos?|suplementos?|comisi[oó]n(?:es)?|extras?) (?:de (?:gestión|limpieza|cancelación|desplazamiento)|que (?:nadie|no)|sin avisar|ocult[oa]s?)|(?:cobr)\\p{L}{2,5} (?:\\p{L}{1,9} ){0,3}(?:de más|más de lo|extra|suplemento|el pan|el agua|aparte|cubierto)|más de lo (?:acordado|presupuestado|que dijeron|que ponía)`,
@@ -159,11 +159,11 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     wrongRoom: [
       `(?:reserv|pagu|pag|contrat)\\p{L}{1,4} ${UP_TO(4)}(?:vistas|habitación|suite|doble|balcón|terraza|mesa) ${UP_TO(4)}(?:dieron|dio|tocó|pusieron|y nos|pero)`,
-      'no recibiera la habitación que había reservado',
+      'no recibiera lo que había reservado',
     ],
     decline: [
       `(?:antes|hace años) (?:era|estaba|venía|íbamos)|(?:ha|han) (?:empeorado|bajado|perdido|ido a peor)|ya no es lo que era|nuev[oa]s? (?:dueñ[oa]s?|propietari[oa]s?|dirección|gerencia)|de mal en peor`,
-      'ya no le guste tanto como antes',
+      'ya no esté tan a gusto como antes',
     ],
     soldOut: [
       `(?:no|sin) (?:quedaba|quedaban|tenían|había) (?:\\p{L}{1,9} ){0,3}(?:carta|platos|stock|existencias|casi nada|la mitad|nada)|agotad[oa]s?|la mitad de la carta`,
@@ -171,15 +171,15 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     lost: [
       `reserv\\p{L}{1,4} ${UP_TO(14)}no (?:había|tenían|quedaba|constaba) (?:mesa|habitación|sitio|nada)|(?:no (?:constaba|aparecía|encontraban)) (?:\\p{L}{1,9} ){0,2}(?:reserva|cita|pedido)|overbooking|(?:dieron|dado) (?:nuestra|mi) (?:mesa|habitación|cita) a`,
-      'hubiera un problema con lo que había acordado',
+      'hubiera un problema con lo que tenía reservado',
     ],
     spoiled: [
       `(?:arruin|estrope|amarg|fastidi|ag)\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:día|noche|velada|boda|cumpleaños|aniversario|vacaciones|fiesta|celebración|viaje)`,
-      'no pudiera disfrutar de la ocasión',
+      'no pudiera disfrutar como quería',
     ],
     noHelp: [
       `hablando con (?:un|una) (?:robot|máquina|contestador)|me vendieron (?:\\S{1,12} ){1,5}(?:rot[oa]|averiad[oa]|defectuos[oa]|estropead[oa])|no (?:\\p{L}{1,9} ){0,3}ayud\\p{L}{1,5}|no saben|no tienen ni idea|incompetentes?|inútil(?:es)?|ninguna (?:ayuda|solución)|no solucion\\p{L}{1,5} nada`,
-      'nuestra ayuda no bastara',
+      'no recibiera la ayuda que necesitaba',
     ],
     unclean: [
       `(?:manchas?|pelos|polvo|moho|restos|suciedad|pelusas) (?:\\p{L}{1,9} )?(?:en|por|de)|(?:sábanas?|toallas?|baño|suelo|mesas?|vasos?|cubiertos|platos?|habitación|vestuarios?|duchas?|local|mantel|piscina) (?:\\p{L}{1,9} ){0,3}(?:suci[oa]s?|manchad[oa]s?|asqueros[oa]s?|pegajos[oa]s?|mugrient[oa]s?|guarr[oa]s?)|(?:suciedad|mugre|falta de (?:limpieza|higiene)|poca (?:limpieza|higiene))`,
@@ -187,7 +187,7 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     brokenThings: [
       `(?:aire acondicionado|ascensor|calefacción|máquinas?|ducha|tele(?:visión)?|wifi|luz|cinta|aparatos?|cisterna|puerta|persiana) (?:\\p{L}{1,9} ){0,2}(?:no (?:funcion|iba|va|cerraba|abría)\\p{L}{0,4}|estropead[oa]s?|rot[oa]s?|averiad[oa]s?)`,
-      'no todo funcionara',
+      'hubiera cosas que no funcionaban',
     ],
     brokenShower: [
       `(?:duchas?) (?:\\p{L}{1,9} ){0,4}(?:no (?:nos |me )?(?:funcion|serv|iba|va |va$|enciend|encend)\\p{L}{0,5}|estropead[oa]s?|rot[oa]s?|averiad[oa]s?|fuera de servicio)`,
@@ -215,7 +215,7 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     worn: [
       `anticuad[oa]s?|descuidad[oa]s?|desgastad[oa]s?|viej[oa]s? y|necesita(?:n)? (?:\\p{L}{1,9} ){0,2}(?:reforma|renovaci[oó]n|mano de pintura|actualizarse)|dejad[oa] de la mano`,
-      'le pareciera descuidado',
+      'lo encontrara descuidado',
     ],
     lostThing: [
       `(?:perdieron|perdió|extraviaron|han perdido) (?:mi|mis|nuestr[oa]s?|el|la|los|las)(?! (?:reserva|cita|tiempo|paciencia|clientela))`,
@@ -223,11 +223,11 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     uninformed: [
       `nadie (?:\\p{L}{1,4} ){0,2}(?:avis|inform)\\p{L}{1,4}|nadie (?:me|nos|te) dij\\p{L}{1,4}|no (?:me|nos|te) (?:avis|dij|inform)\\p{L}{1,5}(?! nada)|sin avisar`,
-      'no se le avisara a tiempo',
+      'nadie le avisara',
     ],
   },
   praise: {
-    honest: ['honrad[oa]s?|honest[oa]s?|de confianza|sin engaños|transparentes?|de fiar', 'valore nuestra honradez'],
+    honest: ['honrad[oa]s?|honest[oa]s?|de confianza|sin engaños|transparentes?|de fiar', 'confíe en nosotros'],
     fair: [
       `(?:buen|buenos|gran|excelente|mejor) (?:precio|precios)|(?:precio|precios) (?:\\p{L}{1,9} ){0,2}(?:just[oa]s?|razonables?|buen[oa]s?|asequibles?|ajustad[oa]s?|correct[oa]s?|estupend[oa]s?)|calidad[ -]precio|barat[oa]|económic[oa]`,
       'el precio le pareciera justo',
@@ -236,10 +236,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       `(?:muy |súper |super |tan )?(?:rápid[oa]s?|rapidez|ágil(?:es)?|eficaz|eficaces|eficientes?)|enseguida|en un momento|en el acto|rapidísim[oa]s?`,
       'todo fuera rápido',
     ],
-    onTime: [
-      `puntual(?:es|idad|mente)?|a la hora|a tiempo|en (?:el )?plazo|plazos cumplidos`,
-      'todo estuviera a tiempo',
-    ],
+    onTime: [`puntual(?:es|idad|mente)?|a la hora|a tiempo|en (?:el )?plazo|plazos cumplidos`, 'fuéramos puntuales'],
     noWait: [
       `sin (?:esperas?|colas?|tener que esperar)|no (?:tuve|tuvimos|hay|había) (?:que esperar|colas?|esperas?)`,
       'no tuviera que esperar',
@@ -250,7 +247,7 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     painless: [
       `sin (?:ningún )?dolor|no (?:me )?(?:dolió|duele|enteré)|(?:mucha|con|gran) delicadeza|manos de (?:santo|seda|ángel)|ni me enteré`,
-      'todo fuera con tanta delicadeza',
+      'se sintiera en buenas manos',
     ],
     atEase: [
       `(?:me|nos|te) (?:sent|sient|hac|hicieron|hizo)\\p{L}{1,5} (?:\\p{L}{1,9} ){0,3}(?:gusto|cómod[oa]s?|casa|tranquil[oa]s?|segur[oa]s?|bien)|como en casa|(?:iba|estaba) (?:\\p{L}{1,9} ){0,2}(?:miedo|nervios[oa])|a gusto`,
@@ -262,7 +259,7 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     helped: [
       `va como (?:un tiro|nuev[oa]|la seda)|(?:me|nos) (?:\\p{L}{1,4} )?(?:solucion|arregl|repar|resolv|ayud|salv)\\p{L}{1,6}|(?:solucion|arregl|repar)(?:aron|ó) (?:\\p{L}{1,9} ){0,2}(?:el|la|mi|todo)|salvaron (?:el|la)`,
-      'le sirviera nuestra ayuda',
+      'pudiéramos ayudarle',
     ],
     expert: [
       `(?:gran|grandes|buen|buenos|excelentes?|muy|tod[oa] un[oa]?|un|una|unos) profesional(?:es)?|profesionalidad|profesional como|seri[oa]s|(?:buen|gran|excelente|magnífico|impecable) (?:trabajo|taller|curso|dentista|fontanero|centro|gimnasio|mecánico|veterinario)|trabajo (?:impecable|perfecto|excelente|bien hecho|magnífico)`,
@@ -274,19 +271,19 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     children: [
       `(?:niños|niñas|peques|hijos|nietos) (?:\\p{L}{1,9} ){0,3}(?:encant|disfrut|pas|content|feli)\\p{L}{1,6}|ideal para (?:niños|familias|ir con niños)|los peques`,
-      'los niños disfrutaran',
+      'los niños estuvieran a gusto',
     ],
     child: [
       `(?:mi|nuestr[oa]) hij[oa] (?:\\S{1,12} ){0,3}(?:notable|sobresaliente|aprob\\p{L}{1,4}|sac(?:ó|ado))|(?:mi|nuestr[oa]) (?:hij[oa]|niñ[oa]|peque|nen[ea]) (?:\\S{1,14} ){0,5}(?:encant|content|feli|aprend|disfrut|mejor|ya no|aprobad|va |adora|sale)\\p{L}{0,5}`,
-      'a su peque le vaya tan bien',
+      'todo vaya tan bien',
     ],
     childLiked: [
       `(?:a )?(?:mi|nuestr[oa]) (?:hij[oa]|niñ[oa]|peque|niet[oa]) (?:\\p{L}{1,9} ){0,3}(?:encantó|gustó|disfrutó|pasó)`,
-      'a su peque le gustara',
+      'le gustara tanto',
     ],
     occasion: [
       `salió todo (?:redondo|perfecto|genial|de maravilla)|(?:boda|cumpleaños|aniversario|comunión|bautizo|celebración|fiesta) (?:\\S{1,14} ){0,6}(?:perfect[oa]|inolvidable|maravillos[oa]|precios[oa]|increíble|diez|éxito|especial|genial)|(?:perfect[oa]|inolvidable|maravillos[oa]|precios[oa]) (?:\\S{1,14} ){0,3}(?:boda|cumpleaños|aniversario|comunión|bautizo|celebración|fiesta)`,
-      'fuera una ocasión tan especial',
+      'todo saliera tan bien',
     ],
     loyal: [
       `(?:hace|desde hace|llevo|llevamos|más de) (?:\\p{L}{1,9} |\\p{N}+ ){0,3}años|años (?:viniendo|yendo|con ellos|de client[ea])|como siempre|toda la vida|client[ea]s? (?:habitual|desde|fiel)\\p{L}{0,2}|nunca (?:falla|fallan|decepciona)\\p{L}{0,1}`,
@@ -306,15 +303,15 @@ export const SPANISH_REMARKS: RemarkWords = {
     ],
     clean: [
       `(?:todo |muy |súper )?limpi[oa]s?(?: y (?:ordenad|cuidad|bonit)[oa]s?)?|limpísim[oa]s?|impolut[oa]s?|impecables? de limpi\\p{L}{1,4}|(?:limpieza) (?:\\p{L}{1,9} )?(?:impecable|perfecta|excelente|diez)`,
-      'lo encontrara todo limpio',
+      'todo estuviera limpio',
     ],
     noFault: [
       `(?:los|las|el|la) mejor(?:es)? (?:\\p{L}{3,14}) (?:de|que)|un diez|(?:ni|ninguna|sin|cero) (?:una |ninguna )?(?:pega|queja|quejas|pegas|fallo)|no (?:\\p{L}{1,9} ){0,3}(?:ninguna|ni una|una) (?:pega|queja)|no (?:se )?(?:puede|podría|puedo|podemos) (?:\\p{L}{1,9} ){0,3}(?:mejor|pedir más|más content[oa]|estar más)`,
-      'todo fuera de su agrado',
+      'todo fuera tan bien',
     ],
     pet: [
       `(?:mi|nuestr[oa]|a|al) (?:perr[oa]|gat[oa]|mascota|cachorro|conejo) (?:\\S{1,14} ){0,5}(?:bien|content[oa]|cuid|trat|encant|feliz|mejor)\\p{L}{0,5}|con (?:los animales|mi perr[oa]|mi gat[oa])`,
-      'su mascota esté en buenas manos',
+      'valore el cuidado que damos a su mascota',
     ],
     result: [
       `impecables?(?= *[.,!]|$)|aprobé|(?:me|nos) (?:\\p{L}{1,9} )?(?:encanta|encantó|ha encantado|quedó|ha quedado|dejaron|dejó) (?:\\p{L}{1,9} ){0,4}(?:pelo|color|corte|resultado|genial|perfect[oa]|preciosa?|estupend[oa]|fenomenal|como nuev[oa]|ideal|divin[oa])|(?:muy |súper )?content[oa] con (?:el|la|mi)|como nuev[oa]|resultado (?:\\p{L}{1,9} )?(?:perfecto|increíble|espectacular|genial|fantástico)`,
