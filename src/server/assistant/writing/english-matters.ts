@@ -153,9 +153,9 @@ export const ENGLISH_MATTERS: MatterWords = {
   clauses: {
     liked: 'you liked {topics}',
     tasted: 'you enjoyed {topics}',
-    disliked: '{topics} did not meet your expectations',
+    disliked: 'you were not happy with {topics}',
     caredFor: '{person} looked after you well',
-    neglected: '{person} did not look after you as you expected',
+    neglected: 'you did not feel well looked after by {person}',
     complaints: {
       bill: 'there was a problem with the bill',
       charge: 'there was a problem with the bill',
@@ -167,7 +167,7 @@ export const ENGLISH_MATTERS: MatterWords = {
       prices: 'you found the prices too high',
       wait: 'you had to wait so long',
       reply: 'you did not get an answer from us',
-      cancellation: 'your cancellation has not been dealt with',
+      cancellation: 'you had trouble with your cancellation',
       smell: 'there was an unpleasant smell',
       cleanliness: 'it was not as clean as it should be',
       parking: 'parking was difficult',

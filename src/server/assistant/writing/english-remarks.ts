@@ -10,15 +10,15 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     missing: [
       `(?:forgot|forgotten|forgetting) (?:to bring |half )?(?:our|my|the|of) (?:\\p{L}{1,8} )?(?:starters?|mains?|desserts?|drinks?|sides?|food|order|sauce|chips|fries|bread|dish(?:es)?|items?|cutlery)|(?:half|part|some|one) of (?:it|the order|our order|my order|the items|the food|them)? ?(?:was |were )?missing|(?:missing|forgot) (?:items?|parts?|pieces?|a button|half)|(?:starters?|mains?|desserts?|drinks?|sides?|food|order|parcel|package) (?:\\p{L}{1,8} )?never (?:came|arrived|turned up|showed up)|incomplete`,
-      'not everything you ordered arrived',
+      'something was missing',
     ],
     damaged: [
       `with an? (?:\\p{L}{1,8} )?(?:hole|stain|tear|rip|crack)|holes? in (?:my|it|the)|broke (?:my|our)(?! (?:trust|heart|promise))|(?:stone|button|screw|piece|part)s? (?:was |were )?missing|missing (?:stone|button|screw|piece)s?|(?:left|made) an? (?:hole|crack|dent|scratch|stain)|scratch(?:ed|es)?|dent(?:s|ed)?|cracked(?! (?:my|his|her) (?:neck|back|rib|tooth))|smashed|torn|ripped|shrunk|shrank|bleach stain|ruined (?:my|our|the)(?! (?:day|night|evening|holiday|trip|stay|weekend|birthday|anniversary|wedding|party|meal|honeymoon))|(?:everything|contents|inside|it|clothes|dress|suit|coat|sofa|carpet) (?:\\p{L}{1,8} ){0,2}(?:ruined|damaged|broken|soaked|in pieces)|damaged|arrived broken|water damage`,
-      'something was not in good order',
+      'something was not as it should have been',
     ],
     wrongItem: [
       `sizes? too (?:big|small|large)|sold (?:me|us) an? (?:used|old|broken|fake)|spel(?:led|t) (?:it |my name |his name |her name )?wrong|doesn't exist|(?:ordered|asked for|booked|wanted|paid for|reserved|requested) (?:\\S{1,16} ){1,6}(?:and )?(?:got|received|came|was given|were given|ended up with|they (?:sent|brought|gave))|wrong (?:size|colou?r|item|product|dish|order|part|model|one|thing|food|drink|shoes|tyres?|tires?)|asked for no |not what (?:i|we) (?:ordered|asked|booked|wanted)|(?:sent|brought|gave|served) (?:me|us) (?:the|a|something) (?:wrong|different|completely)`,
-      'you did not get what you had asked for',
+      'you did not get what you asked for',
     ],
     result: [
       `(?:photos?|pictures?) (?:are|were|is|was) (?:\\p{L}{1,8} )?(?:blurry|blurred|out of focus)|deleted my|bald patch|put diesel in|(?:snapping|breaking|falling|coming) (?:off|out)(?: in)?|(?:came|turned|went|is now|looks) out? ?(?:orange|green|yellow|uneven|patchy|crooked|lopsided|terrible|awful|horrible|wonky)|(?:hair|colou?r|cut|fringe|bangs|brows|nails|lashes|tattoo|paint|paintwork|tiles?|wall) (?:is|are|was|were|looks?|looked|came out|turned out) (?:\\p{L}{1,8} ){0,2}(?:orange|green|uneven|patchy|crooked|lopsided|a mess|a disaster|wonky|too short|butchered|ruined|fried)|butchered|botched`,
@@ -34,7 +34,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     unreachable: [
       `(?:nobody|no one) (?:\\p{L}{1,10} ){0,4}(?:answers?|picks? up)|fan of voicemail|voicemail|goes straight to|(?:hard|difficult|tricky|impossible) to (?:reach|get hold of|contact|get through)|blocked my number|(?:nobody|no one|never|don't|doesn't|didn't|won't|not) (?:\\p{L}{1,8} ){0,2}(?:pick(?:s|ed|ing)? up|answers?|answer(?:ed|ing)?) ?(?:the (?:phone|telephone)|their phone|calls?|emails?|e-mails?)?|(?:phone|line|calls?) ${UP_TO(3)}(?:rings? out|just rings|unanswered|engaged|goes? to voicemail|dead)|(?:impossible|unable|can't|cannot|couldn't) (?:to )?(?:reach|get (?:hold of|through to|through)|contact)|on hold for|hung up on (?:me|us)`,
-      'you could not reach us',
+      'it was hard to reach us',
     ],
     unheard: [
       `radio silence|never received (?:it|anything)|since then,? nothing|(?:asked|waiting|asking) for my (?:\\p{L}{1,10} )?(?:file|records|results|documents?|certificate|x-?rays?)|(?:never|not|\\p{L}{2,6}n't|no one|nobody) (?:\\p{L}{1,8} ){0,2}(?:call(?:s|ed)?|r[ia]ng|phoned|text|wr[oi]te|got|get|gets) ?(?:me |us )?back|${NO_ONE} (?:\\p{L}{1,8} )?(?:called|rang|phoned|contacted me|contacted us)(?= ?[.!,]|$)|no (?:call|word|updates?|reply|response|news|communication|callback)(?: back)?|(?:never|not|\\p{L}{2,6}n't) (?:\\p{L}{1,8} )?(?:hear|heard) (?:\\p{L}{1,8} )?(?:back|from)|ghosted|had to chase|unless i chased|zero (?:communication|updates)|ignor(?:ed|ing|e) (?:my|our|all) (?:\\p{L}{1,8} )?(?:calls?|emails?|messages?|requests?|complaints?)`,
@@ -62,7 +62,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     pressed: [
       `needed a new (?:one|engine|boiler|roof)|second opinion|upsell(?:ing|s)?|up-sell(?:ing)?|hard sell|push(?:y|ed|ing) (?:me |us )?(?:to|into|for|sales|products?|salesm[ae]n|extras)|pushy|pressur(?:e|ed|ing) (?:me |us |sales|to|into)?|unnecessary (?:work|repairs?|treatments?|extras|parts)|sales pitch|trying to sell`,
-      'you felt pressed to buy more than you wanted',
+      'you felt pressured',
     ],
     rushed: [
       `rushed (?:me|us|through|out|job|service)?|hurried (?:me|us)|wanted (?:me|us) (?:out|gone)|in and out in|(?:only|just|barely|all of|whole) (?:\\p{L}{1,8} )?(?:two|three|four|five|\\p{N}) minutes (?:with|of|for)|mains? (?:\\p{L}{1,8} )?(?:came|arrived) while`,
@@ -74,11 +74,11 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     rude: [
       `could (?:\\p{L}{1,8} ){0,2}(?:be )?(?:a bit )?(?:friendlier|nicer|more (?:friendly|polite|welcoming))|power trip|turned (?:me|us|my \\S{1,10}|him|her) away|rude(?:ly|ness|st)?|unfriendly|impolite|disrespectful(?:ly)?|grumpy|nasty|hostile|unpleasant (?:staff|people|woman|man|lady|guy)|bad manners|yelled at|shouted at|snapped at|swore at|sarcastic|aggressive`,
-      'we were not friendly enough to you',
+      'we did not come across as friendly',
     ],
     inattentive: [
       `laughed when|(?:learn(?:ed|t)|taught) (?:\\p{L}{1,8} )?nothing|left (?:\\p{L}{1,9} ){1,4}standing|being invisible|couldn't be heard|can't hear|(?:on|glued to|staring at|scrolling|playing with|looking at) (?:his|her|their) (?:phone|phones|mobile)|(?:more interested in|busy) (?:chatting|talking|texting|their phones?)|(?:not|\\p{L}{2,6}n't|never) (?:\\p{L}{1,8} )?(?:listen(?:ed|ing)?|paying attention|pay attention)|no one (?:came|checked|asked|bothered)|nobody (?:came|checked|asked|bothered)|couldn't be bothered|disinterested|uninterested|careless|sloppy`,
-      'you did not get the attention you expected',
+      'you did not get the attention you deserve',
     ],
     inFood: [
       `(?:hairs?|fly|flies|insects?|bugs?|plastic|bones?|worms?|maggots?|stone|metal|slug|caterpillar|cockroach|glass) (?:\\p{L}{1,8} )?in (?:my|our|the|his|her) (?:\\p{L}{1,10} )?(?:food|soup|salad|meal|plate|drink|burger|pizza|pasta|rice|coffee|sandwich|dish|bowl|sauce|bread|cake|dessert|curry|noodles|wine|beer|glass|breakfast|ice cream|omelette|stew|fries|wrap|tacos?)`,
@@ -86,7 +86,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     pests: [
       `cockroach(?:es)?|roach(?:es)?|a mouse (?:ran|in|under|running)|mice|rats?|ants|fruit flies|vermin|infested|infestation|spiders?|silverfish`,
-      'there were pests',
+      'you came across pests',
     ],
     stale: [
       `stale|not fresh|mou?ldy (?:bread|food|cheese|fruit|cake|vegetables)|off milk|past (?:its|their) (?:sell|best|use)|(?:expired|out of date) (?:milk|food|meat|yogh?urt|products?)|rotten|wilted|gone off`,
@@ -114,7 +114,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     worth: [
       `(?:waste of|wasted|not worth|isn't worth|wasn't worth|never worth) (?:\\p{L}{1,8} ){0,2}(?:money|time|the price|it|the hype|a penny)|rip[ -]?off|ripped (?:me |us )?off|daylight robbery|overpriced|not worth`,
-      'it was not worth the money to you',
+      'you did not feel it was worth it',
     ],
     suspected: [
       `accus(?:ed|ing) (?:me|us|my|him|her) of|treated (?:me|us) like (?:a |an )?(?:criminals?|thie(?:f|ves)|shoplifters?|liars?)|follow(?:ed|ing) (?:me|us) around (?:the )?(?:store|shop)|searched my bag|checked my bag`,
@@ -126,7 +126,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     mess: [
       `left (?:a|such a|a huge|a complete|the place|everything|mud|dust|rubbish|us with a) (?:\\p{L}{1,10} )?(?:mess|filthy|dirty|everywhere|behind)`,
-      'it was left untidy',
+      'it was left in a mess',
     ],
     notLasting: [
       `(?:started|began) (?:peeling|chipping|fading|leaking)|peeling|(?:the )?very next day|(?:fell|came|washed) (?:out|off) after|after one (?:wash|use|day|week)|(?<!phone )battery (?:\\p{L}{1,8} ){0,2}lasts?|(?:lasted|held) (?:\\p{L}{1,8} ){0,2}(?:a|one|two|three|\\p{N}+) (?:days?|weeks?|hours?|months?|wash(?:es)?)|fell apart|came off (?:after|within|the next|in)|chipped (?:after|within|the next|in)|broke (?:after|within|the first|on the first|in)|faded after|peeled off`,
@@ -166,7 +166,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     decline: [
       `used to (?:be|love|go|come)|gone downhill|went downhill|not what it (?:was|used to be)|new (?:owners?|management)|(?:standards|quality) (?:has|have) (?:dropped|slipped|fallen|gone)`,
-      'it no longer pleases you as it used to',
+      'it was not as good as it used to be',
     ],
     soldOut: [
       `sold out|out of stock|(?:ran|run|were|was) out of|(?:not|\\p{L}{2,6}n't|nothing|half the menu) (?:\\p{L}{1,8} ){0,2}(?:available|in stock)|unavailable|half the (?:dishes|menu|things)`,
@@ -174,7 +174,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     lost: [
       `never heard of (?:us|me|our|my)|no (?:record|trace) of|lose the booking|no (?:table|booking|record|reservation) (?:for us|when|under|despite)|double[ -]booked|lost (?:the )?(?:booking|reservation)|(?:gave|given) (?:away )?(?:our|my) (?:table|slot|room|appointment)`,
-      'something went wrong with what you had arranged',
+      'something went wrong with your booking',
     ],
     spoiled: [
       `ruin(?:ed|ing|s)? (?:my|our|the|his|her) (?:\\p{L}{1,10} )?(?:day|night|evening|holiday|trip|stay|weekend|birthday|anniversary|wedding|party|meal|honeymoon|vacation|christmas|event)|spoil(?:ed|t) (?:my|our|the)`,
@@ -182,7 +182,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     noHelp: [
       `support (?:\\p{L}{1,8} ){0,3}(?:script|useless|bots?)|(?:reads?|reading) from a script|blamed (?:the|me|us|my)|(?:another|new|same|always an?) excuses?|excuses|unhelpful|no help|(?:not|\\p{L}{2,6}n't|never|wouldn't|couldn't|refused to|nobody|no one) (?:\\p{L}{1,8} ){0,2}help(?:ful|ed)?(?! but)|(?:staff|support|they|customer service|team|completely|absolutely|totally) useless|useless (?:staff|support|service|people)|incompetent|clueless|no idea what`,
-      'we were not of more help',
+      'you did not get the help you needed',
     ],
     unclean: [
       `(?:sheets?|towels?|linen|bed) (?:had |were |was |have |has )?(?:not|never|hadn't|weren't|wasn't) (?:been )?changed|still (?:dirty|filthy|covered|smelly)|mou?ld(?: in| on| everywhere| all)|(?:stain(?:s|ed)?|hairs?|dust|crumbs|grime|mould|mold|sticky|makeup) (?:\\p{L}{1,8} ){0,2}(?:on|in|over|everywhere|under|around)|(?:sheets?|towels?|robe|linen|bedding|cutlery|glasses|plates?|floors?|tables?|carpet|mats?|showers?|room|bathroom|changing rooms?|pool|toilets?) (?:\\p{L}{1,8} ){0,3}(?:dirty|filthy|stained|sticky|grubby|disgusting|unclean|gross|mou?ldy)|(?:dirty|filthy|grubby|unclean|sticky|disgusting) (?:sheets?|towels?|cutlery|glasses|plates?|floors?|tables?|carpet|mats?|showers?|room|bathroom|pool|toilets?|place)`,
@@ -214,11 +214,11 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     menu: [
       `(?:little|limited|poor|no|small|boring) (?:choice|selection|variety|options)|(?:nothing|no options?) for (?:vegetarians|vegans|kids|children)|could use more|more (?:variety|choice|options)`,
-      'the choice was not what you hoped for',
+      'there was not more to choose from',
     ],
     worn: [
       `(?:looks?|looked|feels?|is|are|was|were|bit|rather|very|so|little) (?:\\p{L}{1,8} ){0,2}(?:tired|worn|dated|shabby|run[ -]down|grotty|neglected|tatty)|falling apart|old[ -]fashioned|seen better days|needs? (?:\\p{L}{1,8} ){0,2}(?:updating|refurbish\\p{L}{1,5}|renovat\\p{L}{1,5}|a refresh|a lick of paint)|worn (?:out|carpets?)`,
-      'things looked worn to you',
+      'things looked tired and worn',
     ],
     lostThing: [
       `(?:lost|misplaced|mislaid) (?:my|our)(?! (?:appetite|patience|temper|time|business|custom|trust|faith|mind|way|will|money|booking|reservation))`,
@@ -232,7 +232,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
   praise: {
     honest: [
       "(?:did not|didn't|doesn't) need (?:any )?(?:work|repairs?|replacing|it)|(?:taking|took) (?:me|us|my|our) (?:\\p{L}{1,10} )?(?:worries |concerns |problem |pain |symptoms )?seriously|honest(?:ly priced|y)?|trustworthy|upfront|transparent|no hidden (?:fees|costs|charges|extras|surprises)|exactly what (?:he|she|they) quoted|don't try to sell",
-      'you found us honest',
+      'you felt you could trust us',
     ],
     fair: [
       `cheapest (?:quote|price)|cheap(?: and cheerful|, cheerful| *(?=[.,!]))|(?:fair|good|great|reasonable|decent|honest|excellent|amazing) (?:prices?|value|pricing|deal|rates?)|(?:fairly|reasonably|well) priced|good value|great value|value for money|affordable|worth every (?:penny|cent)|bargain`,
@@ -240,7 +240,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     fast: [
       `(?:so |very |super |really |incredibly )?(?:fast(?! food)|quick(?! (?:bite|lunch|drink|coffee|stop|visit|note|look|one))|quickly|speedy|prompt|promptly|efficient|swift)|in no time|same day|(?:in|within|took) (?:only |just )?(?:two|five|ten|fifteen|twenty|thirty|\\p{N}+) minutes|right away|straight away`,
-      'everything went quickly',
+      'everything was done so quickly',
     ],
     onTime: [
       `(?:always |right |exactly )?on time|punctual|never (?:once )?(?:kept (?:me|us) waiting|late)|ahead of schedule|earlier than|when (?:they|he|she) said`,
@@ -264,7 +264,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     friendly: [
       `angels|(?:really |so |very |super )helpful|put a photo|even (?:topped|brought|gave|left|put|saved)|treated (?:me|us|her|him|them) (?:like (?:royalty|family|a king|a queen|an old friend)|so (?:well|kindly)|with (?:such |so much |great )?(?:care|respect|kindness))|deserves? a (?:raise|medal|promotion|bonus)|goodbye hug|(?:friendly|lovely|kind|nice|welcoming|wonderful|great|amazing|fantastic|sweet|helpful|attentive|polite|brilliant|fabulous|charming|cheerful|caring) (?:and \\p{L}{1,12} )?(?:staff|team|people|folks|service|crew|owners?|guys|ladies|girls|receptionist|waiters?|waitress|bunch|faces?|lady|man|woman)|(?:staff|team|people|everyone|folks|they|crew|owners?|guys) (?:\\p{L}{1,8} ){0,3}(?:friendly|lovely|kind|nice|welcoming|wonderful|great|amazing|helpful|attentive|sweet|brilliant|kinder|nicer|fantastic)|(?<!(?:dog|kid|child|family|pet|eco|user|budget|pram)[ -])friendl(?:y|iest)|couldn't have been (?:kinder|nicer|friendlier|more helpful)|banter|legends?|magic hands`,
-      'you felt in good hands',
+      'you felt well looked after',
     ],
     helped: [
       `passed first time|exactly what (?:i|we) needed|saved the day|found me (?:\\S{1,8} ){0,3}|let (?:us|me) down (?:\\S{1,8} ){0,5}before|(?:fixed|sorted|repaired|solved|mended|rescued|unblocked|stopped) (?:\\p{L}{1,8} )?(?:my|our|the|it|everything|this)|(?:only|finally) (?:\\p{L}{1,8} ){0,3}(?:fix|could|solved?|helped|found)|life ?savers?|saved (?:my|our|the) (?:day|life|bacon|wedding|holiday)|came to the rescue|went above and beyond|(?:turned|came) (?:up|out) (?:at|within|on a|the same)`,
@@ -276,7 +276,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     choice: [
       `(?:great|good|huge|wide|lovely|nice|amazing|big|excellent|fantastic) (?:selection|choice|range|variety)|so much to choose|(?:killer|great|amazing|lovely|fantastic) (?:cocktails|drinks|menu|wine list)`,
-      'you liked the choice',
+      'you liked the selection',
     ],
     children: [
       `(?:kids?|children|grandchildren|little ones?|boys|girls|twins) (?:\\p{L}{1,8} ){0,2}(?:loved?|enjoyed?|adored?|had (?:a )?(?:great|fun|lovely|wonderful|blast|fantastic)|happy|didn't want to leave)|great (?:for|with) (?:the )?(?:kids|children|families)|family[ -]friendly`,
@@ -284,11 +284,11 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     child: [
       `(?:my|our) (?:\\p{L}{1,10} )?(?:son|daughter|boy|girl|child|toddler|little one|teenager|\\p{N}+ ?(?:year|yr)[ -]old) (?:\\S{1,14} ){0,4}(?:loves|enjoys|finally|confident|progress|improved|happy|can't wait|passed|reads|learn(?:s|ed|t)|looks forward|not (?:scared|afraid)|no longer)`,
-      'it is going so well for your child',
+      'your child is doing so well',
     ],
     childLiked: [
       `(?:my|our) (?:\\p{L}{1,10} )?(?:son|daughter|boy|girl|child|toddler|little one|grandson|granddaughter) (?:\\p{L}{1,8} ){0,2}(?:loved|enjoyed|adored|had (?:a )?(?:great|fun|lovely|blast))`,
-      'your child liked it',
+      'your child enjoyed it',
     ],
     occasion: [
       `(?:birthday|wedding|anniversary|party|celebration|christening|baby shower|engagement|\\p{N}{2}th) (?:\\S{1,14} ){0,6}(?:special|perfect|amazing|wonderful|unforgettable|memorable|magical|success|lovely)|(?:special|perfect|amazing|wonderful|unforgettable|memorable|magical) (?:\\S{1,14} ){0,3}(?:birthday|wedding|anniversary|party|celebration)|happy tears`,
@@ -296,15 +296,15 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     loyal: [
       `(?:for|over|nearly|about|past|last) (?:\\p{L}{1,8} )?(?:\\p{N}+|two|three|four|five|six|seven|eight|ten|fifteen|twenty|many|several) years|(?:been|were|come|coming|going|customer|patient|client|member|regular) (?:\\p{L}{1,8} ){0,3}(?:for (?:years|ages|decades)|since)|year after year|every (?:week|month|year|time)|(?:as|like) always|never (?:disappoints?|let(?:s)? (?:me|us) down)|wouldn't go anywhere else|would not go anywhere else|go nowhere else|years ago`,
-      'you trust us',
+      'you put your trust in us',
     ],
     again: [
       `would (?:hire|use|book|sweat|buy|eat|stay) (?:\\p{L}{1,8} )?again|would do it again|worth the (?:drive|trip|journey|detour)|drove (?:\\S{1,8} ){1,3}(?:hours?|miles|km)|(?:will|'ll|would|going to|can't wait to|definitely|certainly|already) (?:\\p{L}{1,10} ){0,2}(?:come back|be back|go back|return|coming back|be returning|book again|visit again|back soon|booked again)|see you (?:soon|again|next)|until next time|come back (?:again|every)`,
-      'you would like to come again',
+      'you would come back to us',
     ],
     recommend: [
       `(?:highly|definitely|would|can only|strongly|thoroughly|can|cannot|can't|couldn't|wholeheartedly) (?:\\p{L}{1,10} )?recommend(?:ed)?(?: highly enough)?|recommend(?:ed)? (?:to|it|this|them|her|him|everyone)|told all my friends|tell(?:ing)? everyone`,
-      'you recommend us',
+      'you would recommend us',
     ],
     delicious: [
       `delicious|yummy|tasty|scrumptious|mouth-?watering|to die for|finger[ -]lick\\p{L}{1,5}|(?:best|great|amazing|insanely good|incredible|fantastic|perfect|excellent|lovely|good|divine|superb) (?:flat white|latte|cocktails?|tacos?|curry|ramen|noodles|brunch|ice cream|croissants?|pie|cookies?|tapas|roast|kebab|dumplings|pho|burritos?|sandwich(?:es)?|doughnuts?|donuts?|bagels?|pancakes?|waffles?|cannoli|oysters?)|flat white|everything tasted`,
@@ -316,7 +316,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     noFault: [
       `(?:couldn't|could not|can't|cannot) (?:ask|wish) for (?:\\p{L}{1,8} ){0,2}(?:better|more|nicer)|saints|(?:still |simply |easily |by far |hands down )?the best (?:\\S{1,12} ){1,3}(?:in|around|ever)|what more (?:do|could|can)|everything was perfect|all perfect|from (?:the )?(?:start|booking|beginning|first) (?:\\S{1,8} ){0,3}to (?:the )?(?:finish|end|last|goodbye)|(?:no|zero|without any|not a single|nothing|never any|not one) (?:\\p{L}{1,8} ){0,3}(?:complaints?|complain about|fault|faults|criticism|to criticise|to fault|to complain)|(?:can't|cannot|couldn't|could not) (?:\\p{L}{1,8} )?(?:fault|complain|ask for more|be happier|have asked for more|have been happier|be more (?:pleased|happy|satisfied)|thank (?:\\p{L}{1,8} ){1,3}enough)|5 stars (?:is |are )?not enough|wish (?:i|we) could give (?:more|six|10|ten)`,
-      'you were so pleased',
+      'you were so happy with everything',
     ],
     pet: [
       `(?:puppy|dog|cat|pup)s? (?:\\S{1,14} ){0,10}(?:groomed|through the door|wagg\\p{L}{1,4}|adores?|loves?)|(?:my|our|the) (?:\\p{L}{1,10} ){0,2}(?:dog|cat|puppy|kitten|rabbit|horse|pup|hamster|parrot|guinea pig)s? (?:\\S{1,14} ){0,5}(?:loves?|loved|happy|calm|gets?|got|well|great|care|hands|safe|excited|wags?|adores?|better|biscuit|treats?)|(?:great|gentle|kind|lovely|amazing|wonderful|patient) with (?:my|our|the) (?:\\p{L}{1,10} )?(?:dog|cat|puppy|kitten|pets?|animals?)`,
@@ -324,7 +324,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     result: [
       `(?:saw|see) my new|my new smile|(?:love|loved|adore|happy with|pleased with|obsessed with|delighted with|thrilled with) (?:my|the|our|how) (?:\\p{L}{1,8} )?(?:new |it )?(?:hair|colou?r|cut|nails|brows|lashes|tattoo|smile|teeth|kitchen|bathroom|garden|photos?|dress|suit|glasses|results?|look|turned out|looks?)|(?:hair|haircut|nails|brows|car|kitchen|bathroom|teeth|smile|garden|photos?|pictures?|dress|suit|floor|watch|bike) (?:is|are|looks?|looked|came out|turned out|was|were|feels?|runs?) (?:\\p{L}{1,8} )?(?:perfect|amazing|beautiful|stunning|gorgeous|great|fantastic|like new|brand new|lovely|wonderful|incredible)|exactly (?:what|how) (?:i|we) (?:wanted|asked|hoped)`,
-      'you like the result',
+      'you are happy with the result',
     ],
   },
 }

@@ -46,20 +46,17 @@ const WORDS: Record<Locale, KindnessWords> = {
       ],
       time: [
         `took (?:(?:the|his|her|their|all|so much|a lot of|plenty of) ){1,2}time|took time (?:to|for|with)`,
-        'someone took the time for you',
+        'you were given plenty of time',
       ],
-      patience: [
-        `patient with|patiently|(?:so|very|really|incredibly|extremely) patient`,
-        'you met with patience here',
-      ],
+      patience: [`patient with|patiently|(?:so|very|really|incredibly|extremely) patient`, 'you found us so patient'],
       late: [
         `stayed (?:late|open|longer|on)|(?:opened|kept) (?:\\p{L}{1,8} ){0,2}(?:open|early) for`,
-        'someone could stay a little longer for you',
+        'we were able to be there for you',
       ],
       remembered: [`remember(?:ed|s) (?:us|me|my|our)`, 'we remembered you'],
       children: [
         `(?:great|kind|lovely|wonderful|sweet|gentle|good|brilliant|friendly|amazing) (?:with|to) (?:my|our|the) (?:\\p{L}{1,10} ){0,2}(?:kids|children|son|daughter|toddler|baby|boys?|girls?|little ones)`,
-        'the little ones felt welcome, too',
+        'you found us good with children',
       ],
       dog: [
         `(?:water|treats?|bowl|biscuits?|welcom\\p{L}{1,4})(?: \\p{L}{1,10}){0,4} (?:my|our) (?:dog|puppy)|(?:my|our) (?:dog|puppy)(?: \\p{L}{1,10}){0,4} (?:welcome|treats?|water)`,

@@ -54,7 +54,7 @@ export const OF_MANY_TRADES: readonly JudgedReview[] = [
         [],
         ['our team did'],
       ],
-      [5, 'Not a single thing to complain about, and believe me I tried!', ['pleased'], ['sorry', 'improve']],
+      [5, 'Not a single thing to complain about, and believe me I tried!', ['happy'], ['sorry', 'improve']],
       [1, 'Cancelled my appointment by text ten minutes before. I had taken the day off work.', ['appointment'], []],
       [
         4,
@@ -62,7 +62,7 @@ export const OF_MANY_TRADES: readonly JudgedReview[] = [
         ['kind|service', 'question|asking'],
         ['parking was', 'sorry'],
       ],
-      [5, 'Would not go anywhere else for tyres. Fast, honest, fair price.', ['quickly', 'honest'], ['sorry']],
+      [5, 'Would not go anywhere else for tyres. Fast, honest, fair price.', ['quickly', 'trust'], ['sorry']],
       [1, 'Booked the sea view, got the car park. They shrugged.', ['room you had booked'], ['parking']],
       [2, 'Hair came out orange. I asked for ash blonde. She wanted another 60 to correct it.', [], []],
       [4, 'Really enjoyed the yoga class, room was a bit chilly though.', ['cold'], []],
@@ -82,7 +82,7 @@ export const OF_MANY_TRADES: readonly JudgedReview[] = [
       [
         3,
         'The steak was perfectly cooked, the sides were cold and the dessert never came.',
-        ['steak', 'ordered'],
+        ['steak', 'missing'],
         ['dessert did'],
       ],
       [2, 'Website says open till 9. Got there at 8.15, lights off, doors locked.', ['closed'], []],
@@ -95,7 +95,7 @@ export const OF_MANY_TRADES: readonly JudgedReview[] = [
         [],
         ['sorry', 'improve'],
       ],
-      [3, 'Good selection but returns are a nightmare.', ['choice', 'return'], []],
+      [3, 'Good selection but returns are a nightmare.', ['selection', 'return'], []],
       [
         2,
         'The lady on the till accused me of stealing a lipstick I bought elsewhere. Showed the receipt and not even a sorry.',
@@ -219,7 +219,7 @@ export const OF_MANY_TRADES: readonly JudgedReview[] = [
   ).map(tell('fr')),
   ...(
     [
-      [1, 'They gave away our table because we were 5 minutes late. FIVE.', ['arranged'], ['wait']],
+      [1, 'They gave away our table because we were 5 minutes late. FIVE.', ['booking'], ['wait']],
       [1, 'Best 50 bucks I ever set on fire.', ['sorry|apolog|regret'], ['stars', 'rating']],
       [3, 'Pretty average haircut but fun chat', [], ['liked']],
       [4, 'Good food, good beer, good people. Toilets need attention.', ['food', 'toilets'], []],
