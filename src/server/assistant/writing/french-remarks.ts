@@ -22,7 +22,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     result: [
       `(?:cheveux|couleur|coupe|frange|ongles|mèches|carreau|carrelage|peinture|tatouage) (?:\\p{L}{1,9} ){0,4}(?:ratée?s?|orange|verts?|verte|inégale?s?|catastrophe|massacrée?s?|brûlés|de travers|loupée?s?|horribles?)|(?:coupe|couleur|travail|travaux|résultat) (?:\\p{L}{1,9} ){0,2}(?:ratée?s?|bâclée?s?|catastrophique|décevante?)|bâclée?s?|massacre|m'a (?:raté|loupé|massacré)`,
-      'le résultat n’ait pas été celui que vous vouliez',
+      'le résultat n’ait pas été celui que vous attendiez',
     ],
     returns: [
       `(?:retours?|échanges?|échanger|renvoyer|retourner) ${UP_TO(4)}(?:impossible|refusée?|parcours|compliqué|galère|cauchemar|à mes frais|problème)|refus\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:l'échange|le retour|d'échanger|de reprendre)`,
@@ -42,7 +42,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     cancelled: [
       `(?:rendez-vous|rdv|cours|réservation|séance|commande|visite|table) (?:\\p{L}{1,9} ){0,3}(?:annulée?s?|reportée?s?|décalée?s?|déplacée?s?)|(?:annulé|annule|reporté|décalé) (?:\\p{L}{1,9} ){0,2}(?:rendez-vous|rdv|cours|réservation|séance|commande|visite)`,
-      'votre rendez-vous n’ait pas eu lieu comme prévu',
+      'les choses ne se soient pas passées comme prévu',
     ],
     closed: [
       `(?:porte|rideau|magasin|boutique|restaurant|trouvé|c'était|était|déjà) (?:\\p{L}{1,9} ){0,2}(?:ferm(?:ée?s?|é)|baissé|close)|portes? closes?|fermé (?:alors|avant|sans|malgré)|ferment avant`,
@@ -62,19 +62,19 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     pressed: [
       `vente forcée|(?:forc|pouss|press)\\p{L}{1,3} (?:à|la) (?:l'achat|acheter|main|consommer|prendre)|(?:insist|harcel)\\p{L}{1,4} pour (?:vendre|que)|pousse à la consommation`,
-      'vous ayez eu l’impression qu’on voulait trop vous vendre',
+      'vous ayez eu l’impression que l’on vous forçait la main',
     ],
     rushed: [
       `(?:à la chaîne|expédiée?s?|à la va-vite|pressés? de nous|au pas de course|poussés? (?:dehors|vers la sortie))|(?:deux|trois|cinq|\\p{N}) minutes (?:chrono|de consultation|et dehors|montre)`,
-      'vous ayez eu l’impression d’aller trop vite',
+      'vous ayez eu l’impression que l’on manquait de temps pour vous',
     ],
     unwelcome: [
       `accueil (?:\\p{L}{1,9} ){0,2}(?:glacial|froid|déplorable|désagréable|exécrable|inexistant|lamentable|catastrophique|désastreux|horrible)|qu'on (?:dérange|dérangeait|les dérange)|impression de déranger|(?:ils|elle|il|et|on) (?:se |en )?(?:rient|ricane\\p{L}{0,3}|soupire\\p{L}{0,3}|rigole\\p{L}{0,2})|qui soupire|(?:pas|ni|sans|aucun) (?:\\p{L}{1,9} ){0,2}(?:bonjour|sourire|merci|excuses?)|(?:nous|m') ?(?:a|ont) ignoré\\p{L}{0,2}|hautain\\p{L}{0,2}|méprisant\\p{L}{0,2}|mépris|prise? de haut|condescendant\\p{L}{0,2}|nous toise`,
-      'l’accueil vous ait déplu',
+      'l’accueil n’ait pas été à la hauteur',
     ],
     rude: [
       `(?:pourrai(?:t|ent)|devrai(?:t|ent)) (?:être )?(?:\\p{L}{1,9} )?plus (?:aimables?|souriante?s?|sympas?|polie?s?)|désagréables?|impolie?s?|malpolie?s?|antipathiques?|aimables? comme|pas (?:très |du tout )?(?:aimables?|sympas?|sympathiques?|polis?)|agressi(?:f|ve)s?|grossi(?:er|ère)s?|irrespectueu(?:x|se)s?|manque de (?:respect|politesse)|aucun respect|mal reçus?|odieu(?:x|se)s?`,
-      'notre équipe ait manqué d’amabilité',
+      'notre équipe ne se soit pas montrée plus aimable',
     ],
     inattentive: [
       `même pas (?:regardée?s?|écoutée?s?|levé)|service (?:\\p{L}{1,9} )?(?:brouillon|désorganisé|approximatif)|professeure? (?:\\p{L}{1,9} ){0,2}absente?|un peu pressées?|sur (?:son|leur|leurs) (?:téléphones?|portables?)|(?:personne|pas|ne) (?:\\p{L}{1,9} ){0,3}(?:s'occup|écout|intéress)\\p{L}{1,4}|je-m'en-foutisme|aucune (?:attention|écoute)|manque d'(?:attention|écoute)|s'en (?:fich|fout|moqu)\\p{L}{1,3}`,
@@ -82,12 +82,12 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     inFood: [
       `(?:cheveux?|poils?|mouches?|insectes?|vers?|plastique|limaces?|moucherons?|cafards?) (?:\\p{L}{1,9} )?dans (?:le |la |ma |mon |mes |notre |son |l'|les )(?:\\p{L}{1,9} )?(?:soupe|salade|assiette|plat|pizza|nourriture|sauce|verre|boisson|dessert|repas|burger|pâtes|riz|pain|café|sandwich|bol|glace|purée|gâteau|omelette|crêpe|quiche|yaourt|tarte)`,
-      'votre assiette ait contenu quelque chose qui n’avait rien à y faire',
+      'vous ayez trouvé cela dans votre assiette',
     ],
-    pests: [`cafards?|blattes?|souris|rats?|fourmis`, 'vous ayez vu des nuisibles'],
+    pests: [`cafards?|blattes?|souris|rats?|fourmis`, 'vous ayez eu affaire à des nuisibles'],
     stale: [
       `pas (?:\\p{L}{1,9} )?(?:frais|fraîche|fraîches)|rassise?s?|périmée?s?|avariée?s?|rance|réchauffée?s?|décongelée?s?`,
-      'ce n’ait pas été frais',
+      'tout n’ait pas été frais',
     ],
     hotWater: [
       `(?:pas|plus|sans|peu) d'eau chaude|eau (?:\\p{L}{1,9} )?(?:froide|glacée|tiède)|douche (?:\\p{L}{1,9} )?(?:froide|glacée)`,
@@ -99,7 +99,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     crowded: [
       `cohue|la foule|noir de monde|(?:trop|beaucoup|plein) de monde|bondée?s?|surchargée?s?|(?:trop|toujours|très) (?:pleine?|plein|fréquentée?)|entassée?s?|serrés comme`,
-      'l’affluence ait été si forte',
+      'vous ayez trouvé autant de monde',
     ],
     pictures: [
       `(?:photos?|site) (?:\\S{1,9} ){0,4}(?:autre époque|datent)|vue sur (?:les poubelles|le parking|un mur|la cour)|(?:rien|pas|aucun) (?:\\p{L}{1,9} ){0,3}(?:à voir|comme|conformes?|rapport) (?:avec |sur |à |aux? )?(?:les|la|l'|aux|ce)? ?(?:photos?|description|annonce|site)|mauvaise qualité|qualité (?:médiocre|déplorable|décevante|très moyenne)|bas de gamme|transparente`,
@@ -107,7 +107,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     contract: [
       `(?:abonnement|contrat) (?:\\p{L}{1,9} ){0,2}court toujours|(?:résili|désabonn)\\p{L}{1,6}|(?:engagement|contrat|abonnement) (?:\\p{L}{1,9} ){0,4}(?:impossible|piège|an|mois|résili\\p{L}{1,5}|forcé)|continu\\p{L}{1,5} (?:\\p{L}{1,9} )?(?:de|à) (?:me )?(?:prélev|factur)\\p{L}{1,4}|petits caractères`,
-      'le contrat n’ait pas correspondu à vos attentes',
+      'le contrat ait posé problème',
     ],
     worth: [
       `\\p{N}+ euros pour (?:cinq|dix|deux|trois|\\p{N}+) minutes|du vol|(?:arnaque|attrape-touristes?|du vol|hors de prix|trop cher|prix exorbitants?|excessifs?|prohibitifs?)|(?:ne|pas) (?:le |vaut |valait |les )?(?:vaut|valait|mérite) (?:pas|vraiment)|argent (?:gaspillé|jeté|perdu)|cher pour ce que c'est`,
@@ -115,7 +115,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     suspected: [
       `accus\\p{L}{1,4} de|comme (?:un|une|des) (?:voleu(?:rs?|ses?)|délinquante?s?|criminels?)|suivi\\p{L}{0,2} dans (?:le|les) (?:magasin|rayons)|fouillé mon sac|ouvrir mon sac`,
-      'vous ayez ressenti de la méfiance',
+      'vous ayez senti de la méfiance à votre égard',
     ],
     unfinished: [
       `pas (?:\\p{L}{1,9} )?(?:terminée?s?|finie?s?|achevée?s?)|inachevée?s?|à moitié (?:fait|fini|terminé)\\p{L}{0,2}|abandonn\\p{L}{1,3} (?:le|les) (?:chantier|travaux)|chantier (?:abandonné|laissé)|jamais (?:terminé|fini)\\p{L}{0,2}`,
@@ -131,11 +131,11 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     cold: [
       `(?:faisait|fait|eu|avons eu|trop|un peu) (?:\\p{L}{1,9} ){0,2}froid(?! (?:le|la|les))|(?:salle|chambre|pièce) (?:\\p{L}{1,9} ){0,2}(?:froide|glaciale|mal chauffée)|pas chauffée?s?|sans chauffage|courants? d'air`,
-      'le froid vous ait gêné',
+      'vous ayez eu froid',
     ],
     hot: [
       `surchauffée?s?|(?:faisait|fait|trop|très) (?:\\p{L}{1,9} ){0,2}chaud dans|chaleur (?:étouffante|insupportable)|étouffante?|pas de clim(?:atisation)?|sans clim(?:atisation)?|clim (?:en panne|hs)`,
-      'la chaleur vous ait gêné',
+      'vous ayez eu trop chaud',
     ],
     paidMore: [
       `(?:frais|suppléments?|surcoûts?|extras?) (?:de (?:dossier|ménage|service|déplacement|gestion)|cachés?|en plus|imprévus?|non annoncés?|supplémentaires?)|devis ${UP_TO(8)}(?:facture|factur|pay|final|fois)\\p{L}{0,4}|(?:plus|deux fois|double) (?:\\p{L}{1,9} ){0,2}(?:que (?:prévu|le devis|annoncé)|du devis)|(?:factur|compt)\\p{L}{1,4} (?:\\p{L}{1,9} ){0,3}(?:en plus|en supplément|supplément)`,
@@ -147,7 +147,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     noise: [
       `nuit blanche|karaoké|boîte de nuit|fanfare|marteau-piqueur|(?:on entend|entendait|entend) (?:\\p{L}{1,9} ){0,2}(?:tout|les voisins|la rue|chaque)|murs? (?:\\p{L}{1,9} ){0,3}(?:papier|fins?|carton)|(?:pas|impossible de|rien|mal) (?:\\p{L}{1,9} ){0,2}(?:dormi|dormir|fermer l'œil|fermé l'œil)|mal (?:insonorisée?|isolée?)|bruyante?s?|(?:trop|beaucoup) de bruit|bruit (?:\\p{L}{1,9} ){0,3}(?:nuit|insupportable|travaux|infernal)|travaux (?:à côté|dès|devant)`,
-      'le bruit vous ait dérangé',
+      'le bruit ait été aussi gênant',
     ],
     late: [
       `(?:arrivée?s?|venue?s?) (?:\\p{L}{1,9} |\\p{N}+ ){0,4}(?:en retard|trop tard)|pas ponctuels?|jamais à l'heure|toujours en retard`,
@@ -163,7 +163,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     decline: [
       `(?:avant|autrefois) (?:c'était|on|nous|j')|(?:plus|pas) (?:ce que|comme) (?:c'était|avant)|(?:a|ont) (?:beaucoup |vraiment )?(?:baissé|changé)|nouveaux? (?:propriétaires?|patrons?|gérants?|direction)|en chute libre|se dégrade`,
-      'cela vous plaise moins qu’avant',
+      'ce ne soit plus comme avant pour vous',
     ],
     soldOut: [
       `(?:plus|pas|rupture) (?:\\p{L}{1,9} ){0,2}(?:en stock|de stock)|(?:la moitié|plus rien) (?:\\p{L}{1,9} ){0,2}(?:carte|à la carte|disponible)|indisponibles?|en rupture`,
@@ -179,7 +179,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     noHelp: [
       `(?:me|nous) balad\\p{L}{1,3}|qu'on me balade|renvoy\\p{L}{1,4} d'un service|incompétente?s?|incompétence|(?:aucune|pas d') ?aide|(?:pas|jamais|personne) (?:\\p{L}{1,9} ){0,3}aid\\p{L}{1,4}|ne savent (?:pas|rien)|n'y connaissent rien|incapables?`,
-      'notre aide n’ait pas suffi',
+      'vous n’ayez pas eu l’aide dont vous aviez besoin',
     ],
     unclean: [
       `(?:taches?|cheveux|poils|poussière|moisissures?|saletés?|crasse|traces) (?:\\p{L}{1,9} )?(?:sur|dans|partout|au|aux|sous|de)|(?:draps?|serviettes?|chambre|salle de bains?|sol|tables?|verres?|couverts?|assiettes?|toilettes|vestiaires?|douches?|moquette|piscine|nappe) (?:\\p{L}{1,9} ){0,3}(?:sales?|tachée?s?|crasseu(?:x|se)s?|dégoûtante?s?|collante?s?|douteu(?:x|se)s?)|(?:hygiène|propreté|ménage) (?:\\p{L}{1,9} ){0,3}(?:douteuse|déplorable|à revoir|inexistante?|pas fait|limite|laisse)`,
@@ -227,18 +227,18 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
   },
   praise: {
-    honest: ['honnêtes?|honnêteté|de confiance|transparente?s?|intègres?', 'vous nous trouviez honnêtes'],
+    honest: ['honnêtes?|honnêteté|de confiance|transparente?s?|intègres?', 'vous ayez apprécié notre honnêteté'],
     fair: [
       `(?:prix|tarifs?) (?:\\p{L}{1,9} ){0,2}(?:correcte?s?|raisonnables?|justes?|honnêtes?|abordables?|intéressante?s?|imbattables?|doux|attractifs?)|(?:bon|excellent|très bon) rapport|rapport qualité|(?:bons?|petits?) prix|pas cher`,
       'le prix vous ait paru juste',
     ],
     fast: [
       `rapid(?:e|es|ité|ement)|efficaces?|efficacité|réactifs?|réactivité|en un rien de temps|dans la (?:journée|foulée)|vite fait bien fait`,
-      'tout soit allé vite',
+      'vous ayez apprécié notre efficacité',
     ],
     onTime: [
       `ponctuel(?:le|s|les)?|ponctualité|à l'heure|délais? (?:\\p{L}{1,9} )?(?:respectés?|tenus?)|dans les (?:temps|délais)`,
-      'les délais aient été tenus',
+      'vous ayez apprécié notre ponctualité',
     ],
     noWait: [
       `(?:sans|pas d'|aucune|zéro) ?attente|sans attendre|pas (?:eu à|besoin d'|de) ?(?:attendre|queue)`,
@@ -246,7 +246,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     explained: [
       `(?:enfin|tout) compris|pour sa patience|de bon conseil|expliqu\\p{L}{1,4} (?:\\p{L}{1,9} ){0,2}(?:tout|bien|chaque|clairement|les|ce)|(?:bons?|excellents?|super|très bons?|précieux) conseils|conseils (?:\\p{L}{1,9} ){0,2}(?:au top|avisés|précieux|parfaits|utiles)|bien conseillée?s?|pédagogues?`,
-      'tout vous ait été bien expliqué',
+      'vous ayez apprécié notre accompagnement',
     ],
     painless: [
       `(?:sans|aucune) (?:la moindre )?douleur|(?:pas|rien) (?:eu mal|senti)|(?:tout en|grande|avec|beaucoup de) (?:\\p{L}{1,9} )?(?:douceur|délicatesse)|très douce?`,
@@ -254,11 +254,11 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     atEase: [
       `(?:sent|mis|mise|met|mettent)\\p{L}{0,3} (?:\\p{L}{1,9} ){0,3}(?:à l'aise|en confiance|comme (?:chez|à la)|chez (?:soi|nous|moi))|comme (?:à la maison|chez soi)|(?:n'a|n'ai|plus|moins) (?:\\p{L}{1,9} ){0,2}(?:peur|d'appréhension|stress)|rassur\\p{L}{1,5}|(?:j'avais|avait) (?:\\p{L}{1,9} ){0,2}peur`,
-      'tout se soit passé en confiance',
+      'tout se soit passé en toute confiance',
     ],
     friendly: [
       `de l'accueil à|des pros|souriante?s?|(?:très |super |si |hyper )?(?:gentil(?:le|s|les)?|sympas?|sympathiques?|aimables?|adorables?|chaleureu(?:x|se|ses)|accueillante?s?|serviables?|bienveillante?s?|attentionnée?s?|(?:personnel|équipe|gens|accueil|serveu\\p{L}{1,3}|vendeu\\p{L}{1,3}|patron\\p{L}{0,2}|personnes?) (?:\\p{L}{1,9} ){0,2}agréables?|à l'écoute|charmante?s?)|gentillesse|bienveillance|(?:bon|très bon|super|excellent|bel|meilleur) accueil|accueil (?:\\p{L}{1,9} ){0,2}(?:top|parfait|chaleureux|génial|super|au top|agréable|souriant)|petits soins|(?:merci|bravo) à (?:toute )?l'équipe|équipe (?:\\p{L}{1,9} ){0,2}(?:au top|super|formidable|géniale)`,
-      'l’accueil vous ait plu',
+      'vous ayez apprécié notre équipe',
     ],
     helped: [
       `repartie? avec le sourire|sauvé|ressortie? en (?:pleine )?forme|(?:m'a|nous a|m'ont|nous ont|a su|ont su) (?:\\p{L}{1,9} ){0,2}(?:dépann|répar|aid|sauv|trouvé|résolu|réglé|débloqu)\\p{L}{0,4}|sauvé (?:la|notre|mon|ma)|dépannage (?:rapide|efficace)`,
@@ -266,7 +266,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     expert: [
       `profession(?:nel(?:le|s|les)?|nalisme)|(?:beau|bon|très bon|super|excellent|bel) (?:travail|boulot|garage|dentiste|plombier|coiffeur|club|école|artisan)|travail (?:\\p{L}{1,9} )?(?:soigné|impeccable|parfait|de qualité|remarquable|sérieux)|compétente?s?|compétence|sérieu(?:x|se|ses)|garagiste|savoir-faire`,
-      'notre travail vous ait plu',
+      'vous ayez apprécié notre travail',
     ],
     choice: [
       `(?:beaucoup de|large|grand|bon|vaste|super) choix|belle (?:sélection|carte)|variété`,
@@ -274,19 +274,19 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     children: [
       `(?:enfants|petits|loulous|petits-enfants) (?:\\p{L}{1,9} ){0,3}(?:ador|aim|ravi|content|régal|amus|enchant)\\p{L}{1,5}|idéal (?:pour les enfants|en famille)`,
-      'les enfants aient aimé',
+      'les enfants aient été contents',
     ],
     child: [
       `(?:mon|ma|notre) (?:fils|fille|enfant|petite?|bébé|ado) (?:\\S{1,14} ){0,4}(?:ador|aim|ravi|content|progress|plus peur|appren|appris|impatien|épanou|réussi|heureu)\\p{L}{0,6}`,
-      'tout se passe si bien pour votre enfant',
+      'tout se passe bien pour votre enfant',
     ],
     childLiked: [
       `(?:mon|ma|notre) (?:fils|fille|enfant|petite?) (?:\\p{L}{1,9} ){0,2}(?:adoré|aimé|s'est amusée?|régalée?)`,
-      'votre enfant ait aimé',
+      'cela ait plu à votre enfant',
     ],
     occasion: [
       `(?:mariage|anniversaire|baptême|fête|soirée|réception) (?:\\S{1,14} ){0,6}(?:parfaite?|inoubliable|magique|magnifique|réussie?|merveilleu(?:x|se)|au top)|(?:inoubliable|magnifique|merveilleu(?:x|se)|parfaite?) (?:\\S{1,14} ){0,3}(?:mariage|anniversaire|baptême|fête|soirée|réception)`,
-      'ce moment ait été si particulier',
+      'ce moment ait été réussi',
     ],
     loyal: [
       `depuis (?:\\p{L}{1,9} |\\p{N}+ ){0,3}(?:ans|années|toujours|longtemps)|cliente?s? (?:fidèle|depuis|régulière?)|comme (?:toujours|d'habitude|à chaque fois)|jamais déçue?s?|chaque (?:fois|semaine|année|mois)|fidèles?`,

@@ -122,13 +122,10 @@ const WORDS: Record<Locale, KindnessWords> = {
     given: [`(?:nous|m'|lui|leur) ?(?:a|ont|avait|avaient) ${FRENCH_GIVER} (?:à |dans )?THING`],
     got: 'vous ayez eu {thing}',
     kindnesses: {
-      effort: [
-        `en quatre pour|aux petits soins|(?:a|ont) tout fait pour`,
-        'notre équipe ait pu en faire un peu plus pour vous',
-      ],
+      effort: [`en quatre pour|aux petits soins|(?:a|ont) tout fait pour`, 'notre équipe ait été là pour vous'],
       time: [
         `pri(?:s|t) (?:\\p{L}{1,8} ){0,2}(?:le|son|leur|du) temps|prend (?:\\p{L}{1,8} )?le temps`,
-        'quelqu’un ait pris le temps qu’il fallait',
+        'notre équipe ait pris le temps qu’il fallait',
       ],
       patience: [
         `(?:beaucoup de|avec|grande|d'une|une) (?:\\p{L}{1,9} )?patience|(?:très|si) patiente?s?`,
@@ -136,15 +133,15 @@ const WORDS: Record<Locale, KindnessWords> = {
       ],
       late: [
         `restée?s? (?:\\p{L}{1,8} ){0,2}(?:plus (?:tard|longtemps)|après la fermeture)`,
-        'quelqu’un ait pu rester un peu plus longtemps pour vous',
+        'notre équipe ait pu rester un peu plus longtemps pour vous',
       ],
       remembered: [
         `(?:se souv(?:ient|enait|iennent)|s'est souvenue?) (?:\\p{L}{1,8} )?de (?:nous|moi|nos|mon|ma|notre)`,
-        'quelqu’un se soit souvenu de vous',
+        'vous ayez apprécié que l’on se souvienne de vous',
       ],
       children: [
         `(?:adorable|gentil|gentille|attentionné|super|génial)\\p{L}{0,3} avec (?:mes|nos|mon|ma|notre|les) (?:enfants?|fils|fille|bébé|petits?)`,
-        'les petits se soient sentis bienvenus',
+        'les plus jeunes aient été bien accueillis',
       ],
       dog: [
         `(?:eau|gamelle|friandises?|bienvenue?)(?: \\p{L}{1,10}){0,4} chien(?:ne)?|chien(?:ne)?(?: \\p{L}{1,10}){0,4} (?:bienvenue?|gamelle)`,
@@ -162,7 +159,7 @@ const WORDS: Record<Locale, KindnessWords> = {
       grandfather: ['grand-père|papi', 'votre grand-père'],
       grandmother: ['grand-mère|mamie', 'votre grand-mère'],
     },
-    atEase: '{relative} ait été à l’aise chez nous',
+    atEase: '{relative} ait été à l’aise avec nous',
   },
   de: {
     thing: `(?:einen?|ein|den|die|das) (?:(?:ganz|ruhig(?:er|st)?e[ns]?|schöne[ns]?|gemütliche[ns]?|kleine[ns]?|extra|besondere[ns]?|bequeme[ns]?|warme[ns]?|freie[ns]?) ){0,2}(?:ecke|tisch|platz|plätzchen|fensterplatz|nische|stuhl|kinderstuhl|hochstuhl|decke|kissen|schirm|ladekabel|kinderbett|kerze|geburtstagskuchen|glas wasser|parkplatz|taxi|termin)`,

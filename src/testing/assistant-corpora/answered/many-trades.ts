@@ -122,8 +122,8 @@ export const OF_MANY_TRADES: readonly JudgedReview[] = [
       [1, 'Bravo, une mouche dans la soupe et ils rient. Grande classe.', ['assiette'], ['que il']],
       [2, 'Quatre-vingts euros de frais de dossier dont personne ne m’avait parlé.', ['payé plus'], ['note']],
       [1, 'Ah ça, pour encaisser ils sont rapides. Pour réparer, on attend toujours.', ['problème'], ['aimables']],
-      [1, 'Rendez-vous annulé deux fois sans prévenir, je ne reviendrai pas.', ['rendez-vous'], []],
-      [5, 'Garagiste honnête, ça devient rare.', ['honnêtes'], ['désol']],
+      [1, 'Rendez-vous annulé deux fois sans prévenir, je ne reviendrai pas.', ['comme prévu'], []],
+      [5, 'Garagiste honnête, ça devient rare.', ['honnêteté'], ['désol']],
     ] as const
   ).map(tell('fr')),
   ...(
