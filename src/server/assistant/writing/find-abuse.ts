@@ -1,5 +1,6 @@
 import { findOffensiveWords } from '#shared/domain/review-signals/offensive-words.ts'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
+import { despises } from './despising-words.ts'
 
 // Swearing and insults with nothing behind them that could be answered. Strangers write these texts: every repetition has an end.
 
@@ -70,7 +71,9 @@ export function isAbuse(text: string, sworn: Sworn): boolean {
 /** Hardly a word beside those that insult, and none of what went wrong. */
 function isMereAbuse(text: string): boolean {
   const read = unmask(text).replaceAll(OWN_SHAME, ' ')
-  if (MATTER.test(read.replaceAll(ALL_VILE, ' '))) return false
+  const { beside: left, isMere } = despises(read)
+  if (MATTER.test(left.replaceAll(ALL_VILE, ' '))) return false
+  if (isMere) return true
   const sentences = read.split(/[.!?;\n]+/).filter((sentence) => /\p{L}/u.test(sentence))
   const isVile = (sentence: string) => VILE.test(sentence) || findOffensiveWords(sentence).length > 0
   const beside = sentences.filter((sentence) => !isVile(sentence)).join(' ')

@@ -6,7 +6,7 @@ import { namesFault, type MatterWords } from './find-matters.ts'
 import type { Band } from './phrase-book.ts'
 import { isComingBack, isStory } from './plain-answer.ts'
 import type { Settled } from './settle-remarks.ts'
-import { isAllPraise, isAmiss, type Weighed } from './weigh-halves.ts'
+import { isAllPraise, isAmiss, type Half, type Weighed } from './weigh-halves.ts'
 import { weighScorn } from './weigh-scorn.ts'
 
 /** A review with what was found in it. */
@@ -77,15 +77,35 @@ const RECOMMENDED =
   /(?<!\p{L})(?<!not |n'|never |no |ne |nicht |kaum )(?:(?:highly|definitely|warmly|would) recommend(?:ed)?|je recommande(?: vivement| fortement| à 100 %)?|(?:muy|totalmente) recomendable|lo recomiendo|klare empfehlung|(?:absolut|sehr|nur) (?:zu )?empfehlen(?:swert)?)(?= *[.!]|\s*$)/iu
 /** Praise that may be meant so: in mockery there is nearly always a word for what was wrong. */
 function isKind(judged: Judged): boolean {
-  const [content, words] = [(judged.request.review.content ?? '').replaceAll(DISTANCE, ' '), judged.words]
-  const isPraised = judged.halves.every(({ tone }) => tone === 'praise')
+  const own = leaveOutStory(judged)
+  const [content, words] = [own.content.replaceAll(DISTANCE, ' '), judged.words]
+  const isPraised = own.halves.length > 0 && own.halves.every(({ tone }) => tone === 'praise')
   return (
-    (isAllPraise(judged, judged.kindness.length > 0) || isPlainlyKind(judged) || meansAllStars(content)) &&
+    (isAllPraise(own, judged.kindness.length > 0) || isPlainlyKind(own) || meansAllStars(content)) &&
     (!COUNTED.test(content) || RECOMMENDED.test(content)) &&
     !soundsIronic(content) &&
     !isScornful(content) &&
     (isPraised || !namesFault(content, words))
   )
+}
+
+/** What it was like before, or elsewhere, or was feared to be: no blame of those who are written to. */
+const BACKGROUND =
+  /(?<!\p{L})(?:(?:out of|my|pure|years of|such a|huge) (?:\p{L}{1,8} )?(?:fear|phobia|anxiety|dread)|put (?:it |this )?off (?:the|going|seeing|visiting|my)|(?:was|were|am|always been|so|absolutely|been) (?:\p{L}{1,8} )?(?:terrified|scared|petrified|afraid|dreading|nervous) (?:of|about|to)|(?:at |from |with )?(?:three |two |several |many |all )?other (?:places|dentists|garages|salons|firms|vets|companies|shops) (?:had|said|told|failed|gave|turned|refused|couldn't)|no pain(?! relief)|painless|didn't (?:hurt|feel a thing)|not even the needle|(?:would(?:n't| not)|never) go anywhere else|(?:me daba|tenía|años de|por|mucho|auténtico) (?:\p{L}{1,8} )?(?:miedo|pánico|terror|fobia)|otros (?:talleres|sitios|dentistas|médicos|fisios) (?:me|no|habían|decían)|(?:sin|ningún|nada de) dolor|no me (?:dolió|enteré)|no (?:voy|iría) a otr[oa]|(?:j'avais|avais|par|une|très|ma|grosse|de la) (?:\p{L}{1,8} )?(?:peur|phobie|angoisse|trouille)(?: (?:du|de|des|bleue))?|d'autres (?:garages|dentistes|salons|médecins) (?:m'|n'|avaient)\p{L}{0,8}|(?:sans|aucune) douleur|pas eu mal|rien senti|n'irai (?:plus )?(?:nulle part )?ailleurs|(?:aus|vor|große|solche|panische|meine|jahrelang|riesige) (?:\p{L}{1,10} )?(?:angst|panik|zahnarztangst)|andere (?:werkstätten|praxen|ärzte|firmen|zahnärzte) (?:hatten|haben|wollten|sagten)|(?:keine|ohne|null) schmerzen|nichts (?:gespürt|gemerkt)|hat (?:gar |überhaupt )?nicht weh ?getan|nirgendwo anders|nie mehr woanders)(?!\p{L})/iu
+/** What was done for the writer, or comes of it, without a word of praise. */
+const DEEDS =
+  /(?<!(?:never|not|n't|nobody|no one|nadie|no|nunca|jamais|personne|nie|niemand|nicht) (?:\p{L}{1,9} )?)(?<!\p{L})(?:(?:talked|walked|guided) (?:me|us|him|her) through|explained (?:every|each|everything|it all)|put (?:me|us) at ease|took (?:the|his|her|their) time|(?:already |have )?booked (?:my|our|in) (?:\p{L}{1,8} )?(?:family|mum|mom|dad|wife|husband|kids|sister|brother|son|daughter|next)|me (?:explicó|fue explicando) (?:todo|cada)|se tomó su tiempo|ya (?:he reservado|tengo cita)|(?:m'a |a )tout expliqué|a pris (?:le|son) temps|déjà (?:pris rendez-vous|réservé)|hat (?:mir |uns )?(?:alles|jeden schritt) (?:\p{L}{1,9} )?erklärt|sich (?:\p{L}{1,6} )?zeit genommen|(?:schon|bereits) (?:\p{L}{1,9} ){0,4}angemeldet)(?!\p{L})/iu
+/** Only where something is left that is said of the business. */
+function leaveOutStory(judged: Judged): Judged & { content: string } {
+  const content = (judged.request.review.content ?? '').replaceAll(/[’‘]/g, "'")
+  const read = ({ start, end }: Half) => content.slice(start, end)
+  const keep = (all: readonly Half[]) =>
+    all
+      .filter((half) => !BACKGROUND.test(read(half)))
+      .map((half): Half => (DEEDS.test(read(half)) && !half.isOutright ? { ...half, tone: 'praise' } : half))
+  const [halves, pieces] = [keep(judged.halves), keep(judged.pieces)]
+  if (halves.length === judged.halves.length || halves.length === 0) return { ...judged, content }
+  return { ...judged, halves, pieces, content: halves.map(read).join(' ') }
 }
 
 /** How near something is. */
@@ -101,8 +121,7 @@ const meansAllStars = (content: string) =>
 const MOSTLY_PRAISE = 0.5
 const FEWEST_SIGNS_OF_PRAISE = 2
 /** Praise with nothing against it, though not each word of it praises. */
-function isPlainlyKind({ pieces, request }: Judged): boolean {
-  const content = request.review.content ?? ''
+function isPlainlyKind({ pieces, content }: Judged & { content: string }): boolean {
   const count = (kept: typeof pieces) => kept.reduce((sum, piece) => sum + piece.words, 0)
   const praised = pieces.filter(({ tone }) => tone === 'praise')
   const isAgainst = ({ tone, isStrong, isOutright, isTurned, isDoubtful, isReserved }: (typeof pieces)[number]) =>

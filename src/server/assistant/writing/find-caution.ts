@@ -5,6 +5,7 @@ import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { ReviewText } from '#server/assistant/port.ts'
 import type { Holding } from './phrase-book.ts'
 import { CALLED_IN, DEGRADED, ENDANGERED, EXPOSED, HARMED, PROCEEDING, TAKEN, VULNERABLE } from './grave-words.ts'
+import { BODY_HARMED } from './body-harm.ts'
 import { isAbuse, wishesDeath } from './find-abuse.ts'
 import { isBereaved, isHardship } from './find-sorrow.ts'
 import { SICKENED, UNEQUAL } from './unequal-words.ts'
@@ -83,7 +84,7 @@ const LAW: readonly string[] = [
   `(?:meld|informier|kontaktier|ruf|schalt|schreib|wend|beschwer)\\p{L}{1,4} ${WORDS(5)}${GERMAN_OFFICE}|${GERMAN_OFFICE} ${WORDS(4)}(?:gemeldet|melden|informier\\p{L}{1,3}|eingeschaltet|einschalten|verständig\\p{L}{1,3}|kontaktier\\p{L}{1,3}|anrufen|schicken|vorbeischauen)|(?:beim|ans) ${GERMAN_OFFICE}`,
 ]
 const GRAVE: Record<Exclude<HeldCaution, 'loss'>, readonly string[]> = {
-  health: [...HEALTH, ...HARMED, ...SICKENED, ...ENDANGERED],
+  health: [...HEALTH, ...HARMED, ...BODY_HARMED, ...SICKENED, ...ENDANGERED],
   discrimination: [
     ...DEGRADED,
     ...UNEQUAL,

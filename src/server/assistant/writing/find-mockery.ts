@@ -43,11 +43,11 @@ const BEYOND_DOUBT = 3.5
 const OF_A_FAILURE = 0.5
 /** Many stars over plain facts of failure, or nothing but blame: beyond doubt, for whoever was happy wants no regret. */
 export function isMocked(content: string): boolean {
-  const scorn = weighScorn(content) + Math.min(content.match(FAILED)?.length ?? 0, SEVERAL) * OF_A_FAILURE
+  const failures = content.match(FAILED)?.length ?? 0
+  const scorn = weighScorn(content) + Math.min(failures, SEVERAL) * OF_A_FAILURE
   if (isDamning(content) || scorn >= BEYOND_DOUBT) return true
   if (HONEST.test(content)) return false
-  if (scorn >= PLAIN_SCORN) return true
-  const failures = content.match(FAILED)?.length ?? 0
+  if (scorn >= SOME_SCORN || isScornful(content)) return true
   return WIT.test(content) || (failures > 0 && (SHAM.test(content) || soundsMocking(content, false)))
 }
 
@@ -144,10 +144,10 @@ export function isScornful(content: string): boolean {
 }
 
 const DAMNING = words([
-  `(?<!(?:never|not|n't) (?:\\p{L}{1,9} ){0,2})(?:awful|terrible|horrible|horrendous|dreadful|appalling|abysmal|disgusting|worst|scam|total joke|shambles)|avoid(?= *[.!]| (?:this|them|at all|like|him|her)|$)|(?:do not|don't|would not|wouldn't|cannot|can't|not) (?:\\p{L}{1,9} )?recommend(?! (?:\\p{L}{1,6} )?(?:\\p{L}{1,9} )?enough|\\p{L}{0,3} highly)|stay (?:well )?away`,
-  `fatal|pésim[oa]s?|horribles?|desastre|desastros[oa]s?|vergonzos[oa]s?|timo|estafa|no (?:(?:lo|la|los|las|os|se lo) )?(?:recomiendo|recomendaría|recomendable)|ni se os ocurra|huid|huyan`,
-  `catastroph(?:e|ique)s?|horribles?|lamentables?|honteu(?:x|se)|arnaque|nulle?s?|à fuir|fuyez|(?:ne|n') ?recommand\\p{L}{1,5} (?:pas|plus|vraiment pas|absolument pas)|très déçue?s?|à éviter`,
-  `katastroph(?:e|al)\\p{L}{0,2}|furchtbar\\p{L}{0,2}|grauenhaft\\p{L}{0,2}|schrecklich\\p{L}{0,2}|unverschämt\\p{L}{0,4}|abzocke|finger weg|nie wieder(?= *[.!]|$)|(?:nicht|keinesfalls|niemandem|auf keinen fall) (?:zu |weiter)?(?:empfehlen|weiterempfehlen|empfehlenswert)`,
+  `(?<!(?:never|not|n't) (?:\\p{L}{1,9} ){0,2})(?:awful|terrible|horrible|horrendous|dreadful|appalling|abysmal|disgusting|revolting|worst|scam|total joke|shambles)|avoid(?= *[.!]| (?:this|them|at all|like|him|her)|$)|(?:do not|don't|would not|wouldn't|cannot|can't|not) (?:\\p{L}{1,9} )?recommend(?! (?:\\p{L}{1,6} )?(?:\\p{L}{1,9} )?enough|\\p{L}{0,3} highly)|stay (?:well )?away`,
+  `fatal|asqueros[oa]s?|nefast[oa]s?|lamentables?|pésim[oa]s?|horribles?|desastre|desastros[oa]s?|vergonzos[oa]s?|timo|estafa|no (?:(?:lo|la|los|las|os|se lo) )?(?:recomiendo|recomendaría|recomendable)|ni se os ocurra|huid|huyan`,
+  `catastroph(?:e|ique)s?|horribles?|lamentables?|honteu(?:x|se)|arnaque|nulle?s?|[àa] fuir|dégueulasses?|dégueu|immondes?|infectes?|fuyez|(?:ne|n') ?recommand\\p{L}{1,5} (?:pas|plus|vraiment pas|absolument pas)|très déçue?s?|à éviter`,
+  `katastroph(?:e|al)\\p{L}{0,2}|furchtbar\\p{L}{0,2}|grauenhaft\\p{L}{0,2}|schrecklich\\p{L}{0,2}|unverschämt\\p{L}{0,4}|ekelhaft\\p{L}{0,2}|widerlich\\p{L}{0,2}|unterirdisch\\p{L}{0,2}|abzocke|finger weg|nie wieder(?= *[.!]|$)|(?:nicht|keinesfalls|niemandem|auf keinen fall) (?:zu |weiter)?(?:empfehlen|weiterempfehlen|empfehlenswert)`,
 ])
 /** Somebody else was bad. */
 const OF_OTHERS = words([
@@ -162,10 +162,13 @@ const KIND = words([
   `génia(?:l|le|ux)|super|excellente?s?|parfaite?s?|merveilleu\\p{L}{1,3}|adorables?|bonn?e?s?|meilleure?s?|top|rattrap\\p{L}{1,4}`,
   `toll\\p{L}{0,2}|super|wunderbar\\p{L}{0,2}|beste[rnms]?|herzlich\\p{L}{0,2}|lieb\\p{L}{0,4}|gut\\p{L}{0,2}|perfekt\\p{L}{0,2}|klasse|glücklich|froh`,
 ])
+/** So it was before they came to it. */
+const CLEANED =
+  /(?<!\p{L})(?:gleaming|spotless|sparkling|impecables?|relucientes?|nickel|impeccables?|étincelante?s?|blitzblank|blitzsauber|strahlend\p{L}{0,2})(?!\p{L})/iu
 /** Many stars over nothing but blame: a slip of the stars. */
 function isDamning(content: string): boolean {
   const text = straighten(content)
-  if (!DAMNING.test(text) || OF_OTHERS.test(text)) return false
+  if (!DAMNING.test(text) || OF_OTHERS.test(text) || CLEANED.test(text)) return false
   const beside = text.replaceAll(new RegExp(DAMNING, 'giu'), ' ')
   return !KIND.test(beside) && !HONEST.test(beside)
 }

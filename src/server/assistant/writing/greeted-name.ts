@@ -4,9 +4,21 @@ import { findOffensiveWords } from '#shared/domain/review-signals/offensive-word
 /** As long as a name is; what is longer is more than a person. */
 const MOST_PARTS = 4
 const LONGEST_NAME = 40
-/** Before a name or instead of one: with these, the whole of it is how people are addressed. */
-const NOT_A_FIRST_NAME =
-  /^(the|family|familie|famille|familia|los|las|les|die|dr|mr|mrs|ms|miss|herr|frau|mme|mlle|sr|sra|big|little|old|young|king|queen|lady|sir|captain|uncle|auntie|don|doña|profe|teacher|prof)$/i
+/** Before a family name: with these, the whole of it is how people are addressed. */
+const TITLE =
+  /^(?:family|familie|famille|familia|dr|mr|mrs|ms|miss|herr|frau|mme|mlle|sr|sra|prof|sir|lady|don|doña)\.?$/iu
+/** What people call themselves in jest, or are called by those who know them. */
+const NICKNAME =
+  /^(?:big|little|lil|old|young|king|queen|captain|crazy|mad|mister|missy|uncle|auntie?|tante|onkel|tata|t[íi][oa]|tonton|oma|omi|opa|opi|abuel[oa]|yay[oa]|mamie|papy|papi|mémé|pépé|mami|gran|granny|grandma|grandpa|nan|nana|baby|mausi|schatzi|hasi|profe|teacher|el|la|le|il|lo|der|das|ein|eine|un|une|una|the|los|las|les|die|lic|rev|ing|arq|abg|fr|hno|hna|pbro)\.?$/iu
+/** `Jojo` and `Gégé`, and what grandmothers make of a name. */
+const PET_NAME = /^(\p{L}{2,3})\1$|^(?!gretchen$|jochen$|lieschen$|käthchen$)\p{L}{4,}chen$/iu
+/** Two words in one, but for those that a name begins with. */
+const CAMEL_CASE = /(?<!^(?:Mc|Mac|De|Di|La|Le|Van|Von|Fitz|D|O|Da|Du|St)|-(?:Mc|Mac|De|Di|La|Le))(?<=\p{Ll})\p{Lu}/u
+const INITIALS = /^(?:\p{L}\.){1,3}$|^\p{Lu}$/u
+/** Capitals throughout are shouted. */
+const SHOUTED = /^\p{Lu}{2,}$/u
+const FIRST_PART = /^[\p{Lu}\p{Lo}][\p{L}\p{M}’'-]*\.?$/u
+const COUPLE = /^\S+ (?:y|e|et|und|and|u\.|n) \S+$/iu
 const NOBODY =
   /(?<!\p{L})(?:anon|anonymous|anonym|anonyme|anónim[oa]|user|member|guests?|customers?|reviewer|patient(?:in)?|visitor|tourist|local|nutzer(?:in)?|kund(?:e|in|en)|gast|gäste|besucher(?:in)?|utilisat(?:eur|rice)|cliente?s?|usuari[oa]|visiteur|visitante|paciente|patiente|membre|miembro|mitglied)(?!\p{L})/iu
 /** Who somebody is to somebody else, or a couple: nobody is addressed so, with a name behind it or without. */
@@ -24,7 +36,7 @@ const DOUBLE_NAME =
 const NO_NAME_AT_ALL =
   /\b(ignore|system|assistant|prompt|instructions?|refunds?|free|discount|coupon|admin|owner|call|click|visit|http|www)\b/i
 const NAME_PART = /^[\p{L}\p{M}\p{N}._'’-]+$/u
-const SMALL_PART = /^(de|del|della|di|da|du|la|le|van|von|der|den|zu|y|e|bin|al|el)$/
+const SMALL_PART = /^(de|del|della|di|da|du|la|le|van|von|der|den|zu|y|e|bin|al|el|i)$/
 const MOST_DIGITS = 4
 
 export interface GreetedName {
@@ -33,20 +45,27 @@ export interface GreetedName {
 }
 
 /**
- * How somebody is addressed: by their first name where it is plain which that is, else by all of it. `null` where nobody
- * is named, or where more is written there than a name: it would stand in a public reply.
+ * How somebody is addressed: by a plain first name, or by a title and a family name. `null` where nobody is named, where it
+ * is a nickname, or where more is written there than a name: it would stand in a public reply.
  */
 export function findGreetedName(author: string | null): GreetedName | null {
   const whole = author?.trim().replace(/\s+/g, ' ') ?? ''
   const parts = whole.split(' ')
-  if (NOBODY.test(whole.replaceAll('_', ' ')) || !isName(whole, parts) || isNoName(whole)) return null
+  if (NOBODY.test(whole.replaceAll('_', ' ')) || !isName(whole, parts) || isNoName(whole) || !isPlain(parts))
+    return null
   const first = DOUBLE_NAME.exec(whole)?.[0] ?? parts[0] ?? ''
-  const isPlain = /^\p{Lu}[\p{L}\p{M}’' -]+$/u.test(first) && !NOT_A_FIRST_NAME.test(first)
-  return { first: isPlain ? first : whole, whole }
+  return { first: TITLE.test(first) ? whole : first, whole }
 }
 
 const isNoName = (whole: string) =>
-  RELATION.test(whole.replace(/[_.-]/g, ' ')) || FAMILY.test(whole) || HANDLE.test(whole)
+  RELATION.test(whole.replace(/[_.-]/g, ' ')) || FAMILY.test(whole) || HANDLE.test(whole) || COUPLE.test(whole)
+
+/** A given name as people are greeted by it, or a title before a single name. */
+function isPlain([first = '', ...rest]: readonly string[]): boolean {
+  if (TITLE.test(first)) return rest.length === 1
+  const isOdd = [NICKNAME, PET_NAME, INITIALS, SHOUTED].some((pattern) => pattern.test(first))
+  return FIRST_PART.test(first) && !isOdd && ![first, ...rest].some((part) => CAMEL_CASE.test(part))
+}
 
 function isName(whole: string, parts: readonly string[]): boolean {
   const isShort = whole.length <= LONGEST_NAME && parts.length <= MOST_PARTS

@@ -194,3 +194,68 @@ describe('strong praise with trouble before it', () => {
     expect(text).not.toMatch(APOLOGY)
   })
 })
+
+describe('one star that is a slip', () => {
+  it.each([
+    [
+      'en',
+      1,
+      'Wonderful clinic! I had put off going for nine years out of pure fear, and Dr. Osei explained every step. No pain at all. Already booked my mum in.',
+    ],
+    ['en', 1, 'Brilliant garage. Two other garages had given up on the car, these people are fantastic and so kind.'],
+    ['es', 1, '¡Maravillosa clínica! Tenía auténtico pánico y la doctora fue un encanto. Sin dolor. Muy recomendable.'],
+    ['fr', 1, 'Cabinet formidable ! J’avais une peur bleue et l’équipe a été adorable. Aucune douleur. Je recommande.'],
+    [
+      'de',
+      1,
+      'Wunderbare Praxis! Ich hatte jahrelang Angst, und das Team war großartig und einfühlsam. Keine Schmerzen. Sehr zu empfehlen.',
+    ],
+  ] as const)('is not regretted: %s, %s, %s', async (...review: Case) => {
+    expect(await write(...review)).not.toMatch(/not happy|disappoint|désolé|lamentamos que|sentimos que|leid, dass/i)
+  })
+
+  it.each([
+    ['en', 1, 'The drill slipped and now I have a huge fear of dentists. Terrible, rude, careless.'],
+    ['en', 1, 'Other garages had warned me. Rude staff and a botched job.'],
+    ['es', 1, 'Me daba miedo y con razón: trato pésimo y ni una explicación.'],
+    ['fr', 1, 'J’avais peur, et j’avais raison : accueil glacial, travail bâclé.'],
+    ['de', 1, 'Ich hatte Angst, und zu Recht: unfreundlich, grob, hektisch.'],
+  ] as const)('is meant where something is blamed: %s, %s, %s', async (...review: Case) => {
+    expect(await write(...review)).toMatch(
+      new RegExp(`${APOLOGY.source}|concern|preocupa|préoccup|Sorge|ernst|attention|unhappy|désolé`, 'i'),
+    )
+  })
+})
+
+describe('five stars over nothing but scorn', () => {
+  it.each([
+    ['fr', 5, 'A fuir!!! Douches dégueulasse, le gérant hurle sur les enfants, caution jamais rendue.'],
+    ['fr', 5, 'Immonde. Des draps tachés et un matelas qui sent le moisi.'],
+    ['es', 5, 'Asqueroso. Pelos en la ducha y cucarachas en el pasillo.'],
+    ['de', 5, 'Ekelhaft. Haare in der Dusche, Schimmel an der Decke.'],
+    ['en', 5, 'Revolting. Hair in the shower and mould on the ceiling.'],
+    ['en', 5, 'Ten out of ten. Loved being woken at five by the bins. Would recommend to anyone I don’t like.'],
+    ['en', 5, 'Five stars for the most expensive key of my life! £290 for a minute. Someone has to pay for the yacht.'],
+    ['es', 5, 'Cinco estrellas para el tornillo más caro de mi vida: 210 euros. Se lo recomiendo a mi peor enemigo.'],
+    ['fr', 5, 'Cinq étoiles pour la serrure la plus chère de ma vie, 450 euros. Je recommande à mon pire ennemi.'],
+    [
+      'de',
+      5,
+      'Fünf Sterne für den teuersten Dübel meines Lebens! 250 Euro. Weiter so, die Jacht will ja bezahlt werden.',
+    ],
+  ] as const)('are regretted: %s, %s, %s', async (...review: Case) => {
+    const text = await write(...review)
+    expect(text).toMatch(APOLOGY)
+    expect(isJoyful(text, review[0])).toBe(false)
+  })
+
+  it.each([
+    ['fr', 5, 'Ma voiture était dégueulasse, elle est ressortie nickel. Merci !'],
+    ['en', 5, 'Five stars for Beth and her team, my car runs again and the bill was £40.'],
+    ['en', 5, 'Would recommend to anyone, even to my mother-in-law, who is hard to please. Lovely people.'],
+    ['de', 5, 'Fünf Sterne für Mehmet, bester Haarschnitt meines Lebens!'],
+    ['es', 5, 'Cinco estrellas por la paciencia con mi abuela. Gente encantadora.'],
+  ] as const)('are thanked where they are meant: %s, %s, %s', async (...review: Case) => {
+    expect(await write(...review)).not.toMatch(APOLOGY)
+  })
+})

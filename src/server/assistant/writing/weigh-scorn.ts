@@ -6,10 +6,10 @@ const words = (pieces: readonly string[], flags = 'iu') =>
 
 /** Stars that are given for something nobody gives stars for. */
 const STARS_FOR = words([
-  `(?:five|5|four|4) stars? (?:for (?!the (?:food|service|staff|team|place)|staff|service|food|everything|all)|because (?:not|no|who|nobody|it)|purely|simply for)`,
-  `(?:cinco|5|cuatro|4) estrellas (?:por (?!el trato|la atención|la comida|su|todo|el servicio)|porque no|al? (?:talento|esfuerzo|morro))`,
-  `(?:cinq|5|quatre|4) étoiles (?:pour (?!le service|l'accueil|l'équipe|tout|la qualité|votre)|parce que|rien que)`,
-  `(?:fünf|5|vier|4) sterne (?:für (?!den service|das team|das essen|die|alles|eine|so)|weil (?:nicht|man|ich)|allein für)|(?:fünf|5) sterne (?:dafür|hierfür)`,
+  `(?:five|5|four|4) stars? (?:for (?!the (?:food|service|staff|team|place)|staff|service|food|everything|all)\\p{L}{1,14}|because (?:not|no|who|nobody|it)|purely|simply for)`,
+  `(?:cinco|5|cuatro|4) estrellas (?:por (?!el trato|la atención|la comida|su|todo|el servicio)\\p{L}{1,14}|porque no|al? (?:talento|esfuerzo|morro))`,
+  `(?:cinq|5|quatre|4) étoiles (?:pour (?!le service|l'accueil|l'équipe|tout|la qualité|votre)\\p{L}{1,14}|parce que|rien que)`,
+  `(?:fünf|5|vier|4) sterne (?:für (?!den service|das team|das essen|die|alles|eine|so)\\p{L}{1,14}|weil (?:nicht|man|ich)|allein für)|(?:fünf|5) sterne (?:dafür|hierfür)`,
 ])
 const AMOUNT =
   /[$€£] ?\p{N}{1,5}|\p{N}{1,5}(?:[.,]\p{N}{1,2})? ?(?:[$€£]|(?:euros?|dollars|bucks|pounds|quid|pavos|balles)(?!\p{L}))/giu
@@ -59,13 +59,30 @@ const FAINT = words([
 const AFTER_ALL =
   /(?<!\p{L})(?:after|nach|après|tras|al cabo de|au bout de) (?:\p{L}{1,9} ){0,2}(?:[4-9]\p{N}|\p{N}{3}|an?|two|three|eine[rm]?|zwei|drei|una|dos|tres|une|deux|trois) ?(?:min\p{L}{0,5}|hours?|stunden?|horas?|heures?)(?!\p{L})/iu
 
+/** For those one does not like. */
+const FOR_ENEMIES = words([
+  `recommend(?:ed)?(?: \\p{L}{1,6}){0,2} to (?:(?:anyone|anybody|everyone|people|someone|those) (?:\\p{L}{1,5} )?(?:we|i|you)(?:'ve| have)? (?:don't|do not|can't|cannot|never|dislike|hate)(?: \\p{L}{1,9})?|my (?:worst |biggest )?(?:enem(?:y|ies)|ex)(?!\\p{L}))`,
+  `recom\\p{L}{3,9}(?: \\p{L}{1,6}){0,2} a (?:mi (?:peor )?(?:enemig[oa]|ex)|mis (?:peores )?enemig[oa]s|quien (?:me|te|nos) (?:caiga|cae) mal|la gente que no)`,
+  `recommand\\p{L}{1,5}(?: \\p{L}{1,9}){0,2} à (?:mon (?:pire )?(?:ennemi|ex)|mes (?:pires )?ennemis|(?:tous )?ceux que (?:je|j'|nous|vous) (?:n'|déteste)\\p{L}{0,8})`,
+  `empfehl\\p{L}{1,6}(?: \\p{L}{1,9}){0,3} (?:meine[mnr] (?:\\p{L}{1,10} )?(?:feinde?n?|ex)|leuten, die (?:ich|wir|man) nicht|allen, die (?:ich|wir|man) nicht (?:mag|mögen))|meine[mnr] (?:\\p{L}{1,10} )?(?:feinde?n?|ex) (?:\\p{L}{1,9} )?empfehl\\p{L}{1,4}`,
+])
+/** The dearest there ever was, and what is bought with it. */
+const DEAREST = words([
+  `(?:most expensive|dearest|priciest|longest) (?:\\p{L}{1,14} ){1,4}(?:of|in) my life|(?:pay|pays|paid|paying) (?:for|off) (?:the|his|her|their|your|someone's) (?:\\p{L}{1,9} )?(?:porsche|ferrari|yacht|villa|pool|mortgage|holiday home)|(?:didn't|never|did not) (?:know|realise|realize) (?:that )?(?:a )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|\\p{L}{3,9}) (?:is|was|were|are|counts?|counted) an? (?:bank )?(?:holiday|luxury|extra)`,
+  `(?:más car[oa]|más larg[oa])s? (?:\\p{L}{1,14} ){0,3}de (?:mi|toda mi) vida|(?:pagar|pagando|pagarse) (?:el|su|la|un) (?:porsche|ferrari|yate|chalé|chalet|piscina|hipoteca)|no sabía que (?:el|los|las?) \\p{L}{3,12} (?:era|eran|fuera|fueran) (?:festivos?|un lujo|extra)`,
+  `(?:plus (?:cher|chère|long|longue)s?) (?:\\p{L}{1,14} ){0,3}de (?:ma|toute ma) vie|(?:payer|paie|rembourser) (?:la|sa|le|son) (?:porsche|ferrari|yacht|villa|piscine)|(?:ne|j') ?(?:savais|ignorais) (?:pas )?que (?:le |la |les )?\\p{L}{3,12} (?:était|étaient) (?:un jour férié|fériés?|un luxe|en option)`,
+  `(?:teuerste[rnms]?|längste[rnms]?) (?:\\p{L}{1,18} ){1,3}meines lebens|(?:porsche|ferrari|jacht|yacht|villa|pool) (?:will|muss|möchte) (?:\\p{L}{1,9} ){0,3}(?:bezahlt|finanziert|abbezahlt)|wusste (?:gar |bisher )?nicht, dass (?:der |die |das |ein )?\\p{L}{3,14} (?:\\p{L}{1,5} ){0,2}(?:feiertag|luxus|extra)`,
+])
+
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+const DEAREST_ALL = new RegExp(DEAREST, 'giu')
 
 /** Each sign counts by how rarely it stands in praise that is meant. */
 export function weighScorn(content: string): number {
   const text = content.replaceAll(/[’‘]/g, "'")
   const signs = [
-    STARS_FOR.test(text) ? 1 : 0,
+    STARS_FOR.test(text) ? 0.75 : 0,
     Math.min(count(text, SPAN), 2) * 0.75,
     Math.min(count(text, AMOUNT), 2) * 0.5,
     Math.min(count(text, QUOTED), 2) * 0.75,
@@ -77,6 +94,8 @@ export function weighScorn(content: string): number {
     UNTOLD.test(text) ? 1 : 0,
     FAINT.test(text) ? 1 : 0,
     AFTER_ALL.test(text) ? 0.5 : 0,
+    FOR_ENEMIES.test(text) ? 2.5 : 0,
+    Math.min(count(text, DEAREST_ALL), 2) * 1.25,
   ]
   return signs.reduce((sum, sign) => sum + sign, 0)
 }

@@ -30,7 +30,7 @@ export const ENGLISH_PATTERNS: SignalPatterns = {
     `(?:refund (?:me|us|my|our|the)|(?:give|pay|send|return) (?:me|us|my|our)|compensate (?:me|us)|money back)[^.!?]{0,40} (?:or|otherwise)[ ,][^.!?]{0,50}(?:stars?|reviews?|rating|post|everywhere|online|media)`,
     `(?:change|remove|delete|take down|update|edit|upgrade) (?:this|it|my|the)(?: [^ .!?]{1,20}){0,5} (?:if|once|when|as soon as) (?:you|they|i|we) (?:[^ .!?]{1,12} ){0,2}(?:refund|pay|give|compensate|send|offer|get|receive)`,
     `unless (?:you|they|i|we) (?:[^ .!?]{1,12} ){0,2}(?:refund|pay|compensate|give|get)[^.!?]{0,60}(?:stars?|reviews?|rating|post)`,
-    `(?:pay|refund|give|send|return|take)[^.!?]{3,45} (?:and|then) (?:i|we)(?:'ll| will| would)[^.!?]{0,20}(?:delete|remove|change|take (?:this|it) down|update|edit)(?: (?:this|it|the|my))`,
+    `(?:pay|refund(?!ed)|give|send|return|take)[^.!?]{3,45} (?:and|then) (?:i|we)(?:'ll| will| would)[^.!?]{0,20}(?:delete|remove|change|take (?:this|it) down|update|edit)(?: (?:this|it|the|my))`,
     `(?:pay|refund|compensate)[^.!?]{2,50}(?:after that|or else|otherwise)[^.!?]{0,30}(?:post|publish|reviews?|stars?)`,
     `either (?:you |they )?(?:refund|pay|give|send|return|compensate)[^.!?]{2,120} or (?:i|we)(?:'ll| will|'m| am|'re)?[^.!?]{0,60}(?:reviews?|stars?|accounts|platforms?|sites?|everywhere|everyone|tell|post)`,
     `(?:refund|pay|compensate|money back|give me|send me)[^.!?]{2,80}[.!;] ?(?:otherwise|or else|if not)[^.!?]{0,80}(?:reviews?|stars?|accounts|platforms|every site|everywhere)`,

@@ -1,3 +1,5 @@
+import { findGoing, findVoices, SENT } from './find-ransom.ts'
+
 // Money against reviews, told anywhere in a text: a condition, something of value, and what the writer will do to the rating.
 // Pieces of patterns in small letters, four languages at once. Strangers write these texts: every repetition has an end.
 
@@ -59,9 +61,12 @@ const OFFERED = compile([
   `(?:boten?|bot|angeboten|versprochen|gebeten|verlangt|wollten?)[^.!?]{0,80} (?:wenn ich|falls ich|zu (?:lösch|änder|entfern)\\p{L}{1,3}|damit ich|für (?:eine|\\p{N}|fünf))`,
 ])
 
-/** The words by which the writer means to be paid for a rating; `null` where one of the three is missing. */
+/** The words by which the writer means to be paid for a rating; `null` where they are not all there. */
 export function findBargain(lower: string): { words: string; start: number } | null {
-  const lever = LEVERAGE.exec(lower)
-  if (!lever || !CONDITION.test(lower) || !VALUE.test(lower) || OFFERED.test(lower)) return null
-  return { words: lever[0], start: lever.index }
+  if (OFFERED.test(lower)) return null
+  const isPriced = VALUE.test(lower)
+  const lever = isPriced && CONDITION.test(lower) ? LEVERAGE.exec(lower) : null
+  const going = isPriced || SENT.test(lower) ? findGoing(lower) : null
+  const found = lever ?? going ?? findVoices(lower)
+  return found && { words: found[0], start: found.index }
 }

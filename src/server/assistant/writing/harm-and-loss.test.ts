@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { readReview } from '#server/assistant/analysis/read-review.ts'
+import { findCaution } from './find-caution.ts'
+import { isBereaved } from './find-sorrow.ts'
+
+function cautionOf(content: string, rating = 1) {
+  const review = { content, rating, isRecommended: null }
+  return findCaution(review, readReview({ ...review, language: null, locale: 'en' }))
+}
+
+describe('harm to a body', () => {
+  it.each([
+    'A hold came off the wall and I landed beside the mat. Ankle broken in two places, a plate and seven screws. Nobody ever called me back.',
+    'The treadmill stopped dead. Torn ligament in my knee, surgery last week, and not one reply to my emails.',
+    'My shoulder is in a cast because your shelf was not fixed. I wrote four times, no answer.',
+    'Operated on twice since that massage, two vertebrae fused. They do not return calls.',
+    'My husband lost part of a finger in your gate. Eleven weeks, no response.',
+    'Se soltó la presa y caí fuera de la colchoneta. Tobillo roto por dos sitios, una placa y siete tornillos. Nadie me ha llamado.',
+    'La puerta le pilló los dedos a mi hijo, tuvieron que operarle. Sin respuesta a mis correos.',
+    'Con el brazo escayolado seis semanas por culpa de su rampa. No contestan.',
+    'Me han tenido que operar de la rodilla por la caída en su piscina. Cero respuestas.',
+    'Une prise s’est détachée, je suis tombé à côté du tapis. Cheville cassée à deux endroits, une plaque et sept vis. Aucune réponse depuis.',
+    'Bras dans le plâtre pendant six semaines à cause de votre marche. Personne ne rappelle.',
+    'Ma femme a été opérée du genou après la chute dans votre escalier. Silence radio.',
+    'Deux côtes fêlées et l’épaule démise, merci le manège. Jamais de réponse à mes mails.',
+    'Ein Griff hat sich gelöst, ich bin neben die Matte gefallen. Sprunggelenk zweifach gebrochen, Platte und sieben Schrauben. Zurückgerufen hat niemand.',
+    'Kreuzband gerissen, weil die Matte fehlte. Operation war am Montag, Antwort keine.',
+    'Mein Arm ist seit drei Wochen im Gips, auf meine Mail reagiert keiner.',
+    'Die Tür hat meiner Tochter zwei Finger gequetscht, einer musste amputiert werden. Keine Rückmeldung.',
+    'Schlüsselbein durch, OP mit Nagel. Und dann Funkstille.',
+  ])('is grave whatever else is told: %s', (content) => {
+    expect(cautionOf(content)).toBe('health')
+  })
+
+  it.each([
+    'The shelf arrived with seven screws missing and one leg broken. No reply to my emails.',
+    'The back of the chair is broken and the arm is loose, nobody calls back.',
+    'Head of the drill broken after a day, plate cracked. No answer.',
+    'La pata de la mesa rota y faltan tornillos. Nadie contesta.',
+    'El brazo de la silla vino roto, llevo un mes sin respuesta.',
+    'Le pied de la table est cassé et il manque des vis. Aucune réponse.',
+    'Le bras du fauteuil est cassé, personne ne rappelle.',
+    'Das Tischbein ist gebrochen und es fehlen Schrauben. Keine Antwort.',
+    'Der Fuß der Lampe war gebrochen, die Lehne locker. Niemand meldet sich.',
+    'They broke my heart: the old carousel is gone.',
+    'Der Gips an der Wand bröckelt, auf die Mail kam keine Antwort.',
+    'Le plâtre du plafond tombe, aucune réponse du propriétaire.',
+  ])('is none to a thing: %s', (content) => {
+    expect(cautionOf(content)).toBeNull()
+  })
+})
+
+describe('a loss of the writer’s own', () => {
+  it.each([
+    'Dejé a Luna para una limpieza dental. Me llamaron para decirme que «no había despertado de la anestesia». Me entregaron a mi perra en una caja.',
+    'Llevé a mi gato a castrar y no despertó de la anestesia. Nadie me explica nada.',
+    'My dog went in for a dental and they rang to say he had not woken up from the anaesthetic.',
+    'Ils m’ont appelée : mon chat ne s’était pas réveillé de l’anesthésie.',
+    'Unser Hund war nur zur Zahnreinigung da und ist aus der Narkose nicht mehr aufgewacht.',
+    'They did the flowers for my father’s funeral, exactly as he would have liked.',
+    'Las coronas para el funeral de mi madre eran preciosas.',
+    'La gerbe pour les obsèques de ma grand-mère était magnifique.',
+    'Der Kranz für die Beerdigung meines Vaters war wunderschön.',
+  ])('is one: %s', (content) => {
+    expect(isBereaved(content)).toBe(true)
+  })
+
+  it.each([
+    'Ordered a wreath for a funeral at very short notice, the widow could not abide lilies. Delivered to the church in the rain.',
+    'As parish priest I order from them for every funeral. Always on time.',
+    'Needed a black tie for a funeral of a client, sorted in five minutes.',
+    'Como sacerdote les encargo las coronas para cada funeral. Siempre puntuales.',
+    'Je suis pasteur, une couronne pour l’enterrement d’un paroissien, livrée à l’heure, la veuve était touchée.',
+    'Als Pfarrer bestelle ich hier die Kränze zur Beerdigung von Gemeindegliedern. Immer pünktlich, die Witwe war gerührt.',
+  ])('is somebody else’s: %s', (content) => {
+    expect(isBereaved(content)).toBe(false)
+  })
+})
