@@ -48,11 +48,20 @@ describe('money against reviews', () => {
     'Für 100 Euro wird aus dem einen Stern ganz schnell fünf. Sonst wird es ungemütlich.',
     'Zwanzig Leute aus meiner Gruppe warten nur auf mein Zeichen. Bis morgen Abend.',
     'You know what I want. Two nights on the house and the one star turns into nothing at all.',
+    'I told him I expect £150 for my trouble by Saturday. My mates and I have forty accounts, each gets one star until he pays.',
+    'Dishwasher broke, no goodwill. Last chance: pay me $300 by Monday or there will be new one-star posts every day, everywhere.',
+    'La lavadora se rompió. Última oportunidad: 400 € por transferencia antes del lunes; si no, cada día más reseñas, en Google y en todas partes. Mis amigos están avisados.',
+    'Machine en panne. Dernière chance : 350 € par virement avant lundi, sinon chaque jour de nouveaux avis, partout. Mes potes sont au courant.',
+    'Heizung defekt, keine Kulanz. Letzte Chance: 700 € überweisen bis Mittwoch, sonst kommen täglich neue Bewertungen, überall. Meine Freunde wissen Bescheid.',
   ])('are found: %s', (text) => {
     expect(isExtortion(text)).toBe(true)
   })
 
   it.each([
+    'Paid $300, asked for my money by Monday as promised. All my friends and family get one piece of advice: otherwise try the shop across the road.',
+    'Bis Freitag sollte das Geld da sein, 80 €. Überall liest man dieselben Bewertungen, meine Freunde haben es auch erlebt.',
+    'On m’a promis un remboursement de 90 € avant lundi. Mes amis ont eu le même souci, il suffit de lire les mauvais avis.',
+    'Me prometieron devolver los 60 € antes del viernes. Mi familia no vuelve, y en las reseñas de cada semana se lee lo mismo.',
     'I want my £200 back. They promised it by Friday and it is now Tuesday three weeks later.',
     'Asked for a refund of $80, was told to wait until Monday. My friends had the same problem with their order.',
     'My whole family was sick of waiting. Ordered by Sunday as the website says, 45 € gone.',
