@@ -162,7 +162,7 @@ export const ENGLISH_MATTERS: MatterWords = {
       refund: 'you are waiting for your money',
       fee: 'there was a charge you did not expect',
       estimate: 'the price was higher than you expected',
-      deposit: 'there was a problem with your deposit',
+      deposit: 'you are having trouble with your deposit',
       booking: 'there was a problem with your booking',
       prices: 'you found the prices too high',
       wait: 'you had to wait so long',

@@ -156,7 +156,7 @@ export const FRENCH_MATTERS: MatterWords = {
       refund: 'vous attendiez encore votre argent',
       fee: 'des frais inattendus se soient ajoutés',
       estimate: 'le prix ait dépassé ce que vous attendiez',
-      deposit: 'votre caution ait posé problème',
+      deposit: 'vous rencontriez des difficultés avec votre caution',
       booking: 'votre réservation ait posé problème',
       prices: 'nos prix vous aient paru élevés',
       wait: 'vous ayez dû attendre si longtemps',

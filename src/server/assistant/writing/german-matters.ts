@@ -162,7 +162,7 @@ export const GERMAN_MATTERS: MatterWords = {
       refund: 'Sie noch auf Ihr Geld warten',
       fee: 'es Kosten gab, mit denen Sie nicht gerechnet haben',
       estimate: 'der Preis höher war als erwartet',
-      deposit: 'es mit Ihrer Kaution ein Problem gab',
+      deposit: 'Sie Ärger mit Ihrer Kaution haben',
       booking: 'es mit Ihrer Buchung nicht geklappt hat',
       prices: 'Ihnen die Preise zu hoch waren',
       wait: 'Sie so lange warten mussten',

@@ -158,7 +158,7 @@ export const SPANISH_MATTERS: MatterWords = {
       refund: 'siga esperando su dinero',
       fee: 'hubiera un cargo que no esperaba',
       estimate: 'el precio final no fuera el que esperaba',
-      deposit: 'hubiera un problema con su fianza',
+      deposit: 'tenga problemas con su fianza',
       booking: 'hubiera un problema con su reserva',
       prices: 'los precios le parecieran altos',
       wait: 'tuviera que esperar tanto',
