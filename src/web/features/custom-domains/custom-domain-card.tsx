@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import {
   checkCustomDomain,
   customDomainInput,
@@ -12,7 +12,6 @@ import {
   type CustomDomain,
 } from '#shared/contracts/custom-domains.ts'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
-import { pathIn, paths } from '#shared/domain/paths.ts'
 import { CopyButton } from '#web/components/copy-button.tsx'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
@@ -20,6 +19,7 @@ import { ConfirmButton, findPageHeading } from '#web/components/forms/confirm-bu
 import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
+import { toPlans } from '#web/components/plans-link.tsx'
 import { call } from '#web/kernel/api/call.ts'
 import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
@@ -41,25 +41,13 @@ export function CustomDomainCard() {
       <QueryState query={setting} failedTitle={t('failed')}>
         {({ customDomain }) => (
           <div className="flex flex-col gap-5">
-            {!isInPlan && <PlanNote />}
+            {!isInPlan && <p>{t.rich('notInPlan', { plans: toPlans })}</p>}
             <DomainPart held={customDomain} isInPlan={isInPlan} />
           </div>
         )}
       </QueryState>
     </Card>
   )
-}
-
-function PlanNote() {
-  const t = useTranslations('customDomains')
-  const pricingPath = pathIn(useLocale(), paths.pricing)
-  // A page of the website, served by the server.
-  const plans = (text: ReactNode) => (
-    <a href={pricingPath} className="font-medium text-accent underline underline-offset-4">
-      {text}
-    </a>
-  )
-  return <p>{t.rich('notInPlan', { plans })}</p>
 }
 
 function DomainPart({ held, isInPlan }: { held: CustomDomain | null; isInPlan: boolean }) {

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
-import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
 import {
   brandColorsInput,
@@ -17,13 +17,13 @@ import {
   uploadLogo,
 } from '#shared/contracts/settings.ts'
 import { BRAND_COLORS, type BrandColors, suggestReadable, textOn } from '#shared/domain/customer-settings.ts'
-import { pathIn, paths } from '#shared/domain/paths.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { ConfirmButton, findPageHeading } from '#web/components/forms/confirm-button.tsx'
 import { FileUpload, type SentFile } from '#web/components/forms/file-upload.tsx'
 import { Form } from '#web/components/forms/form.tsx'
 import { ChangedMeanwhile, useSettingsForm } from '#web/components/forms/settings-form.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
+import { toPlans } from '#web/components/plans-link.tsx'
 import { call } from '#web/kernel/api/call.ts'
 import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
@@ -168,24 +168,12 @@ function ColorsCard({ saved, ...props }: ColorsProps & { saved: Branding }) {
         <ColorsForm {...props} saved={saved} />
       ) : (
         <div className="flex flex-col gap-5">
-          <PlanNote />
+          <p>{t.rich('notInPlan', { plans: toPlans })}</p>
           <Previews {...saved} />
         </div>
       )}
     </Card>
   )
-}
-
-function PlanNote() {
-  const t = useTranslations('settings.branding.colors')
-  const pricingPath = pathIn(useLocale(), paths.pricing)
-  // A page of the website, served by the server.
-  const plans = (text: ReactNode) => (
-    <a href={pricingPath} className="font-medium text-accent underline underline-offset-4">
-      {text}
-    </a>
-  )
-  return <p>{t.rich('notInPlan', { plans })}</p>
 }
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
