@@ -80,4 +80,24 @@ describe('any other session', () => {
 
     await vi.waitFor(() => expect(ends).toEqual([false]))
   })
+  it('ends with the storage, where the library’s message from another tab comes before it', async () => {
+    vi.stubGlobal('window', new EventTarget())
+    const { session, page, findAuthClient } = await open(sessionOf('aal1'))
+    const ends: boolean[] = []
+    session.onEnd((wasAskedFor) => ends.push(wasAskedFor))
+    await session.findEmail()
+    const told = new Promise<void>((resolve) => {
+      findAuthClient()?.onAuthStateChange((event) => event === 'SIGNED_OUT' && resolve())
+    })
+
+    const otherTab = new BroadcastChannel('goodword-session')
+    otherTab.postMessage({ event: 'SIGNED_OUT', session: null })
+    await told
+    otherTab.close()
+    expect(ends).toEqual([])
+
+    localStorage.removeItem('goodword-session')
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'goodword-session' }))
+    expect(ends).toEqual([false])
+  })
 })

@@ -81,7 +81,8 @@ export const session = {
 
   /**
    * Told once when the session ends: asked for in this tab, or in another one, or no longer accepted by the server. The
-   * storage tells of another tab even where the client, or its message between tabs, has not come yet.
+   * storage tells of another tab even where the client, or its message between tabs, has not come yet. Where the message
+   * comes first, the session still lies here, and a guard that looked now would let the person stay.
    */
   onEnd(listener: (wasAskedFor: boolean) => void): () => void {
     let isHeld = isSessionStored()
@@ -97,7 +98,7 @@ export const session = {
     const stopClient = onAuthClient((client) => {
       const { data } = client.onAuthStateChange((event, current) => {
         if (current) isHeld = true
-        else if (event === 'SIGNED_OUT' || event === 'INITIAL_SESSION') end()
+        else if ((event === 'SIGNED_OUT' || event === 'INITIAL_SESSION') && !isSessionStored()) end()
       })
       return () => data.subscription.unsubscribe()
     })
