@@ -1,10 +1,21 @@
 import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { runProduct } from '#testing/running-product.ts'
 import { median, type BenchRow } from './table.ts'
 
-/** A start on data that is there already, from the process's birth to its readiness, beside Node starting and doing nothing. */
+const PRELOADED = new URL('../scripts/setup/resolve-sources.mjs', import.meta.url)
+
+/**
+ * A start on data that is there already, as `npm start` makes it with its second one, from the process's birth to its readiness,
+ * beside Node starting and doing nothing.
+ */
 export async function benchStart(dataDir: string): Promise<BenchRow[]> {
-  const environment = { PORT: '29112', DATA_DIR: dataDir }
+  const environment = {
+    PORT: '29112',
+    DATA_DIR: dataDir,
+    NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
+    NODE_OPTIONS: `--import=${PRELOADED.href}`,
+  }
   await (await runProduct(environment)).signal('SIGTERM')
   const ours: number[] = []
   const floor: number[] = []

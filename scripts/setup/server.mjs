@@ -10,7 +10,8 @@ import { watchNpm } from './npm-watch.mjs'
 // One Ctrl-C arrives twice: from the terminal, and passed on by npm.
 const SAME_KEYSTROKE_MS = 500
 
-const PROGRAM = ['--import', './scripts/setup/end-with-starter.mjs', 'src/server/main.ts']
+const PRELOADED = ['./scripts/setup/end-with-starter.mjs', './scripts/setup/resolve-sources.mjs']
+const PROGRAM = [...PRELOADED.flatMap((file) => ['--import', file]), 'src/server/main.ts']
 
 /**
  * Runs the server until it ends; answers with its exit code. It gets a process group of its own, so that a terminal's

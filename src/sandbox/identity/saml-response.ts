@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { SignedXml } from 'xml-crypto'
 import type { KeptKey } from './identity.repository.ts'
 import type { Person } from './people.ts'
 import { forge } from './provider-key.ts'
@@ -37,13 +36,14 @@ const PASSWORD_CONTEXT = 'urn:oasis:names:tc:SAML:2.0:ac:classes:PasswordProtect
 export async function makeSamlResponse(key: KeptKey, answer: SamlAnswer): Promise<string> {
   const xml = renderResponse(answer)
   if (answer.fault === 'not-signed') return encode(xml)
-  const signed = sign(xml, answer.fault === 'forged-signature' ? await forge(key) : key)
+  const signed = await sign(xml, answer.fault === 'forged-signature' ? await forge(key) : key)
   return encode(
     answer.fault === 'altered-after-signing' ? signed.replaceAll(answer.person.email, 'eve@acme.test') : signed,
   )
 }
 
-function sign(xml: string, key: KeptKey): string {
+async function sign(xml: string, key: KeptKey): Promise<string> {
+  const { SignedXml } = await import('xml-crypto')
   const signature = new SignedXml({
     privateKey: key.privateKey,
     publicCert: key.certificate,

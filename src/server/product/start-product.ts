@@ -184,11 +184,15 @@ function queueRequests(each: number): FairLine {
   return new FairLine({ atOnce: Infinity, each, waiting: each * LINE_FACTOR, longestWaitMs: LONGEST_WAIT_MS })
 }
 
+/** Written when first asked for: that takes a good part of a start. */
 function withDescription({ implementations, mounts }: Pick<Services, 'implementations' | 'mounts'>) {
   const mounted = mounts.flatMap(({ endpoint }) => endpoint ?? [])
   const endpoints = [...implementations.map(({ endpoint }) => endpoint), streamLiveEvents, ...mounted, getOpenApi]
-  const description = describeApi(endpoints)
-  return [...implementations, implement(getOpenApi, () => description as { openapi: string })]
+  let description: ReturnType<typeof describeApi> | null = null
+  return [
+    ...implementations,
+    implement(getOpenApi, () => (description ??= describeApi(endpoints)) as { openapi: string }),
+  ]
 }
 
 function readinessChecks({ app, boss }: ProductFoundations): ReadinessChecks {

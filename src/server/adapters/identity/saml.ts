@@ -1,16 +1,12 @@
-import {
-  generateServiceProviderMetadata,
-  SAML,
-  SamlStatusError,
-  ValidateInResponseTo,
-  type Profile,
-  type SamlConfig,
-} from '@node-saml/node-saml'
+import type { Profile, SAML, SamlConfig } from '@node-saml/node-saml'
 import { z } from 'zod'
 import { IdentityRefused, type ExternalPerson } from './identity-provider.ts'
 
 const CLOCK_SKEW_MS = 60_000
 const LONGEST_FLOW_MS = 60 * 60_000
+/** Loaded with the first sign-in of a company: it brings three readers of XML. */
+const loadLibrary = () => import('@node-saml/node-saml')
+
 const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
 
 export interface SamlProvider {
@@ -29,7 +25,8 @@ export interface SamlService {
 
 /** Where to send the person. The flow's id travels as RelayState and, as the request's id, inside what is signed. */
 export async function beginSaml(provider: SamlProvider, service: SamlService, flowId: string): Promise<string> {
-  return createSaml(provider, service, flowId).getAuthorizeUrlAsync(flowId, undefined, {})
+  const saml = await createSaml(provider, service, flowId)
+  return saml.getAuthorizeUrlAsync(flowId, undefined, {})
 }
 
 /** Believes a response only if it is signed by the provider, for us, now, and answers this very flow. */
@@ -39,7 +36,7 @@ export async function readSamlResponse(
   answer: { flowId: string; response: string },
 ): Promise<ExternalPerson> {
   refuseOddXml(Buffer.from(answer.response, 'base64').toString('utf8'))
-  const saml = createSaml(provider, service, answer.flowId)
+  const [saml, { SamlStatusError }] = await Promise.all([createSaml(provider, service, answer.flowId), loadLibrary()])
   const { profile } = await saml
     .validatePostResponseAsync({ SAMLResponse: answer.response })
     .catch((error: unknown) => {
@@ -54,7 +51,8 @@ export async function readSamlResponse(
 }
 
 /** How a provider gets to know us. */
-export function renderSamlMetadata(service: SamlService): string {
+export async function renderSamlMetadata(service: SamlService): Promise<string> {
+  const { generateServiceProviderMetadata } = await loadLibrary()
   return generateServiceProviderMetadata({
     issuer: service.entityId,
     callbackUrl: service.acsUrl,
@@ -67,7 +65,8 @@ export function splitCertificates(text: string): string[] {
   return text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
 }
 
-function createSaml(provider: SamlProvider, service: SamlService, flowId: string): SAML {
+async function createSaml(provider: SamlProvider, service: SamlService, flowId: string): Promise<SAML> {
+  const { SAML, ValidateInResponseTo } = await loadLibrary()
   const requestId = requestIdOf(flowId)
   const askedAt = new Date().toISOString()
   const options: SamlConfig = {

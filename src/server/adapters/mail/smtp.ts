@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Mail, Transport } from '#server/kernel/outbox/messages.ts'
 import { Refused, Unconfirmed } from '#server/kernel/outbox/outbox.ts'
 
@@ -6,19 +6,17 @@ const TIMEOUT_MS = 15_000
 
 /** SMTP has no way to say "this one again", so a mail whose fate is unknown is not repeated. */
 export function createSmtpTransport(options: { url: string; from: string }): Transport<Mail> {
-  const transport = createTransport({
-    url: options.url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  })
+  let transport: Promise<Transporter> | null = null
   return {
     inDoubt: 'leave',
     // Each step of the conversation has its own time.
     longestCallSeconds: 120,
     async send(id, mail) {
       try {
-        await transport.sendMail({
+        transport ??= openTransport(options.url)
+        await (
+          await transport
+        ).sendMail({
           from: options.from,
           to: mail.to,
           subject: mail.subject,
@@ -33,6 +31,16 @@ export function createSmtpTransport(options: { url: string; from: string }): Tra
       }
     },
   }
+}
+
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
 }
 
 /** What mail programs need to offer the way out by themselves: one request, without a page to click on. */

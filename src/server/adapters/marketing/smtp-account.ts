@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { createTransport } from 'nodemailer'
 import { isPublicAddress } from '../identity/public-fetch.ts'
 import { oneClickHeaders } from './hook-reading.ts'
 import type { EmailProvider, ProviderAccount } from './port.ts'
@@ -75,7 +74,7 @@ export function createSmtpAccount({ findServer }: { findServer: FindMailServer }
 
 async function openTransport({ credentials }: ProviderAccount, findServer: FindMailServer) {
   const { host = '', port = '', username = '', password = '' } = credentials
-  const server = await findServer(host, port)
+  const [server, { createTransport }] = await Promise.all([findServer(host, port), import('nodemailer')])
   return createTransport({
     host: server.host,
     port: server.port,

@@ -1,4 +1,4 @@
-import { OpenAI } from 'openai'
+import type { OpenAI } from 'openai'
 import type { Log } from '#server/kernel/log/log.ts'
 import { readRetryAfterMs } from '#server/adapters/read-retry-after.ts'
 import type { CallOptions } from '#server/assistant/port.ts'
@@ -71,7 +71,7 @@ export interface ChatClient {
 
 export function createChatClient(settings: ChatSettings): ChatClient {
   const { model, timeoutMs } = settings
-  let client: OpenAI | null = null
+  let client: Promise<OpenAI> | null = null
   const connect = () => (client ??= openClient(settings))
   const ask = createAsking(connect, createModelMemory(model, settings.log))
   return {
@@ -87,14 +87,15 @@ export function createChatClient(settings: ChatSettings): ChatClient {
     },
     async listModels() {
       const timeout = Math.min(timeoutMs, LIST_WITHIN_MS)
-      const page: unknown = await connect().get('/models', { timeout, maxRetries: 0 })
+      const page: unknown = await (await connect()).get('/models', { timeout, maxRetries: 0 })
       return modelsSchema.parse(page).data
     },
   }
 }
 
-/** What the library would otherwise read from the environment is named here. */
-function openClient({ baseUrl, apiKey, timeoutMs }: ChatSettings): OpenAI {
+/** Loaded with the first question: many never ask one. What the library would else read from the environment is named. */
+async function openClient({ baseUrl, apiKey, timeoutMs }: ChatSettings): Promise<OpenAI> {
+  const { OpenAI } = await import('openai')
   return new OpenAI({
     baseURL: baseUrl(),
     apiKey,
@@ -110,14 +111,14 @@ function openClient({ baseUrl, apiKey, timeoutMs }: ChatSettings): OpenAI {
 }
 
 /** Asks, and asks again when the server's answer tells how to ask better. */
-function createAsking(connect: () => OpenAI, memory: ModelMemory) {
+function createAsking(connect: () => Promise<OpenAI>, memory: ModelMemory) {
   return async function ask(asked: Ask, call: CallOptions & { signal: AbortSignal }): Promise<Answer> {
     const { signal, onText } = call
     const body = memory.bodyOf(asked, onText !== undefined)
     try {
       const answer = onText
-        ? await sendForStream(connect(), body, { signal, onContent: (content) => tellShown(content, onText) })
-        : await sendForWhole(connect(), body, signal)
+        ? await sendForStream(await connect(), body, { signal, onContent: (content) => tellShown(content, onText) })
+        : await sendForWhole(await connect(), body, signal)
       const content = withoutThinking(answer.content)
       const hasOnlyThought = content === '' && answer.finish === 'length'
       if (!hasOnlyThought || !memory.noteThinking()) return { ...answer, content }

@@ -1,4 +1,4 @@
-import { APIConnectionTimeoutError } from 'openai'
+import { APIConnectionTimeoutError } from 'openai/error'
 import { ZodError } from 'zod'
 import { AssistantFailure, type FailureKind } from '#server/assistant/assistant-failure.ts'
 import { readRetryAfterMs } from '#server/adapters/read-retry-after.ts'

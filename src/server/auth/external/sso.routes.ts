@@ -50,10 +50,10 @@ export function ssoRoutes(deps: AuthDeps): AuthRoute[] {
     {
       method: 'GET',
       path: '/sso/saml/metadata',
-      handle() {
+      async handle() {
         refuseWhenSsoIsOff(deps)
         const headers = { 'content-type': 'application/samlmetadata+xml; charset=utf-8' }
-        return Promise.resolve(new Response(renderSamlMetadata(samlServiceOf(deps)), { headers }))
+        return new Response(await renderSamlMetadata(samlServiceOf(deps)), { headers })
       },
     },
   ]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { runInWorker, WorkerGaveUp } from '#server/kernel/workers/run-in-worker.ts'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { ValidationKey } from '#shared/domain/validation-messages.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import type { RebuiltPdf } from './rebuild-pdf.worker.ts'
@@ -67,6 +67,7 @@ interface OpenPicture {
 }
 
 async function openPicture(bytes: Buffer, type: PictureType): Promise<OpenPicture> {
+  const { default: sharp } = await import('sharp')
   // Without a limit only the header is read, which tells how much there would be to unpack.
   const header = sharp(bytes, { limitInputPixels: false })
   const { width, height, format, isPalette } = await header.metadata().catch(refuseUnreadable)
@@ -168,6 +169,7 @@ export async function cleanPicture<Size extends { edge: number }>(
     const kind = type ? EXTENSIONS[type] : (nameRefused(bytes) ?? 'unknown')
     throw refusal('picture-type-refused', { values: { kind }, at: atFile('pictureTypeInvalid') })
   }
+  const { default: sharp } = await import('sharp')
   let { pixels } = await openPicture(bytes, type)
   const painted: (Size & { content: Buffer })[] = []
   for (const size of sizes) {

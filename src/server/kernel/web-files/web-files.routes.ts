@@ -72,7 +72,8 @@ const PUSH_WORKER = '/push-worker.js'
 
 interface Page {
   html: Buffer
-  compressed: Buffer
+  /** Made when it is first asked for: all of them at once hold up the start. */
+  compressed: () => Buffer
   policy: string
 }
 
@@ -114,7 +115,8 @@ function keepWordSecret({ env: { outgoing } }: AppContext): void {
 function preparePage(html: string, policy: string): Page {
   const body = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
-  return { html: body, compressed: brotliCompressSync(body, { params }), policy }
+  let compressed: Buffer | null = null
+  return { html: body, compressed: () => (compressed ??= brotliCompressSync(body, { params })), policy }
 }
 
 function sendPage(context: AppContext, page: Page, label: string): Response {
@@ -122,7 +124,7 @@ function sendPage(context: AppContext, page: Page, label: string): Response {
   labelRoute(incoming, label)
   outgoing.setHeader('content-security-policy', page.policy)
   const isBrotli = accepts(context, 'br')
-  return new Response(new Uint8Array(isBrotli ? page.compressed : page.html), {
+  return new Response(new Uint8Array(isBrotli ? page.compressed() : page.html), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { encode } from 'uqr'
 import { findColorFault, type CodeColors } from '#shared/domain/qr-print.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -89,11 +88,13 @@ function writeLogo(png: Buffer, { start, side }: { start: number; side: number }
 
 export async function makePng(address: string, look: CodeLook, pixels: number): Promise<Buffer> {
   const svg = await makeSvg(address, look, pixels)
+  const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
 }
 
 /** No larger than print needs. */
-export function prepareLogo(logo: Buffer): Promise<Buffer> {
+export async function prepareLogo(logo: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   return sharp(logo, { limitInputPixels: MOST_LOGO_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize(LOGO_PIXELS, LOGO_PIXELS, { fit: 'inside', withoutEnlargement: true })
