@@ -161,7 +161,7 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir, ha
     authenticate: services.authenticate,
     rateLimiter: base.rateLimiter,
     ratePerMinute: config.ratePerMinute,
-    line: queueRequests(config.requestsPerCustomer),
+    ...queueRequests(config),
     shouldCheckAnswers: !config.isProduction,
     log,
   }
@@ -180,8 +180,13 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir, ha
   return app
 }
 
-function queueRequests(each: number): FairLine {
-  return new FairLine({ atOnce: Infinity, each, waiting: each * LINE_FACTOR, longestWaitMs: LONGEST_WAIT_MS })
+function queueRequests({ requestsPerCustomer: each, heavyRequests }: Config) {
+  const longestWaitMs = LONGEST_WAIT_MS
+  return {
+    line: new FairLine({ atOnce: Infinity, each, waiting: each * LINE_FACTOR, longestWaitMs }),
+    // What waits here was sent whole and is kept in memory: no more of it than is worked on there.
+    heavyLine: new FairLine({ atOnce: heavyRequests, each: 1, waiting: each, longestWaitMs }),
+  }
 }
 
 /** Written when first asked for: that takes a good part of a start. */

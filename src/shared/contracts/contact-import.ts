@@ -89,6 +89,7 @@ export const previewContactImport = defineEndpoint({
   output: previewSchema,
   maxBodyBytes: MAX_SAMPLE_BYTES,
   ratePerMinute: 120,
+  isHeavy: true,
 })
 
 /** What the same person began before and did not start goes with it. */
@@ -127,6 +128,7 @@ export const addContactImportChunk = defineEndpoint({
   output: contactImportSchema,
   errors: ['not-found', 'conflict', 'illegal-transition'],
   maxBodyBytes: MAX_CHUNK_BYTES,
+  isHeavy: true,
 })
 
 /** What they agreed to has to be said; `null`: to nothing, and nothing is sent. */

@@ -256,6 +256,7 @@ export const tagContacts = defineEndpoint({
   access: 'contacts.manage',
   input: z.object({ selection: contactSelection, add: tags.default([]), remove: tags.default([]) }),
   output: z.object({ count: z.int() }),
+  isHeavy: true,
 })
 
 /** They can be brought back together for 30 days, by `restoreContacts`. */
@@ -266,6 +267,7 @@ export const deleteContacts = defineEndpoint({
   access: 'contacts.manage',
   input: z.object({ selection: contactSelection }),
   output: z.object({ deletionId: z.uuid(), count: z.int() }),
+  isHeavy: true,
 })
 
 /** Whoever was added again meanwhile stays deleted. */
@@ -277,6 +279,7 @@ export const restoreContacts = defineEndpoint({
   input: z.object({ deletionId: z.uuid() }),
   output: z.object({ count: z.int() }),
   errors: ['not-found', 'conflict'],
+  isHeavy: true,
 })
 
 /** Asked for by a body: an address has no room for as many as somebody picks. */

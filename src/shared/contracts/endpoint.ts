@@ -42,6 +42,8 @@ export interface Endpoint<
   errors: readonly ErrorCode[]
   /** Requests per minute for one caller, where the general limit is too generous. */
   ratePerMinute?: number
+  /** Works on very much at once: of one customer one at a time, in a line apart from what is answered quickly. */
+  isHeavy?: boolean
   /** What a request may bring, where the general limit is too narrow. */
   maxBodyBytes?: number
   /** The answer is a stream of server-sent events, each of the shape of `output`. */

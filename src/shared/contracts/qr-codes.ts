@@ -160,6 +160,7 @@ export const createQrCodesForLocations = defineEndpoint({
     leftOut: z.array(z.object({ id: z.uuid(), name: z.string() })),
   }),
   errors: ['not-found', 'conflict'],
+  isHeavy: true,
 })
 
 /** What is not said stays. Taken from its location, a code goes on leading where it led. */

@@ -74,6 +74,7 @@ export const startBulkAction = defineEndpoint({
   }),
   output: bulkRunSchema,
   errors: ['permission-denied', 'plan-limit'],
+  isHeavy: true,
 })
 
 export const listBulkRuns = defineEndpoint({

@@ -88,6 +88,7 @@ export const previewReviewImport = defineEndpoint({
   errors: ['not-found'],
   maxBodyBytes: MAX_BODY_BYTES,
   ratePerMinute: 60,
+  isHeavy: true,
 })
 
 export const startReviewImport = defineEndpoint({
@@ -100,6 +101,7 @@ export const startReviewImport = defineEndpoint({
   errors: ['not-found', 'conflict'],
   maxBodyBytes: MAX_BODY_BYTES,
   ratePerMinute: 20,
+  isHeavy: true,
 })
 
 export const listReviewImports = defineEndpoint({

@@ -101,6 +101,7 @@ const environmentSchema = z.object({
   ),
   RATE_LIMIT_PER_MINUTE: absentWhenEmpty(wholeNumber(1, 1_000_000).default(600)),
   REQUESTS_PER_CUSTOMER: absentWhenEmpty(wholeNumber(1, 10_000).default(50)),
+  HEAVY_REQUESTS: absentWhenEmpty(wholeNumber(1, 1000).default(2)),
   STORAGE_MB_PER_CUSTOMER: absentWhenEmpty(wholeNumber(1, 1_000_000).default(5000)),
   SHUTDOWN_DELAY_MS: absentWhenEmpty(wholeNumber(0, 60_000).optional()),
   ...authEnvironment,
@@ -137,6 +138,8 @@ export interface Config {
   ratePerMinute: number
   /** How many of one customer's requests a process works on at the same time. */
   requestsPerCustomer: number
+  /** How many bulk actions and files that are read in a process works on at the same time: one of each customer. */
+  heavyRequests: number
   /** How much one customer's files may take together. */
   storageBytes: number
   /** How long to go on answering after being told to stop, so that a balancer notices first. */
@@ -179,6 +182,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: env.TRUSTED_PROXIES,
     ratePerMinute: env.RATE_LIMIT_PER_MINUTE,
     requestsPerCustomer: env.REQUESTS_PER_CUSTOMER,
+    heavyRequests: env.HEAVY_REQUESTS,
     storageBytes: env.STORAGE_MB_PER_CUSTOMER * 1_000_000,
     shutdownDelayMs: env.SHUTDOWN_DELAY_MS ?? (isProduction ? 5000 : 0),
     auth: toAuthSettings(env, { isProduction, isSandboxOn }),

@@ -19,7 +19,7 @@ import type { Implementation } from './implement.ts'
 import { refuseAddress, tooManyRequests } from './limit-addresses.ts'
 import { CUSTOMER_RATE_FACTOR, HANDLER_TIMEOUT_MS, IDEMPOTENCY_KEY_LENGTH } from './limits.ts'
 import { problemResponse, toAppError } from './problem.ts'
-import { parseInput, readRawInput } from './read-input.ts'
+import { parseInput, readRawInput, type RawInput } from './read-input.ts'
 import { labelRoute } from './route-label.ts'
 import { rateKeyOf, requestInfoOf, type RequestInfo } from './request-info.ts'
 
@@ -29,6 +29,8 @@ export interface EndpointServices {
   ratePerMinute: number
   /** Where each customer's requests wait for their turn. */
   line: FairLine
+  /** Where those wait that work on very much at once. */
+  heavyLine: FairLine
   /** Checks every answer against its contract; on outside production, where a wrong answer should be loud. */
   shouldCheckAnswers: boolean
   log: Log
@@ -81,9 +83,7 @@ async function answer(
   labelRoute(context.env.incoming, implementation.endpoint.path)
   try {
     const principal = await admitCaller(context, request, { endpoint: implementation.endpoint, services })
-    return await inLine({ request, principal, services }, () =>
-      withTimeLimit(perform(context, { request, principal, implementation, services })),
-    )
+    return await performInTurn(context, { request, principal, implementation, services })
   } catch (thrown) {
     if (thrown instanceof StoredAnswer) return sendJson(context, thrown.answer, { 'idempotent-replayed': 'true' })
     const error = toAppError(thrown)
@@ -138,8 +138,8 @@ interface Caller {
 }
 
 /** However much one customer asks for at the same time, others are answered meanwhile. The work sees what its caller sees. */
-export function inLine<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
-  return caller.services.line.run(whoseOf(caller), () => limitedTo(caller.principal?.member ?? null, work))
+export function inLine<T>(caller: Caller, work: () => Promise<T>, line: FairLine = caller.services.line): Promise<T> {
+  return line.run(whoseOf(caller), () => limitedTo(caller.principal?.member ?? null, work))
 }
 
 const whoseOf = ({ request, principal }: Caller) =>
@@ -165,14 +165,27 @@ interface Situation extends Caller {
   implementation: Implementation
 }
 
-async function perform(context: Exchange, situation: Situation): Promise<Response> {
-  const { implementation, principal, request, services } = situation
-  const { endpoint } = implementation
-  const raw = await readRawInput(endpoint, {
+async function performInTurn(context: Exchange, situation: Situation): Promise<Response> {
+  const { implementation, services } = situation
+  const read = () => readSent(context, implementation)
+  const work = async (raw: RawInput) => perform(context, situation, raw)
+  if (!implementation.endpoint.isHeavy) return inLine(situation, () => withTimeLimit(read().then(work)))
+  // Places for heavy work are few: whoever sends slowly waits outside.
+  const raw = await inLine(situation, () => withTimeLimit(read()))
+  return inLine(situation, () => withTimeLimit(work(raw)), services.heavyLine)
+}
+
+function readSent(context: Exchange, { endpoint }: Implementation): Promise<RawInput> {
+  return readRawInput(endpoint, {
     params: context.req.param(),
     query: readQuery(context),
     incoming: context.env.incoming,
   })
+}
+
+async function perform(context: Exchange, situation: Situation, raw: RawInput): Promise<Response> {
+  const { implementation, principal, request, services } = situation
+  const { endpoint } = implementation
   const input = parseInput(endpoint, raw)
   const handle = async () => implementation.handle({ actor: principal as never, input, request })
 

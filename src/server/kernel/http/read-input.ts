@@ -5,14 +5,17 @@ import { isValidationKey, VALIDATION_SENTENCES } from '#shared/domain/validation
 import { AppError, type FieldError } from '#server/kernel/errors/app-error.ts'
 import { readJson } from './read-body.ts'
 
-interface RawInput {
+interface Sent {
   params: Record<string, string>
   query: Record<string, string | string[]>
   incoming: IncomingMessage
 }
 
+/** As it came, before the contract has looked at it. */
+export type RawInput = Record<string, unknown>
+
 /** Path parameters, query and body as the one object the contract describes. A parameter in the path wins. */
-export async function readRawInput(endpoint: Endpoint, raw: RawInput): Promise<Record<string, unknown>> {
+export async function readRawInput(endpoint: Endpoint, raw: Sent): Promise<RawInput> {
   const isInQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   if (isInQuery) return { ...raw.query, ...raw.params }
   const body = await readJson(raw.incoming, endpoint.maxBodyBytes)
@@ -22,7 +25,7 @@ export async function readRawInput(endpoint: Endpoint, raw: RawInput): Promise<R
   return { ...body, ...raw.params }
 }
 
-export function parseInput(endpoint: Endpoint, raw: Record<string, unknown>): unknown {
+export function parseInput(endpoint: Endpoint, raw: RawInput): unknown {
   const parsed = endpoint.input.safeParse(raw)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map((issue) => toFieldError(issue, raw))
@@ -33,7 +36,7 @@ export function parseInput(endpoint: Endpoint, raw: Record<string, unknown>): un
   throw new AppError('invalid-input', 'Some of the values are not valid.', { fields })
 }
 
-function toFieldError(issue: z.core.$ZodIssue, raw: Record<string, unknown>): FieldError {
+function toFieldError(issue: z.core.$ZodIssue, raw: RawInput): FieldError {
   const isMissing = issue.path.length === 1 && raw[String(issue.path[0])] === undefined
   const code = isMissing ? 'required' : isValidationKey(issue.message) ? issue.message : 'invalid'
   return { field: issue.path.join('.'), code, message: VALIDATION_SENTENCES[code] }
