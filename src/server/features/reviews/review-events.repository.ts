@@ -16,21 +16,15 @@ export type Doer = { userId: string; name: string } | null
 
 export async function insertEvents(tx: CustomerTx, doer: Doer, events: readonly NewReviewEvent[]): Promise<void> {
   if (events.length === 0) return
-  await tx
-    .insertInto('review_events')
-    .values(
-      events.map((event) => ({
-        customer_id: tx.customerId,
-        review_id: event.reviewId,
-        kind: event.kind,
-        actor_id: doer?.userId ?? null,
-        actor_name: doer?.name ?? null,
-        detail: event.detail ?? null,
-        // The transaction may have waited for the review: what counts is when it had it.
-        created_at: sql<Date>`clock_timestamp()`,
-      })),
-    )
-    .execute()
+  // The transaction may have waited for the review: what counts is when it had it.
+  await sql`
+    insert into review_events (customer_id, review_id, kind, actor_id, actor_name, detail, created_at)
+    select ${tx.customerId}::uuid, event.review_id, event.kind, ${doer?.userId ?? null}::uuid, ${doer?.name ?? null}::text,
+      event.detail, clock_timestamp()
+    from unnest(
+      ${events.map(({ reviewId }) => reviewId)}::uuid[],
+      ${events.map(({ kind }) => kind)}::text[],
+      ${events.map(({ detail }) => detail ?? null)}::text[]) event (review_id, kind, detail)`.execute(tx)
 }
 
 export function listEvents(tx: CustomerTx, reviewId: string, limit: number): Promise<ReviewEventRow[]> {

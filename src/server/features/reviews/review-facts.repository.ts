@@ -4,6 +4,11 @@ import type { ReviewsTable } from '#server/database/platform-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export type ReviewRow = Selectable<ReviewsTable>
+/** What a review's status follows from. */
+export type FactColumns = Pick<
+  ReviewRow,
+  'responded_at' | 'scheduled_at' | 'cancelled_at' | 'flagged_at' | 'disputed_at'
+>
 export type ReviewColumns = Omit<Updateable<ReviewsTable>, 'customer_id' | 'id'>
 
 /** Locked until the transaction ends. In the order of ids, so that two that want the same ones wait instead of blocking. */
@@ -12,7 +17,7 @@ export function lockByIds(tx: CustomerTx, ids: readonly string[]): Promise<Revie
     .selectFrom('reviews')
     .selectAll()
     .where('customer_id', '=', tx.customerId)
-    .where('id', 'in', [...ids])
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .orderBy('id')
     .forUpdate()
     .execute()

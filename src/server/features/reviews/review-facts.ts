@@ -4,7 +4,14 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import type { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { lockByIds, setDisputed, update, type ReviewColumns, type ReviewRow } from './review-facts.repository.ts'
+import {
+  lockByIds,
+  setDisputed,
+  update,
+  type FactColumns,
+  type ReviewColumns,
+  type ReviewRow,
+} from './review-facts.repository.ts'
 
 /** What a feature may say has happened to a review; whatever is left out stays as it is. */
 export interface ReviewChange extends Partial<ReviewFacts> {
@@ -59,7 +66,7 @@ export function reviewNotFound(): AppError {
   return refusal('review-not-found')
 }
 
-export function factsOf(review: ReviewRow): ReviewFacts {
+export function factsOf(review: FactColumns): ReviewFacts {
   return {
     respondedAt: review.responded_at,
     scheduledAt: review.scheduled_at,
@@ -70,7 +77,7 @@ export function factsOf(review: ReviewRow): ReviewFacts {
 }
 
 /** Two things done in the same millisecond, or by a clock that lags: the one that got the lock later is the later one. */
-export function nextInstant(review: ReviewRow, now = Date.now()): Date {
+export function nextInstant(review: FactColumns, now = Date.now()): Date {
   const latest = Math.max(...Object.values(factsOf(review)).map((at) => at?.getTime() ?? 0))
   return new Date(Math.max(now, latest + 1))
 }

@@ -1,11 +1,26 @@
 import { sql } from 'kysely'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import type { ReviewRow } from './review-facts.repository.ts'
+import type { FactColumns, ReviewRow } from './review-facts.repository.ts'
 
 export type TriageColumns = Pick<
   ReviewRow,
   'id' | 'status' | 'flagged_at' | 'flagged_by' | 'done_at' | 'done_by' | 'assignee_id' | 'tags' | 'read_at' | 'read_by'
 >
+
+export type TriagedReview = TriageColumns & FactColumns & Pick<ReviewRow, 'location_id'>
+
+/** As `lockByIds`, with no more of each than is decided by: there may be hundreds. */
+export function lockForTriage(tx: CustomerTx, ids: readonly string[]): Promise<TriagedReview[]> {
+  return tx
+    .selectFrom('reviews')
+    .select(['id', 'location_id', 'status', 'assignee_id', 'tags', 'read_at', 'read_by', 'done_at', 'done_by'])
+    .select(['flagged_at', 'flagged_by', 'responded_at', 'scheduled_at', 'cancelled_at', 'disputed_at'])
+    .where('customer_id', '=', tx.customerId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
 
 /** Writes all of them in one statement; the rows are locked already. */
 export async function saveTriage(tx: CustomerTx, reviews: readonly TriageColumns[]): Promise<void> {

@@ -1,11 +1,10 @@
 import { deriveStatus } from '#shared/domain/review-status.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { insertEvents, type NewReviewEvent } from './review-events.repository.ts'
-import { lockByIds, type ReviewRow } from './review-facts.repository.ts'
 import type { Colleague } from './assignees.repository.ts'
 import { seesLocation } from './assignees.ts'
 import { factsOf, nextInstant } from './review-facts.ts'
-import { saveTriage, type TriageColumns } from './triage.repository.ts'
+import { lockForTriage, saveTriage, type TriageColumns, type TriagedReview } from './triage.repository.ts'
 
 type Assignee = Pick<Colleague, 'userId' | 'name' | 'locations'>
 
@@ -38,9 +37,9 @@ export async function triageReviews(
   tx: CustomerTx,
   doer: Doer | null,
   { ids, change }: { ids: readonly string[]; change: TriageChange },
-): Promise<{ found: ReviewRow[]; changedIds: string[] }> {
+): Promise<{ found: TriagedReview[]; changedIds: string[] }> {
   const { assignee } = change
-  const found = (await lockByIds(tx, ids)).filter(
+  const found = (await lockForTriage(tx, ids)).filter(
     ({ location_id: location }) => !assignee || seesLocation(assignee, location),
   )
   const decided = found.map((review) => decide(review, change, doer))
@@ -57,7 +56,7 @@ export async function triageReviews(
 }
 
 /** The review's columns after the change, or none when nothing changes. */
-function decide(review: ReviewRow, change: TriageChange, doer: Doer | null) {
+function decide(review: TriagedReview, change: TriageChange, doer: Doer | null) {
   const parts = [
     decideFlag(review, change, doer),
     decideDone(review, change, doer),
@@ -79,40 +78,40 @@ interface Part {
   event?: Omit<NewReviewEvent, 'reviewId'>
 }
 
-function decideFlag(review: ReviewRow, { isFlagged }: TriageChange, doer: Doer | null): Part | null {
+function decideFlag(review: TriagedReview, { isFlagged }: TriageChange, doer: Doer | null): Part | null {
   if (isFlagged === undefined || isFlagged === (review.flagged_at !== null)) return null
   return isFlagged
     ? { columns: { flagged_at: nextInstant(review), flagged_by: doer?.userId ?? null }, event: { kind: 'flagged' } }
     : { columns: { flagged_at: null, flagged_by: null }, event: { kind: 'unflagged' } }
 }
 
-function decideDone(review: ReviewRow, { isDone }: TriageChange, doer: Doer | null): Part | null {
+function decideDone(review: TriagedReview, { isDone }: TriageChange, doer: Doer | null): Part | null {
   if (isDone === undefined || isDone === (review.done_at !== null)) return null
   return isDone
     ? { columns: { done_at: new Date(), done_by: doer?.userId ?? null }, event: { kind: 'done' } }
     : { columns: { done_at: null, done_by: null }, event: { kind: 'reopened' } }
 }
 
-function decideAssignee(review: ReviewRow, { assignee }: TriageChange): Part | null {
+function decideAssignee(review: TriagedReview, { assignee }: TriageChange): Part | null {
   if (assignee === undefined || (assignee?.userId ?? null) === review.assignee_id) return null
   return assignee
     ? { columns: { assignee_id: assignee.userId }, event: { kind: 'assigned', detail: assignee.name } }
     : { columns: { assignee_id: null }, event: { kind: 'unassigned' } }
 }
 
-function decideTags(review: ReviewRow, { tags, addTags = [], removeTags = [] }: TriageChange): Part | null {
+function decideTags(review: TriagedReview, { tags, addTags = [], removeTags = [] }: TriageChange): Part | null {
   const kept = (tags ?? review.tags).filter((tag) => !removeTags.includes(tag))
   const wanted = [...new Set([...kept, ...addTags])].slice(0, MOST_TAGS)
   if (wanted.length === review.tags.length && wanted.every((tag) => review.tags.includes(tag))) return null
   return { columns: { tags: wanted }, event: { kind: 'tagged', detail: wanted.join(', ') } }
 }
 
-function decideRead(review: ReviewRow, { isRead }: TriageChange, doer: Doer | null): Part | null {
+function decideRead(review: TriagedReview, { isRead }: TriageChange, doer: Doer | null): Part | null {
   if (isRead === undefined || isRead === (review.read_at !== null)) return null
   return { columns: isRead ? { read_at: new Date(), read_by: doer?.userId ?? null } : { read_at: null, read_by: null } }
 }
 
-function pickColumns(review: ReviewRow): TriageColumns {
+function pickColumns(review: TriagedReview): TriageColumns {
   const { id, status, flagged_at, flagged_by, done_at, done_by, assignee_id, tags, read_at, read_by } = review
   return { id, status, flagged_at, flagged_by, done_at, done_by, assignee_id, tags, read_at, read_by }
 }
