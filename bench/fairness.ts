@@ -6,13 +6,16 @@ import { enqueue, enqueueAll } from '#server/kernel/jobs/job-queue.ts'
 import type { TestMember } from '#testing/make.ts'
 import { createBrowser } from '#testing/push-fixture.ts'
 import { startStandAloneApp, type StandAloneApp } from '#testing/stand-alone-app.ts'
+import { startFlood } from './flood.ts'
+import { measureLoad } from './load.ts'
 import type { BenchRow } from './table.ts'
 
 const REVIEWS = 500
 const ROWS = 3000
 const DEAD_BROWSERS = 20
 const WAITING_JOBS = 100_000
-const SAMPLES = { request: 200, import: 60, mail: 20, job: 200 }
+const ROUNDS = 9
+const SAMPLES = { import: 60, mail: 20, job: 200 }
 
 /** How one customer fares while another floods, beside the same on an idle server. The worst twentieth counts. */
 export async function benchFairness(dataDir: string): Promise<BenchRow[]> {
@@ -22,17 +25,11 @@ export async function benchFairness(dataDir: string): Promise<BenchRow[]> {
     const [busyTeam, otherTeam] = [await makeTeam(app, busy), await makeTeam(app, other)]
     const ids = await writeReviews(app, busy)
     const looks = {
-      request: () => app.as(other).get('/api/v1/me'),
       import: () => importOne(app, otherTeam),
       mail: () => mailOne(app, other),
       job: () => doOne(app, other),
     }
     const floods: [keyof typeof looks, string, Flood][] = [
-      [
-        'request',
-        'GET /me while another customer sends 24 bulk requests at a time',
-        () => floodRequests(app, busy, ids),
-      ],
       [
         'import',
         `an import of one row while another customer imports ${ROWS} rows twelve times`,
@@ -45,7 +42,8 @@ export async function benchFairness(dataDir: string): Promise<BenchRow[]> {
       ],
       ['job', `a job while ${WAITING_JOBS} of another customer wait`, () => floodJobs(app, busy)],
     ]
-    const rows: BenchRow[] = []
+    await until(() => isIdle(app), 250)
+    const rows = [await benchRequests(app, { other, flood: () => floodRequests(app, busy, ids) })]
     for (const [kind, work, flood] of floods) {
       await until(() => isIdle(app), 250)
       await measure(looks[kind], 3)
@@ -60,6 +58,27 @@ export async function benchFairness(dataDir: string): Promise<BenchRow[]> {
   } finally {
     await app.stop()
   }
+}
+
+/** Both who looks and who floods are processes of their own: neither waits for the other before they are at the server. */
+async function benchRequests(
+  app: StandAloneApp,
+  { other, flood }: { other: TestMember; flood: () => ReturnType<typeof startFlood> },
+): Promise<BenchRow> {
+  const target = { url: `${app.url}/api/v1/me`, headers: { authorization: `Bearer ${other.token}` } }
+  const look = async () => {
+    const rounds: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push((await measureLoad(target, 1)).p95Ms)
+    return rounds.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN
+  }
+  await look()
+  const floor = await look()
+  const end = flood()
+  await sleep(1000)
+  const ours = await look()
+  const { done, refused } = await end()
+  const work = `GET /me while another customer sends 24 bulk requests at a time (${done} done, ${refused} told to wait), p95`
+  return { work, ours, floor, unit: 'ms', goal: 'under 3' }
 }
 
 /** What one flood has left to do is no part of the next. */
@@ -105,10 +124,13 @@ function keepOn(lines: number, work: (turn: number) => Promise<unknown>): () => 
   }
 }
 
-async function floodRequests(app: StandAloneApp, busy: TestMember, ids: string[]) {
-  return keepOn(24, (turn) =>
-    app.as(busy).post('/api/v1/reviews/bulk', { action: { kind: 'flag', isFlagged: turn % 2 === 0 }, on: { ids } }),
-  )
+function floodRequests({ url }: StandAloneApp, { token }: TestMember, ids: string[]) {
+  return startFlood({
+    url: `${url}/api/v1/reviews/bulk`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    bodies: [true, false].map((isFlagged) => JSON.stringify({ action: { kind: 'flag', isFlagged }, on: { ids } })),
+    atOnce: 24,
+  })
 }
 
 /** One person may begin twenty imports in a minute; a team takes turns. */
