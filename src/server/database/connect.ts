@@ -50,6 +50,8 @@ export function connectAs(
   // Without a listener an idle connection that the server closes would end the whole process.
   let isClosing = false
   pool.on('error', (error) => isClosing || options.onIdleError(error))
+  // The same while somebody has it; they learn of it by their next statement.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new ScopedPostgresDialect({ pool }) })
   return {
     db,

@@ -79,6 +79,21 @@ describe('a customer transaction', () => {
     await expect(transactions.read(ours.customerId, async () => 1)).resolves.toBe(1)
   })
 
+  it('fails alone when its connection is lost, and the next has another', async () => {
+    const ours = await app.make.member()
+
+    const attempt = transactions.step(ours.customerId, async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      await app.superuser.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+      for (;;) await sql`select 1`.execute(tx)
+    })
+
+    await expect(attempt).rejects.toThrow(/terminat|ECONNRESET|EPIPE|not queryable/)
+    await expect(
+      transactions.step(ours.customerId, async (tx) => (await sql`select 1`.execute(tx)).rows),
+    ).resolves.toHaveLength(1)
+  })
+
   it('leaves a connection that sees nothing', async () => {
     const ours = await app.make.member()
     await transactions.step(ours.customerId, (tx) => tx.selectFrom('customers').selectAll().execute())
