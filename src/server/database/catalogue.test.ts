@@ -264,6 +264,7 @@ describe('roles', () => {
       'is_account_open: goodword_app',
       'is_account_unchanged: goodword_app',
       'is_installation_empty: goodword_auth',
+      'measure_campaign_recipients: goodword_app',
       'measure_reviews: goodword_app',
       'prune_activity_addresses: goodword_app',
       'prune_ai_usage: goodword_app',

@@ -124,6 +124,7 @@ export async function insertLink(
     where customer_id = ${tx.customerId} and id = ${contactId}`.execute(tx)
 }
 
+/** Whoever has one keeps it. */
 export async function insertLinks(
   tx: CustomerTx,
   wanted: readonly { word: string; contactId: string }[],
@@ -134,8 +135,6 @@ export async function insertLinks(
       select c.customer_id, w.word, c.id, c.email_key, c.phone_key
       from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (word text, "contactId" uuid)
       join contacts c on c.customer_id = ${tx.customerId} and c.id = w."contactId"
-      where not exists (
-        select from contact_links k where k.customer_id = c.customer_id and k.contact_id = c.id)
       on conflict do nothing
       returning word)
     insert into directory.contact_links (word, customer_id) select word, ${tx.customerId} from made`.execute(tx)

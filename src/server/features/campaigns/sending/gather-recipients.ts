@@ -6,24 +6,29 @@ import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { findById, update, type CampaignRow } from '../campaigns.repository.ts'
 import { gather, listPlaces, type Aim } from './audience.repository.ts'
 import { findOpening } from './quiet-hours.ts'
-import { insertPosts, setProblems } from './recipients.repository.ts'
+import { insertPosts, measure, setProblems } from './recipients.repository.ts'
 import { aimOf, channelsOf, conclude, findCarriers } from './run-campaign.ts'
 import { enqueueDelivery, gatherJob, type Gathering, type SendingDeps } from './sending-jobs.ts'
 import { loadLetter } from './write-letter.ts'
 
 /** One customer's hundred thousand come in parts, and others have their turn between two. */
 export const PART = 10_000
+/** From so many on, it is worth that the database looks at what it plans by. */
+const MANY = 1000
 
 /** Safe to run twice: whoever has a row keeps it. What was begun for an earlier run stops. */
 export async function gatherRecipients(deps: SendingDeps, gathering: Gathering): Promise<void> {
-  await deps.transactions.step(gathering.customerId, (tx) => gatherPart(deps, tx, gathering))
+  const { customerId } = gathering
+  const seen = await deps.transactions.step(customerId, (tx) => gatherPart(deps, tx, gathering))
+  if (seen >= MANY) await deps.transactions.step(customerId, (tx) => measure(tx, { isFirst: gathering.after === null }))
   await conclude(deps, gathering)
 }
 
-async function gatherPart(deps: SendingDeps, tx: CustomerTx, gathering: Gathering): Promise<void> {
+/** Answers how many it looked at. */
+async function gatherPart(deps: SendingDeps, tx: CustomerTx, gathering: Gathering): Promise<number> {
   const { campaignId, run, after, isAgain } = gathering
   const row = await findById(tx, campaignId)
-  if (row?.status !== 'active' || row.run_number !== run) return
+  if (row?.status !== 'active' || row.run_number !== run) return 0
   const letter = await loadLetter(tx, deps, row)
   const aim = await aimOf(tx, row, { isAgain, timezone: letter.timezone })
   const find = await findCarriers(tx, deps, letter)
@@ -38,6 +43,7 @@ async function gatherPart(deps: SendingDeps, tx: CustomerTx, gathering: Gatherin
   if (seen === PART) await enqueue(tx, gatherJob, { ...gathering, after: last })
   else await noteGathered(tx, row)
   emit(tx, { type: 'campaign.changed', subjectId: campaignId, userId: null })
+  return seen
 }
 
 async function gatherPeople(

@@ -156,6 +156,11 @@ export async function insertPosts(
     where ${isAgain}::boolean and r.state in ${MAY_BE_AGAIN}`.execute(tx)
 }
 
+/** Lets the database see that there are many more now; does nothing where it knows. `isFirst`: it knows nothing of these yet. */
+export async function measure(tx: CustomerTx, { isFirst }: { isFirst: boolean }): Promise<void> {
+  await sql`select measure_campaign_recipients(${isFirst})`.execute(tx)
+}
+
 /** Before any figures, so that two who change rows and figures never wait for each other in a circle. */
 export async function hold(tx: CustomerTx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
