@@ -57,6 +57,12 @@ const indexPlaces = `
   end $$
 `
 
+/**
+ * What workers write (taken, done, failed) may be lost with the last moment before a crash of the database: the job then comes
+ * again, and is safe to run twice. Jobs themselves are written by whoever sends them, in a transaction that waits as all do.
+ */
+const NOT_WAITING_FOR_THE_DISK = '-c synchronous_commit=off'
+
 /** Only workers watch over the queue and the clock; a process that just sends leaves that to them. */
 export function createBoss(address: DatabaseAddress, { log, isWorker }: { log: Log; isWorker: boolean }): PgBoss {
   const boss = new PgBoss({
@@ -64,6 +70,7 @@ export function createBoss(address: DatabaseAddress, { log, isWorker }: { log: L
     schema: QUEUE_SCHEMA,
     max: 6,
     application_name: 'goodword_jobs',
+    options: NOT_WAITING_FOR_THE_DISK,
     migrate: false,
     createSchema: false,
     supervise: isWorker,

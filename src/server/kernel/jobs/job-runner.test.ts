@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { PgBoss } from 'pg-boss'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -81,6 +82,14 @@ describe('a job', () => {
       await until(() => done.includes(`committed ${turn}`))
       expect(performance.now() - startedAt).toBeLessThan(700)
     }
+  })
+
+  it('is written to the disk with its change; that it was taken or is done does not wait for that', async () => {
+    // Of each connection, whatever the server is set to.
+    const ask = `select setting from pg_settings where name = 'synchronous_commit' and source = 'client'`
+    const { rows } = await boss.getDb().executeSql(ask)
+    const sent = await transactions.step(randomUUID(), (tx) => sql.raw(ask).execute(tx))
+    expect([rows, sent.rows]).toEqual([[{ setting: 'off' }], []])
   })
 
   it('does not exist when its transaction was rolled back', async () => {
