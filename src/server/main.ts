@@ -15,6 +15,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const product = await startProduct(config, { say, log })
+  if (config.roles.includes('web')) product.services.warmUp()
   announce(product, config)
   stopOnSignal(product)
 }

@@ -77,6 +77,8 @@ export interface Feature {
   jobs?: JobHandler[]
   search?: SearchSource | readonly SearchSource[]
   /** Writes down what is still in memory, once nobody asks any more. */
+  /** Begins what takes a moment and is needed by the first who comes. */
+  warmUp?: () => void
   stop?: () => Promise<void>
 }
 

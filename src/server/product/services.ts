@@ -24,6 +24,9 @@ export function buildServices(base: ProductFoundations, options: ServiceOptions)
     implementations: all.flatMap(({ routes = [] }) => routes),
     mounts: all.flatMap(({ mounts = [] }) => mounts),
     jobHandlers: all.flatMap(({ jobs = [] }) => jobs),
+    warmUp() {
+      for (const feature of all) feature.warmUp?.()
+    },
     stop: () => Promise.all(all.map(async (feature) => feature.stop?.())),
     /** Whether the demo's people are there; with them comes their business. */
     async startDemo(): Promise<boolean> {

@@ -96,8 +96,7 @@ export function makeCampaigns(
       }),
       route(contract.getCampaign, (tx, _actor, { campaignId }) => answer(tx, campaignId)),
       route(contract.createCampaign, async (tx, actor, input) => {
-        const id = await addCampaign(tx, actor, await toValues(tx, input))
-        return answer(tx, id)
+        return answer(tx, await addCampaign(tx, actor, await toValues(tx, input)))
       }),
       route(contract.changeCampaign, async (tx, actor, input) => {
         await changeCampaign(tx, actor, input)
@@ -127,6 +126,7 @@ export function makeCampaigns(
     jobs: sendingJobs(deps),
     search: campaignSearch,
     deeds: deedsOf(deps),
+    warmUp: () => void tally.warmUp(),
     stop: () => tally.stop(),
   }
 }

@@ -51,6 +51,7 @@ export function makeQrCodes(base: Foundations, { pool }: { pool: Pool }) {
         await doEach(left, (customerId) => addUpAll(transactions, customerId))
       }),
     ],
+    warmUp: () => counter.warmUp(),
     stop: () => counter.stop(),
   }
 }

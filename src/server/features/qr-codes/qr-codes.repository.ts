@@ -232,10 +232,7 @@ const inBatches = (scans: readonly CountedScan[]) =>
  * left the process outlives it, and whoever comes next does not stand behind a slow disk. Only a database that falls over loses
  * its last moment.
  */
-export async function keepScans(pool: Pool, customerId: string, scans: readonly CountedScan[]): Promise<void> {
-  const values = [customerId, inBatches(scans)]
-  await pool.query({ name: 'keep-scans', text: 'select keep_scans($1, $2)', values })
-}
+export const KEEP_SCANS = { name: 'keep-scans', text: 'select keep_scans($1, array[$2])' }
 
 /** The same as a part of something greater. */
 export async function keepScansIn(tx: CustomerTx, scans: readonly CountedScan[]): Promise<void> {

@@ -8,7 +8,7 @@ import { emit } from '#server/kernel/events/emit.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import type { RequestInfo } from '#server/kernel/http/request-info.ts'
 import { Tally } from '#server/kernel/tally/tally.ts'
-import { addUpScans, keepScans, type CountedScan, type ScannedCode } from './qr-codes.repository.ts'
+import { addUpScans, KEEP_SCANS, type CountedScan, type ScannedCode } from './qr-codes.repository.ts'
 
 type ScanCounterDeps = Pick<Foundations, 'transactions' | 'keyring' | 'log'> & { pool: Pool }
 
@@ -31,7 +31,8 @@ export class ScanCounter {
     this.#tally = new Tally({
       log: deps.log,
       what: 'scans',
-      keep: (customerId, scans) => keepScans(deps.pool, customerId, scans),
+      pool: deps.pool,
+      statement: KEEP_SCANS,
       addUp: (customerId) => addUpAll(deps.transactions, customerId),
     })
   }
@@ -52,6 +53,11 @@ export class ScanCounter {
       visitor: visitor.slice(0, 32),
       at,
     })
+  }
+
+  /** Before the first comes. */
+  warmUp(): void {
+    this.#tally.warmUp()
   }
 
   /** Writes down what is left, and adds it up. */

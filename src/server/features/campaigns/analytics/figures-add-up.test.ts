@@ -6,7 +6,7 @@ import type { ProviderEventKind } from '#shared/domain/providers.ts'
 import { createCampaigns } from '#testing/campaign-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { countResponses, followReports } from '../campaigns.service.ts'
-import { keepClicks } from '../sending/clicks.repository.ts'
+import { KEEP_CLICKS } from '../sending/clicks.repository.ts'
 import { countClicks } from '../sending/count-clicks.ts'
 
 const app = await startTestApp()
@@ -57,7 +57,7 @@ const click =
   async ({ customerId, messages }) => {
     for (const deeds of batches) {
       const clicks = deeds.map((deed) => ({ key: chosen(messages, deed).key, at: atOf(deed), url: urlOf(deed) }))
-      await keepClicks(connection.pool, customerId, clicks)
+      await connection.pool.query({ ...KEEP_CLICKS, values: [customerId, JSON.stringify(clicks)] })
     }
     // By two at once, as where several processes are at it.
     await Promise.all([countClicks(transactions, customerId), countClicks(transactions, customerId)])

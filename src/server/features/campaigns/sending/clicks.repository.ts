@@ -39,10 +39,7 @@ export async function findFollowed(pool: Pool, words: readonly string[]): Promis
 export type Click = Pick<Used, 'key' | 'at' | 'url'>
 
 /** One statement, without waiting for the disk; `noteKeptClicks` finds them again. */
-export async function keepClicks(pool: Pool, customerId: string, clicks: readonly Click[]): Promise<void> {
-  const values = [customerId, JSON.stringify(clicks)]
-  await pool.query({ name: 'keep-campaign-clicks', text: 'select keep_campaign_clicks($1, $2)', values })
-}
+export const KEEP_CLICKS = { name: 'keep-campaign-clicks', text: 'select keep_campaign_clicks($1, $2)' }
 
 /** Customers whose clicks a process has written down that did not live to count them. */
 export async function findLeftClicks(tx: PlatformTx): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { Transactions } from '#server/database/transactions.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { doEach } from '#server/kernel/jobs/do-each.ts'
 import { Tally } from '#server/kernel/tally/tally.ts'
-import { findLeftClicks, keepClicks, type Click } from './clicks.repository.ts'
+import { findLeftClicks, KEEP_CLICKS, type Click } from './clicks.repository.ts'
 import { tellChange } from './describe-sending.ts'
 import { noteKeptClicks } from './results.repository.ts'
 
@@ -12,7 +12,8 @@ export const tallyClicks = ({ transactions, log, pool }: Pick<Foundations, 'tran
   new Tally<Click>({
     log,
     what: 'clicks',
-    keep: (customerId, clicks) => keepClicks(pool, customerId, clicks),
+    pool,
+    statement: KEEP_CLICKS,
     addUp: (customerId) => countClicks(transactions, customerId),
   })
 
