@@ -151,6 +151,15 @@ describe('the figures of campaigns', () => {
       expect(averages).toEqual({ open: rateOf(open, 1), click: rateOf(clicked, 1), response: rateOf(response, 1) })
     }
 
+    // Everybody has read theirs, and all but one of each campaign turn out not to have been sent.
+    const everybody = messages.map((_, reader) => ({ reader, hoursAgo: 1, page: 0 }))
+    const isFirst = ({ campaignId }: Message, at: number) =>
+      messages.findIndex((m) => m.campaignId === campaignId) === at
+    const lost = everybody.filter(({ reader }) => !isFirst(messages[reader] as Message, reader))
+    await click([everybody])({ customerId, messages })
+    await report(lost.map((one) => ({ ...one, kind: 'failed', isMachine: false })))({ customerId, messages })
+    await checkSummary()
+
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 4 }), async (steps) => {
         for (const take of steps) await take({ customerId, messages })
