@@ -29,6 +29,8 @@ export interface DirectoryCustomDomainsTable {
   verified_at: Date | null
   active_at: Date | null
   failing_since: Date | null
+  /** When people were last told that it fails. */
+  told_at: Date | null
   removed_at: Date | null
 }
 

@@ -35,7 +35,7 @@ export async function lookAt(dns: DnsResolver, row: CustomDomainRow, target: str
 }
 
 /** What follows from a look. Where nobody answered, a record is what it was, and nothing is taken away. */
-function decide(row: CustomDomainRow, { hasCname, hasTxt }: Look, now: Date): CheckResult {
+function decide(row: CustomDomainRow, { hasCname, hasTxt }: Look, now: Date): Omit<CheckResult, 'told_at'> {
   const found = { has_cname: hasCname ?? row.has_cname, has_txt: hasTxt ?? row.has_txt }
   const isWhole = found.has_cname && found.has_txt
   const isCertain = hasCname !== null && hasTxt !== null
@@ -77,17 +77,22 @@ export async function keepLook(tx: CustomerTx, row: CustomDomainRow, look: Look,
   const result = decide(row, look, now)
   // As whoever names another one: the settings first, so that neither waits for the other.
   const settings = result.removed_at && (await lockSettings(tx))
-  if (!(await noteCheck(tx, row, result))) return
-  const { domain } = row
   const { failing_since: failingSince } = result
+  const isFallTold = failingSince !== null && isToldOf(row.told_at, failingSince, now)
+  if (!(await noteCheck(tx, row, { ...result, told_at: isFallTold ? now : row.told_at }))) return
+  const { domain } = row
   const link = linkTo(paths.settings, { tab: 'branding' })
   const tell = (removedAt: string | null) =>
     notifyEveryone(tx, { kind: 'domain.failing', params: { domain, removedAt }, about: null, link })
   if (settings) {
     await setBranding(tx, { ...settings.branding, customDomain: '' })
     await tell(null)
-  } else if (failingSince && row.failing_since === null) await tell(removalOf(failingSince).toISOString())
+  } else if (isFallTold) await tell(removalOf(failingSince).toISOString())
   emit(tx, { type: 'domain.changed', subjectId: null, userId: null })
 }
+
+/** Of each fall once, and not more than once a day: of one that comes sooner only when it lasts. */
+const isToldOf = (toldAt: Date | null, failingSince: Date, now: Date) =>
+  toldAt === null || (toldAt < failingSince && now.getTime() - toldAt.getTime() >= DAY_MS)
 
 export const removalOf = (failingSince: Date) => new Date(failingSince.getTime() + FAILING_DAYS * DAY_MS)

@@ -35,7 +35,7 @@ export async function remove(tx: CustomerTx): Promise<void> {
 
 export type CheckResult = Pick<
   CustomDomainRow,
-  'has_cname' | 'has_txt' | 'verified_at' | 'active_at' | 'failing_since' | 'removed_at' | 'check_at'
+  'has_cname' | 'has_txt' | 'verified_at' | 'active_at' | 'failing_since' | 'removed_at' | 'told_at' | 'check_at'
 >
 
 /**

@@ -351,6 +351,32 @@ describe('a domain whose records are gone', () => {
     expect(await look(owner)).toMatchObject({ state: 'active', removedAt: null })
   })
 
+  it('is told of once a fall and once a day at most, however often its records come and go', async () => {
+    const { owner, domain } = await makeActive()
+    const fall = async (isDown: boolean) => {
+      await (isDown ? drop : add)(owner, 'CNAME')
+      await runJob()
+    }
+    for (let time = 0; time < 3; time += 1) {
+      await fall(true)
+      await fall(false)
+    }
+    expect(await noticesOf(owner)).toEqual(['failing'])
+
+    // One that comes soon after another and stays is told of when the day is over.
+    await fall(true)
+    expect(await noticesOf(owner)).toEqual(['failing'])
+    const told = `update directory.custom_domains set told_at = told_at - interval '1 day' where domain = $1`
+    await app.superuser.query(told, [domain])
+    await runJob()
+    await runJob()
+    expect(await noticesOf(owner)).toEqual(['failing', 'failing'])
+    await app.superuser.query(told, [domain])
+    await age(domain, '2 days')
+    await runJob()
+    expect(await noticesOf(owner)).toEqual(['failing', 'failing'])
+  })
+
   it('is taken away after seven days, told once, and free for another', async () => {
     const { owner, domain } = await makeActive()
     const { slug } = await visitors.makePage({}, owner)
