@@ -10,7 +10,7 @@ import { startTestApp } from '#testing/test-app.ts'
 import { createVisitors } from '#testing/visitor-fixture.ts'
 
 const PATH = '/api/v1/settings/custom-domain'
-const app = await startTestApp()
+const app = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1' })
 const visitors = createVisitors(app)
 const campaigns = createCampaigns(app)
 const { db } = app.product.base.sandbox
@@ -326,6 +326,44 @@ describe('GET /tls/ask', () => {
     expect(await Promise.all(names.map(answer))).toEqual([200, 200, 404, 404, 404, 404, 404])
     await app.as(owner).delete(PATH)
     expect(await answer(domain)).toBe(404)
+  })
+
+  it('looks for so many names a minute for one address, and still answers of those that it knows', async () => {
+    const { domain } = await makeActive()
+    const headers = { 'x-forwarded-for': '198.51.100.77' }
+    const answer = async (name: string) => (await app.anonymous.get(`/tls/ask?domain=${name}`, headers)).status
+    expect(await answer(domain)).toBe(200)
+    const answers: number[] = []
+    while (answers.length < 1300) {
+      answers.push(...(await Promise.all(Array.from({ length: 50 }, () => answer(nameOne())))))
+      if (answers.includes(429)) break
+    }
+
+    expect(answers).toContain(429)
+    // One of them was asked before; on a slow machine another minute may begin meanwhile.
+    expect(answers.filter((status) => status === 404).length).toBeGreaterThanOrEqual(599)
+    expect(await answer(domain)).toBe(200)
+    expect(await answer('localhost')).toBe(404)
+  })
+
+  it('finds a name by an index, however many there are', async () => {
+    const database = await app.superuser.connect()
+    await database.query('begin')
+    try {
+      await database.query(
+        `insert into directory.custom_domains (customer_id, domain, verified_at)
+         select gen_random_uuid(), 'many-' || n || '.test', now() from generate_series(1, 5000) n`,
+      )
+      await database.query('analyze directory.custom_domains')
+      await database.query('set local role goodword_lookup')
+      const { rows } = await database.query<Record<'QUERY PLAN', string>>(
+        `explain select customer_id from directory.custom_domains where domain = 'many-7.test' and verified_at is not null`,
+      )
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('using custom_domains_one_customer')
+    } finally {
+      await database.query('rollback')
+      database.release()
+    }
   })
 })
 

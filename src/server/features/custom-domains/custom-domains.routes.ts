@@ -4,11 +4,15 @@ import { campaignLinkPath, preferencesPath, qrCodePath, visitorPagePath } from '
 import { getLogo } from '#shared/contracts/settings.ts'
 import type { Transactions } from '#server/database/transactions.ts'
 import type { HostGate } from '#server/kernel/http/http-server.ts'
+import { tooManyRequests } from '#server/kernel/http/limit-addresses.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
+import { rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { findOwner } from './custom-domains.repository.ts'
 
 const KEPT_MS = 30_000
 const MOST_KEPT = 10_000
+/** A proxy asks for everybody who knocks, with whatever name they like. */
+const ASKED_PER_MINUTE = 600
 
 /** All that visitors of a business ask for; whose it is, each of them looks itself. */
 const PUBLIC_PATHS = [
@@ -41,6 +45,10 @@ export class DomainOwners {
     this.#kept.set(domain, { owner, until: Date.now() + KEPT_MS })
     owner.catch(() => this.#kept.delete(domain))
     return owner
+  }
+
+  isKept(domain: string): boolean {
+    return (this.#kept.get(domain)?.until ?? 0) > Date.now()
   }
 
   forget(domain: string): void {
@@ -80,11 +88,18 @@ function isPublicPath(address: string): boolean {
 
 /** Where a proxy asks before it gets a certificate for a name that somebody knocks with. */
 export const askForCertificate = (owners: DomainOwners): Mount => ({
-  mount(app) {
+  mount(app, { rateLimiter, ratePerMinute }) {
+    const count = (address: string) => {
+      const most = Math.min(ratePerMinute, ASKED_PER_MINUTE)
+      const decision = rateLimiter.take(`tls-ask:${rateKeyOf(address)}`, most)
+      if (!decision.isAllowed) throw tooManyRequests(decision.retryAfterSeconds)
+    }
     app.get('/tls/ask', async (context) => {
       const domain = (context.req.query('domain') ?? '').toLowerCase()
-      const isOurs = isDomainName(domain) && (await owners.find(domain)) !== null
-      return isOurs ? context.text('yes') : context.text('no', 404)
+      if (!isDomainName(domain)) return context.text('no', 404)
+      // What is known already costs nothing: a flood of strange names does not shut it out.
+      if (!owners.isKept(domain)) count(requestInfoOf(context.env.incoming).address)
+      return (await owners.find(domain)) === null ? context.text('no', 404) : context.text('yes')
     })
   },
 })
