@@ -44,7 +44,7 @@ interface NoticeRemedy {
 /** What one language has to say. */
 export interface NoticeTexts {
   notices: { readonly [Kind in Notice]: (about: NoticeSubjects[Kind]) => NoticeWords }
-  facts: { time: string; device: string; address: string }
+  facts: Record<'time' | 'device' | 'address', (value: string) => string>
   onSystem: (browser: string, system: string) => string
   unknownDevice: string
   /** For every notice but one: the owner of the account can still ask for a new password. */

@@ -59,10 +59,10 @@ describe('a security notice', () => {
   })
 
   it.each([
-    ['en', /March 7, 2026 at 2:05\sPM UTC/],
-    ['es', /7 de marzo de 2026 a las 14:05 UTC/],
-    ['fr', /7 mars 2026 à 14:05 UTC/],
-    ['de', /7\. März 2026 um 14:05 UTC/],
+    ['en', /Time: March 7, 2026 at 2:05\sPM UTC/],
+    ['es', /Hora: 7 de marzo de 2026 a las 14:05 UTC/],
+    ['fr', /Date\u00a0: 7 mars 2026 à 14:05 UTC/],
+    ['de', /Zeitpunkt: 7\. März 2026 um 14:05 UTC/],
   ] as const)('gives the time in UTC as people write it: %s', (language, time) => {
     expect(renderNotice('password-changed', language, circumstances).text).toMatch(time)
   })

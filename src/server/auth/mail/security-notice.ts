@@ -77,7 +77,11 @@ const de: NoticeTexts = {
         'Jemand hat den ersten Schritt der Anmeldung geschafft und dann mehrmals einen falschen Code eingegeben. Ohne den richtigen Code kommt niemand in Ihr Konto.',
     }),
   },
-  facts: { time: 'Zeitpunkt', device: 'Gerät', address: 'IP-Adresse' },
+  facts: {
+    time: (at) => `Zeitpunkt: ${at}`,
+    device: (device) => `Gerät: ${device}`,
+    address: (address) => `IP-Adresse: ${address}`,
+  },
   onSystem: (browser, system) => `${browser} unter ${system}`,
   unknownDevice: 'Unbekannt',
   newPassword: {
@@ -128,9 +132,9 @@ export function renderNotice<Kind extends Notice>(
 function listFacts(language: Locale, { at, client }: NoticeCircumstances): string[] {
   const { facts } = TEXTS[language]
   return [
-    `${facts.time}: ${describeMoment(language, at)}`,
-    ...(client.userAgent ? [`${facts.device}: ${nameDevice(language, client.userAgent)}`] : []),
-    ...(client.ip ? [`${facts.address}: ${toOneLine(client.ip)}`] : []),
+    facts.time(describeMoment(language, at)),
+    ...(client.userAgent ? [facts.device(nameDevice(language, client.userAgent))] : []),
+    ...(client.ip ? [facts.address(toOneLine(client.ip))] : []),
   ]
 }
 

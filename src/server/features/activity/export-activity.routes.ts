@@ -44,6 +44,8 @@ export interface ActivityExportWords {
   areas: Record<ActivitySubject, string>
   actions: Record<ActivityAction, string>
   changes: Record<ActivityChange['name'], string>
+  /** What was changed, and how. */
+  change: (what: string, how: string) => string
   roles: Record<TeamRole, string>
   /** By area and action. */
   permissions: Record<string, Record<string, string>>
@@ -56,11 +58,11 @@ export interface ActivityExportWords {
 function describeChange({ name, before, after }: ActivityChange, words: ActivityExportWords): string {
   if (name === 'given' || name === 'taken') {
     const ids = (after ?? before ?? '').split(' ')
-    return `${words.changes[name]}: ${ids.map((id) => namePermission(id, words.permissions)).join(', ')}`
+    return words.change(words.changes[name], ids.map((id) => namePermission(id, words.permissions)).join(', '))
   }
   const spoken: Record<string, string> = { ...words.roles, true: words.yes, false: words.no }
   const say = (value: string | null) => (value === null ? '–' : (spoken[value] ?? value))
-  return before === after ? words.changes[name] : `${words.changes[name]}: ${say(before)} → ${say(after)}`
+  return before === after ? words.changes[name] : words.change(words.changes[name], `${say(before)} → ${say(after)}`)
 }
 
 /** As it is kept, where a permission has gone since. */

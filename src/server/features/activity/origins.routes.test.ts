@@ -210,6 +210,8 @@ describe('GET /api/v1/activity.csv', () => {
       `'=1+1,Team,Rolle geändert,Priya,,Rolle: Teammitglied → Administrator,"Firefox, Linux",203.0.113.7`,
     )
     expect(await findLine(owner, 'workspace.activity-exported')).toMatchObject({ actorName: owner.name })
+    const french = (await app.as(owner).get('/api/v1/activity.csv?language=fr&subject=team')).body
+    expect(french).toContain('Rôle\u00a0: Membre de l’équipe → Administrateur')
   })
 
   it('holds nothing of another customer, and is not for those who do not manage the team', async () => {

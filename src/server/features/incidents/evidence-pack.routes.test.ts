@@ -105,7 +105,7 @@ describe('GET /api/v1/incidents/:incidentId/evidence.pdf', () => {
     const words = flatten((await readPdf((await download(owner, path)).bytes)).pages)
 
     const { title, checklist, reviewsTitle, noDispute, dispute } = PACK_WORDS[language]
-    for (const part of [title, ...checklist, reviewsTitle, `${dispute}: ${noDispute}`]) {
+    for (const part of [title, ...checklist, reviewsTitle, `${dispute}${language === 'fr' ? ' ' : ''}: ${noDispute}`]) {
       expect(words).toContain(part.replaceAll('\u00a0', ' '))
     }
     expect(words).not.toMatch(/\{\w+\}/)

@@ -8,20 +8,15 @@ export interface PackContent {
   brand: { logo: Uint8Array | null; color: string }
   /** What one has to know first, such as that nothing of this is real. */
   notices: string[]
-  facts: Fact[]
+  facts: string[]
   checklistTitle: string
   checklist: string[]
   reviewsTitle: string
-  reviews: { platform: Platform; heading: string; facts: Fact[]; text: string }[]
+  reviews: { platform: Platform; heading: string; facts: string[]; text: string }[]
   replacedNote: string
   /** What is attached with every text as it was written. */
   attachment: string
   /** With `{page}` and `{pages}`. */
   footer: string
   madeAt: string
-}
-
-export interface Fact {
-  label: string
-  value: string
 }

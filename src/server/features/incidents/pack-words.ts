@@ -2,6 +2,8 @@ import type { Locale } from '#shared/domain/locales.ts'
 
 export interface PackWords {
   title: string
+  /** With `{label}` and `{value}`. */
+  fact: string
   sandbox: string
   business: string
   location: string
@@ -37,6 +39,7 @@ export interface PackWords {
 
 const en: PackWords = {
   title: 'Evidence pack',
+  fact: '{label}: {value}',
   sandbox: 'Sandbox: these reviews were made up to try things out. They are not on any platform.',
   business: 'Business',
   location: 'Location',
@@ -78,6 +81,7 @@ const en: PackWords = {
 
 const es: PackWords = {
   title: 'Informe de pruebas',
+  fact: '{label}: {value}',
   sandbox: 'Entorno de pruebas: estas reseñas son inventadas y no están en ninguna plataforma.',
   business: 'Empresa',
   location: 'Local',
@@ -119,6 +123,7 @@ const es: PackWords = {
 
 const fr: PackWords = {
   title: 'Dossier de preuves',
+  fact: '{label} : {value}',
   sandbox: 'Environnement de test : ces avis sont inventés et ne figurent sur aucune plateforme.',
   business: 'Entreprise',
   location: 'Établissement',
@@ -160,6 +165,7 @@ const fr: PackWords = {
 
 const de: PackWords = {
   title: 'Beweismappe',
+  fact: '{label}: {value}',
   sandbox: 'Sandbox: Diese Bewertungen sind zum Ausprobieren erfunden. Sie stehen auf keiner Plattform.',
   business: 'Unternehmen',
   location: 'Standort',

@@ -3,7 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { embedInter } from '#server/kernel/pdf/inter-font.ts'
 import { MARK_INDENT, PAGE_ROOM, PageWriter, RULE_ROOM } from '#server/kernel/pdf/page-writer.ts'
 import { PLATFORM_MARKS } from '#shared/domain/platform-marks.ts'
-import type { PackContent, Fact } from './pack-content.ts'
+import type { PackContent } from './pack-content.ts'
 
 const HEADING_ROOM = 80
 const TEXT_GAP = 4
@@ -34,7 +34,7 @@ async function typesetPack(content: PackContent): Promise<Uint8Array> {
 
 /** The page shows what our fonts have; whoever decides may need the words of any script. */
 async function attachTexts(document: PDFDocument, { attachment, reviews, madeAt }: PackContent): Promise<void> {
-  const texts = reviews.map(({ heading, facts, text }) => [heading, ...facts.map(showFact), '', text].join('\n'))
+  const texts = reviews.map(({ heading, facts, text }) => [heading, ...facts, '', text].join('\n'))
   await document.attach(new TextEncoder().encode(`\uFEFF${texts.join('\n\n\n')}\n`), attachment, {
     mimeType: 'text/plain',
     creationDate: new Date(madeAt),
@@ -67,7 +67,7 @@ function writeReview(
   const height =
     RULE_ROOM +
     writer.heightOf(heading, { indent: MARK_INDENT }) +
-    facts.reduce((sum, fact) => sum + writer.heightOf(showFact(fact), SMALL), TEXT_GAP) +
+    facts.reduce((sum, fact) => sum + writer.heightOf(fact, SMALL), TEXT_GAP) +
     writer.heightOf(text)
   writer.keepTogether(height <= PAGE_ROOM ? height : HEADING_ROOM)
   writer.rule()
@@ -77,10 +77,8 @@ function writeReview(
   writer.text(text)
 }
 
-function writeFacts(writer: PageWriter, facts: readonly Fact[]): void {
-  for (const fact of facts) writer.text(showFact(fact), SMALL)
+function writeFacts(writer: PageWriter, facts: readonly string[]): void {
+  for (const fact of facts) writer.text(fact, SMALL)
 }
-
-const showFact = ({ label, value }: Fact) => `${label}: ${value}`
 
 parentPort?.postMessage(await typesetPack(workerData as PackContent))

@@ -2,7 +2,7 @@ import { createClock, type DateFormat } from '#shared/domain/date-writing.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { GatheredReview, IncidentRow } from './incidents.repository.ts'
-import type { Fact, PackContent } from './pack-content.ts'
+import type { PackContent } from './pack-content.ts'
 import { PACK_WORDS, type PackWords } from './pack-words.ts'
 
 const ATTACHMENT = 'reviews.txt'
@@ -45,19 +45,19 @@ export function writePack(facts: PackFacts): PackContent {
   }
 }
 
-function writeFacts({ incident, reviews, company, ...facts }: PackFacts, { words, showTime }: Wording): Fact[] {
+function writeFacts({ incident, reviews, company, ...facts }: PackFacts, { words, showTime }: Wording): string[] {
   const [first, last] = [incident.first_review_at, incident.last_review_at].map(showTime)
   const count = incident.review_count
   const isCut = reviews.length < count
   return [
-    ...(company === '' ? [] : [{ label: words.business, value: company }]),
-    { label: words.location, value: incident.location_name ?? words.noLocation },
-    { label: words.period, value: `${first} – ${last}` },
-    { label: words.count, value: isCut ? fill(words.cut, { shown: reviews.length, count }) : String(count) },
-    { label: words.timezone, value: facts.timezone },
-    { label: words.madeAt, value: showTime(facts.madeAt) },
-    { label: words.madeBy, value: facts.madeBy },
-    { label: words.reference, value: incident.id },
+    ...(company === '' ? [] : [tell(words, words.business, company)]),
+    tell(words, words.location, incident.location_name ?? words.noLocation),
+    tell(words, words.period, `${first} – ${last}`),
+    tell(words, words.count, isCut ? fill(words.cut, { shown: reviews.length, count }) : String(count)),
+    tell(words, words.timezone, facts.timezone),
+    tell(words, words.madeAt, showTime(facts.madeAt)),
+    tell(words, words.madeBy, facts.madeBy),
+    tell(words, words.reference, incident.id),
   ]
 }
 
@@ -71,20 +71,20 @@ function writeReview(
     platform,
     heading: `${number}. ${showTime(createdAt)} · ${PLATFORM_NAMES[platform]} · ${showVerdict(review, words)}`,
     facts: [
-      { label: words.author, value: review.author ?? words.unknown },
-      { label: words.address, value: review.url ?? words.unknown },
-      { label: words.dispute, value: showDispute(review, words) },
+      tell(words, words.author, review.author ?? words.unknown),
+      tell(words, words.address, review.url ?? words.unknown),
+      tell(words, words.dispute, showDispute(review, words)),
       ...writeAppeal(review, { words, showTime }),
-      ...(vanishedAt ? [{ label: words.vanished, value: showTime(vanishedAt) }] : []),
+      ...(vanishedAt ? [tell(words, words.vanished, showTime(vanishedAt))] : []),
     ],
     text: [review.title, review.content].filter(Boolean).join('\n') || words.noText,
   }
 }
 
-function writeAppeal(review: GatheredReview, { words, showTime }: Wording): Fact[] {
+function writeAppeal(review: GatheredReview, { words, showTime }: Wording): string[] {
   const { appealed_at: at, appeal_reference: reference, appeal_words: said } = review
   if (at === null) return []
-  return [{ label: words.appeal, value: [showTime(at), reference, said].filter((part) => part !== null).join(' · ') }]
+  return [tell(words, words.appeal, [showTime(at), reference, said].filter((part) => part !== null).join(' · '))]
 }
 
 function showVerdict({ rating, is_recommended: isRecommended }: GatheredReview, words: PackWords): string {
@@ -97,6 +97,8 @@ function showDispute({ dispute_id: id, platform_case_id: reference }: GatheredRe
   return id === null ? words.noDispute : words.noReference
 }
 
-function fill(sentence: string, values: Record<string, number>): string {
-  return Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), sentence)
+const tell = ({ fact }: PackWords, label: string, value: string) => fill(fact, { label, value })
+
+function fill(sentence: string, values: Record<string, number | string>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 }

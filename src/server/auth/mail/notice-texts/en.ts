@@ -69,7 +69,11 @@ export const en: NoticeTexts = {
         'Someone got past the first step of signing in to your account and then entered several wrong codes. They cannot get in without the right one.',
     }),
   },
-  facts: { time: 'Time', device: 'Device', address: 'IP address' },
+  facts: {
+    time: (at) => `Time: ${at}`,
+    device: (device) => `Device: ${device}`,
+    address: (address) => `IP address: ${address}`,
+  },
   onSystem: (browser, system) => `${browser} on ${system}`,
   unknownDevice: 'Unknown',
   newPassword: {

@@ -69,7 +69,11 @@ export const es: NoticeTexts = {
         'Alguien ha superado el primer paso del inicio de sesión de su cuenta y después ha escrito varios códigos incorrectos. Sin el código correcto no puede entrar.',
     }),
   },
-  facts: { time: 'Hora', device: 'Dispositivo', address: 'Dirección IP' },
+  facts: {
+    time: (at) => `Hora: ${at}`,
+    device: (device) => `Dispositivo: ${device}`,
+    address: (address) => `Dirección IP: ${address}`,
+  },
   onSystem: (browser, system) => `${browser} en ${system}`,
   unknownDevice: 'Desconocido',
   newPassword: {

@@ -69,7 +69,11 @@ export const fr: NoticeTexts = {
         'Quelqu’un a passé la première étape de la connexion à votre compte, puis a saisi plusieurs codes incorrects. Sans le bon code, il est impossible de se connecter.',
     }),
   },
-  facts: { time: 'Date', device: 'Appareil', address: 'Adresse IP' },
+  facts: {
+    time: (at) => `Date : ${at}`,
+    device: (device) => `Appareil : ${device}`,
+    address: (address) => `Adresse IP : ${address}`,
+  },
   onSystem: (browser, system) => `${browser} sur ${system}`,
   unknownDevice: 'Inconnu',
   newPassword: {

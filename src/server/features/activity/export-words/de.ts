@@ -135,6 +135,7 @@ export const de: ActivityExportWords = {
     'contact.erased': 'Daten einer Person gelöscht',
   },
   changes: activityChanges,
+  change: (what, how) => `${what}: ${how}`,
   roles: teamRoles,
   permissions: permissionNames,
   product: 'Goodword',

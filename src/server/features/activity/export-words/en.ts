@@ -135,6 +135,7 @@ export const en: ActivityExportWords = {
     'contact.erased': 'Person’s data erased',
   },
   changes: activityChanges,
+  change: (what, how) => `${what}: ${how}`,
   roles: teamRoles,
   permissions: permissionNames,
   product: 'Goodword',

@@ -135,6 +135,7 @@ export const es: ActivityExportWords = {
     'contact.erased': 'Datos de una persona borrados',
   },
   changes: activityChanges,
+  change: (what, how) => `${what}: ${how}`,
   roles: teamRoles,
   permissions: permissionNames,
   product: 'Goodword',

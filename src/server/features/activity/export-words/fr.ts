@@ -135,6 +135,7 @@ export const fr: ActivityExportWords = {
     'contact.erased': 'Données d’une personne effacées',
   },
   changes: activityChanges,
+  change: (what, how) => `${what} : ${how}`,
   roles: teamRoles,
   permissions: permissionNames,
   product: 'Goodword',
