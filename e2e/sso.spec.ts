@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Route } from '@playwright/test'
 import { moveToEnterprise } from './enterprise.ts'
 import { expect, expectAccessible, expectNoOverflow, signIn, test } from './journey.ts'
 import { inventPerson, makePerson } from './people.ts'
@@ -25,7 +25,7 @@ async function signInWithSso(browser: Browser, colleague: { name: string; email:
 }
 
 test.describe('single sign-on', () => {
-  test.use({ expectedComplaints: [/status of 400/] })
+  test.use({ expectedComplaints: [/status of 40[03]/] })
 
   test('is set up by the owner, lets a colleague in as a member, and is removed again', async ({
     page,
@@ -115,7 +115,20 @@ test.describe('single sign-on', () => {
     const dialog = page.getByRole('dialog', { name: 'Remove single sign-on?' })
     await expect(dialog).toContainText('Everyone keeps their account')
     await expectAccessible(page)
+    // As after ten minutes of work.
+    const stale = { status: 403, code: 'permission-denied', reason: 'reauthentication-needed', detail: 'Who are you?' }
+    const isRemoval = (route: Route) => route.request().method() === 'DELETE'
+    await page.route('**/api/v1/sso-provider', (route) =>
+      isRemoval(route) ? route.fulfill({ status: 403, json: stale }) : route.fallback(),
+    )
     await dialog.getByRole('button', { name: 'Remove' }).click()
+    const proof = dialog.getByRole('region', { name: 'Confirm that it’s you' })
+    await expect(proof.getByLabel('Current password')).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled()
+    await expectAccessible(page)
+    await page.unroute('**/api/v1/sso-provider')
+    await page.keyboard.type(owner.password)
+    await page.keyboard.press('Enter')
     await expect(card).toContainText('Off. Everyone signs in on their own.')
     await expect(card.getByRole('button', { name: 'Set up single sign-on' })).toBeFocused()
   })

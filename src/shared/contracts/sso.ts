@@ -83,7 +83,7 @@ export const putSsoProvider = defineEndpoint({
 export const deleteSsoProvider = defineEndpoint({
   method: 'DELETE',
   path: '/api/v1/sso-provider',
-  summary: 'Stop single sign-on; everybody keeps their account',
+  summary: 'Stop single sign-on; everybody keeps their account. Asks for a fresh proof',
   access: 'settings.manage',
   plan: 'sso',
   input: z.object({}),

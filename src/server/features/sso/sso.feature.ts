@@ -42,28 +42,29 @@ interface SsoPorts {
 
 export function makeSso({ transactions, authTransactions, ...base }: Foundations, { dns, refuseUnproved }: SsoPorts) {
   const route = implementIn(transactions)
+  const prove = (actor: Actor) => {
+    refuseOthers(actor)
+    // Only the account service may look at sessions.
+    return authTransactions.read(actor.customerId, (tx) => refuseUnproved(tx, actor))
+  }
   return {
     routes: [
       route(getSsoProvider, (tx, actor) => describe(base, tx, actor)),
       implement(putSsoProvider, async ({ actor, input }) => {
-        refuseOthers(actor)
-        // Only the account service may look at sessions.
-        await authTransactions.read(actor.customerId, (tx) => refuseUnproved(tx, actor))
+        await prove(actor)
         return transactions.change(actor.customerId, async (tx) => {
-          await startChange(tx, actor)
+          await lockPlan(tx)
           await changeProvider(base, tx, actor, input)
           return describe(base, tx, actor)
         })
       }),
-      route(deleteSsoProvider, async (tx, actor) => {
-        await startChange(tx, actor)
-        const found = await find(tx)
-        if (found) {
-          await remove(tx, found.id)
-          await setDomains(tx, found.id, [])
-          await recordActivity(tx, actor, 'sso.removed', { type: 'customer', id: tx.customerId, label: found.issuer })
-        }
-        return describe(base, tx, actor)
+      implement(deleteSsoProvider, async ({ actor }) => {
+        await prove(actor)
+        return transactions.change(actor.customerId, async (tx) => {
+          await lockPlan(tx)
+          await removeProvider(tx, actor)
+          return describe(base, tx, actor)
+        })
       }),
       implement(checkSsoDomain, ({ actor, input }) => checkDomain({ transactions, dns, base }, actor, input.domain)),
     ],
@@ -93,12 +94,7 @@ async function checkDomain({ transactions, dns, base }: Checking, actor: Actor, 
   })
 }
 
-/** Whoever chooses the provider decides who is who, the owner included. Two changes come one after the other. */
-async function startChange(tx: CustomerTx, actor: Actor): Promise<void> {
-  refuseOthers(actor)
-  await lockPlan(tx)
-}
-
+/** Whoever chooses the provider decides who is who, the owner included. */
 function refuseOthers({ member }: Actor): void {
   if (member.role !== 'owner') throw refusal('sso-owner-only')
 }
@@ -141,7 +137,7 @@ function explainTakenDomain(error: unknown): never {
   throw isTaken(error, 'sso_domains_one_customer') ? refusal('sso-domain-taken') : error
 }
 
-/** Enters the customer's one provider, or changes it. */
+/** Enters the customer's one provider, or changes it. Two changes come one after the other. */
 async function changeProvider(base: SsoFoundations, tx: CustomerTx, actor: Actor, input: SsoProviderInput) {
   const found = await find(tx)
   const kept = found && isSame(found, input) ? found : undefined
@@ -162,6 +158,14 @@ async function changeProvider(base: SsoFoundations, tx: CustomerTx, actor: Actor
   })
   await setDomains(tx, id, settings.domains)
   await recordActivity(tx, actor, 'sso.changed', { type: 'customer', id: tx.customerId, label: input.issuer })
+}
+
+async function removeProvider(tx: CustomerTx, actor: Actor): Promise<void> {
+  const found = await find(tx)
+  if (!found) return
+  await remove(tx, found.id)
+  await setDomains(tx, found.id, [])
+  await recordActivity(tx, actor, 'sso.removed', { type: 'customer', id: tx.customerId, label: found.issuer })
 }
 
 /** Another provider knows other people by the same names, so it starts without the earlier one's. */

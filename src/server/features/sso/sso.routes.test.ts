@@ -23,14 +23,18 @@ async function makeOwner(domain = newDomain()) {
   return { owner, domain }
 }
 
+/** They signed in long ago. */
+const forgetProof = ({ userId }: TestMember) =>
+  app.superuser.query(
+    `update auth.sessions set amr = jsonb_build_array(jsonb_build_object('method', 'password', 'timestamp', 1)) where user_id = $1`,
+    [userId],
+  )
+
 describe('PUT /api/v1/sso-provider', () => {
   it('asks for a fresh proof: whoever stole a token lets nobody in by a certificate of their own', async () => {
     const { owner, domain } = await makeOwner()
     const settings = await samlSettings(app, [domain])
-    await app.superuser.query(
-      `update auth.sessions set amr = jsonb_build_array(jsonb_build_object('method', 'password', 'timestamp', 1)) where user_id = $1`,
-      [owner.userId],
-    )
+    await forgetProof(owner)
 
     expect(await app.as(owner).put(PATH, settings)).toMatchObject({
       status: 403,
@@ -239,6 +243,14 @@ describe('POST /api/v1/sso-provider/domains/:domain/check', () => {
 })
 
 describe('DELETE /api/v1/sso-provider', () => {
+  it('asks for a fresh proof: whoever stole a token does not decide how the team signs in', async () => {
+    const { owner } = await makeSsoCustomer(app)
+    await forgetProof(owner)
+    expect(await app.as(owner).delete(PATH)).toMatchObject({ status: 403, body: { reason: 'reauthentication-needed' } })
+    expect((await app.as(owner).get(PATH)).body.provider).not.toBeNull()
+    expect((await app.as(await app.make.session(owner)).delete(PATH)).body.provider).toBeNull()
+  })
+
   it('ends it, also when it has ended before, and frees the domain', async () => {
     const { owner, domain } = await makeSsoCustomer(app)
     const [first, second] = [await app.as(owner).delete(PATH), await app.as(owner).delete(PATH)]

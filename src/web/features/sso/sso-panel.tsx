@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { SsoDomain, SsoSetUp } from '#shared/contracts/sso.ts'
-import { Badge, Button, useToast } from '#web/ui/index.ts'
+import { Badge, Button, Dialog, useToast } from '#web/ui/index.ts'
+import { ProofStep, useProvenAttempt } from '#web/components/account/proof-step.tsx'
 import { CopyButton } from '#web/components/copy-button.tsx'
 import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
-import { ConfirmButton } from '#web/components/forms/confirm-button.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { ProviderForm } from './provider-form.tsx'
 import { useCheckDomain, useRemoveProvider } from './sso.queries.ts'
 
@@ -115,26 +116,53 @@ function useDomainCheck(domain: string) {
   return { check, isBusy }
 }
 
-/** Asks first, and goes away with the provider. `next` then takes the focus. */
+/** Asks first, also whether it is them, and goes away with the provider. `next` then takes the focus. */
 function RemovePart({ next }: { next: RefObject<HTMLButtonElement | null> }) {
   const t = useTranslations('sso')
   const toast = useToast()
   const { mutateAsync } = useRemoveProvider()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const proven = useProvenAttempt()
+  const leave = () => {
+    proven.leave()
+    setIsAsking(false)
+  }
+  const remove = () =>
+    proven.attempt(async () => {
+      await mutateAsync()
+      toast({ tone: 'good', title: t('removed') })
+      setIsAsking(false)
+    })
   return (
-    <ConfirmButton
-      label={t('remove')}
-      words={{
-        title: t('removeTitle'),
-        text: t('removeText'),
-        keep: t('keep'),
-        confirm: t('remove'),
-        busy: t('removing'),
-      }}
-      onConfirm={async () => {
-        await mutateAsync()
-        toast({ tone: 'good', title: t('removed') })
-      }}
-      findNext={() => next.current}
-    />
+    <>
+      <Button ref={button} onClick={() => setIsAsking(true)}>
+        {t('remove')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={(willOpen) => !willOpen && leave()}
+        findFinalFocus={() => (button.current?.isConnected ? button.current : next.current)}
+        title={t('removeTitle')}
+        description={t('removeText')}
+        footer={
+          <>
+            <Button onClick={leave}>{t('keep')}</Button>
+            <Button
+              variant="danger"
+              isBusy={proven.isBusy}
+              busyLabel={t('removing')}
+              disabled={proven.waiting !== null}
+              onClick={() => void remove()}
+            >
+              {t('remove')}
+            </Button>
+          </>
+        }
+      >
+        <ProofStep of={proven} />
+        <ProblemBanner error={proven.error} />
+      </Dialog>
+    </>
   )
 }
