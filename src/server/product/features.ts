@@ -3,7 +3,9 @@ import { createWebPushTransport } from '#server/adapters/push/web-push.ts'
 import { makeActivity } from '#server/features/activity/activity.feature.ts'
 import { makeAssistant } from '#server/features/assistant/assistant.feature.ts'
 import { makeAutomation } from '#server/features/automation/automation.feature.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
 import { makeBranding } from '#server/features/branding/branding.feature.ts'
+import { loadMailBrand } from '#server/features/branding/branding.service.ts'
 import { makeCampaigns } from '#server/features/campaigns/campaigns.feature.ts'
 import { followReports, noteResponse } from '#server/features/campaigns/campaigns.service.ts'
 import { makeContactMessages } from '#server/features/contact-messages/contact-messages.feature.ts'
@@ -156,8 +158,9 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
 /** How the business is set up, and how it looks. */
 function makeBusiness(base: ProductFoundations, slack: SlackTransport) {
   const refuseUnproved = refuseUnprovedActor
+  const loadBrand = (tx: CustomerTx) => loadMailBrand(tx, { publicUrl: base.publicUrl() })
   return {
-    settings: makeSettings(base, { refuseUnproved, hasSecondFactor, slack }),
+    settings: makeSettings(base, { refuseUnproved, hasSecondFactor, slack, loadBrand }),
     branding: makeBranding(base),
     customDomains: makeCustomDomains(base, { dns: chooseResolver(base) }),
     workspaceData: makeWorkspaceData(base, { refuseUnproved }),

@@ -37,9 +37,17 @@ export interface ClockChoices {
   dateFormat: DateFormat
 }
 
-/** The day and the time, on the clock of a place: for mails and documents. */
-export function createClock({ locale, timezone, dateFormat }: ClockChoices): (at: Date) => string {
+/** The day and the time, on the clock of a place: for documents that say which one it is. */
+export const createClock = (choices: ClockChoices) => makeClock(choices, {})
+
+/** With the name of that clock: for mails and refusals, which are read anywhere. */
+export const createNamedClock = (choices: ClockChoices) => makeClock(choices, { timeZoneName: 'short' })
+
+function makeClock(
+  { locale, timezone, dateFormat }: ClockChoices,
+  naming: Pick<Intl.DateTimeFormatOptions, 'timeZoneName'>,
+): (at: Date) => string {
   const date = createDateFormat(findDatePattern(dateFormat, locale), timezone)
-  const time = new Intl.DateTimeFormat(locale, { timeZone: timezone, hour: 'numeric', minute: '2-digit' })
+  const time = new Intl.DateTimeFormat(locale, { timeZone: timezone, hour: 'numeric', minute: '2-digit', ...naming })
   return (at) => `${date(at)}, ${time.format(at)}`
 }

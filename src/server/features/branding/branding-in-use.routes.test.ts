@@ -42,10 +42,11 @@ function expectBranded(html: string, { logo, darkLogo }: Branded, size: 'small' 
   expect(html).not.toMatch(/src(set)?="\//)
 }
 
-const readMail = async (to: string) =>
+const listMails = async (to: string) =>
   (
     await app.superuser.query<{ html_body: string }>('select html_body from mail_outbox where to_address = $1', [to])
-  ).rows.at(-1)?.html_body ?? ''
+  ).rows.map(({ html_body: html }) => html)
+const readMail = async (to: string) => (await listMails(to)).at(-1) ?? ''
 
 describe('the logo and the color of a business', () => {
   it('stand in what its people are told by mail', async () => {
@@ -94,6 +95,54 @@ describe('the logo and the color of a business', () => {
 
     const [letter] = await campaigns.messagesTo('sendgrid', guest.email)
     expectBranded(letter?.html_body ?? '', branded, 'small')
+  })
+
+  it('stand in what is told of the workspace itself: its archive, its closing and its coming back', async () => {
+    const branded = await makeBranded()
+    const { owner } = branded
+    await app.as(owner).post('/api/v1/workspace-data/exports')
+    // A slow machine takes several turns.
+    do await app.jobs.run('workspace-data.archive')
+    while ((await app.as(owner).get('/api/v1/workspace-data')).body.export.state === 'working')
+    await app.as(owner).post('/api/v1/workspace-data/close', { companyName: 'A business' })
+    await app.as(owner).post('/api/v1/workspace-data/reopen')
+
+    const mails = await listMails(owner.email)
+    expect(mails).toHaveLength(3)
+    for (const html of mails) {
+      expectBranded(html, branded)
+      expect(html).toContain(`background:${PRIMARY}`)
+    }
+  })
+
+  it('stand in the way back from a whitelist, and in what is told of it', async () => {
+    const branded = await makeBranded()
+    const { owner } = branded
+    await app.superuser.query(
+      `update customer_settings set security = security || '{"ipWhitelist": ["127.0.0.0/8", "::1"]}' where customer_id = $1`,
+      [owner.customerId],
+    )
+    await app.as(owner).post('/api/v1/settings/security/release-link')
+    const [link = ''] = await listMails(owner.email)
+    const word = /whitelist-off\/([^?"]+)\?/.exec(link)?.[1]
+    expect((await app.as(owner).post('/api/v1/settings/security/release', { word })).status).toBe(200)
+
+    const mails = await listMails(owner.email)
+    expect(mails).toHaveLength(2)
+    for (const html of mails) expectBranded(html, branded)
+  })
+
+  it('stand in the message that tries a service out', async () => {
+    const branded = await makeBranded()
+    const path = '/api/v1/provider-connections'
+    const credentials = { apiKey: 'SG.sandbox-branded' }
+    const { body } = await app.as(branded.owner).post(path, { provider: 'sendgrid', credentials })
+    const sender = { senderAddress: 'hello@bistro.test', senderName: 'Bistro', postalAddress: 'Quay 1, Halifax' }
+    await app.as(branded.owner).patch(`${path}/${body.id}`, sender)
+    expect((await app.as(branded.owner).post(`${path}/${body.id}/test`)).status).toBe(200)
+
+    const [letter] = await campaigns.messagesTo('sendgrid', branded.owner.email)
+    expectBranded(letter?.html_body ?? '', branded)
   })
 
   it('stand in what a visitor is answered', async () => {

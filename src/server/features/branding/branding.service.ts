@@ -1,7 +1,7 @@
 import { type Branding, getLogo, type LogoSize } from '#shared/contracts/settings.ts'
 import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { getSettings, isInPlan } from '#server/features/settings/settings.service.ts'
+import { getCompanyName, getSettings, isInPlan } from '#server/features/settings/settings.service.ts'
 import { toPlainName, type MailBrand } from '#server/kernel/outbox/mail-layout.ts'
 import { findContent } from './branding.repository.ts'
 
@@ -22,11 +22,11 @@ export const hasOwnBranding = (tx: CustomerTx) => isInPlan(tx, 'custom-branding'
 /** For the head and the buttons of a mail. Its addresses are the product's own, which outlast a business's domain. */
 export async function loadMailBrand(
   tx: CustomerTx,
-  { publicUrl, name }: { publicUrl: string; name: string },
+  { publicUrl, name }: { publicUrl: string; name?: string },
 ): Promise<MailBrand> {
   const { logo, darkLogo, colors } = await describeBranding(tx)
   return {
-    name: toPlainName(name),
+    name: toPlainName(name ?? (await getCompanyName(tx))),
     logoUrl: logo && publicUrl + logo.medium,
     darkLogoUrl: darkLogo && publicUrl + darkLogo.medium,
     color: colors.primary,

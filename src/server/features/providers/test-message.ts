@@ -5,10 +5,11 @@ import { DEFAULT_LOCALE, type Locale } from '#shared/domain/locales.ts'
 import { PROVIDER_NAMES } from '#shared/domain/providers.ts'
 import type { EmailProvider, OutgoingEmail, SmsProvider } from '#server/adapters/marketing/port.ts'
 import { ProviderError } from '#server/adapters/marketing/provider-http.ts'
+import { loadMailBrand } from '#server/features/branding/branding.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { renderHtml, renderText } from '#server/kernel/outbox/mail-layout.ts'
+import { renderHtml, renderText, type MailBrand } from '#server/kernel/outbox/mail-layout.ts'
 import { getConnection } from './connect-provider.ts'
 import { explainTo, faultOf, findProvider, hookUrlOf, openAccount, type ProviderDeps } from './provider-account.ts'
 import { noteBroken } from './provider-health.ts'
@@ -89,18 +90,23 @@ async function hand(deps: ProviderDeps, { provider, row, receiver, language }: T
   const words = WORDS[language]
   const id = randomUUID()
   const hookUrl = hookUrlOf(deps, { provider: row.provider_name, word: row.hook_word })
+  const loadBrand = () =>
+    deps.transactions.step(row.customer_id, (tx) => loadMailBrand(tx, { publicUrl: deps.publicUrl() }))
   const sent =
     provider.channel === 'email'
-      ? provider.send(account, writeEmail(row, { id, to: receiver, language }))
+      ? provider.send(account, writeEmail(row, { id, to: receiver, language, brand: await loadBrand() }))
       : provider.send(account, { id, to: receiver, text: `${words.heading}. ${words.text}`, hookUrl })
   return sent.then(() => null, takeFault)
 }
 
-function writeEmail(row: ConnectionRow, to: { id: string; to: string; language: Locale }): OutgoingEmail {
+function writeEmail(
+  row: ConnectionRow,
+  to: { id: string; to: string; language: Locale; brand: MailBrand },
+): OutgoingEmail {
   const { senderAddress, senderName = '', replyTo, postalAddress } = row.settings
   if (!senderAddress || !postalAddress) throw refusal('provider-sender-missing')
   const { heading, text } = WORDS[to.language]
-  const mail = { language: to.language, heading, paragraphs: [text], footer: postalAddress }
+  const mail = { language: to.language, brand: to.brand, heading, paragraphs: [text], footer: postalAddress }
   return {
     id: to.id,
     to: to.to,

@@ -16,6 +16,7 @@ import { emit } from '#server/kernel/events/emit.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
+import type { MailBrand } from '#server/kernel/outbox/mail-layout.ts'
 import { get, getForUpdate, listKeepers, setSecurity } from './settings.repository.ts'
 import { composeReleased, composeReleaseLink } from './whitelist-mail.ts'
 import { isValidWord, writeReleaseUrl } from './release-word.ts'
@@ -27,6 +28,8 @@ export interface SecurityPorts {
   /** Whoever decides from where and how the team comes in has just shown that it is them. */
   refuseUnproved: (tx: CustomerTx, actor: Actor) => Promise<void>
   hasSecondFactor: (tx: CustomerTx, userId: string) => Promise<boolean>
+  /** How the customer's mails look. */
+  loadBrand: (tx: CustomerTx) => Promise<MailBrand>
 }
 
 export function makeSecuritySettings(base: Foundations, ports: SecurityPorts) {
@@ -34,8 +37,8 @@ export function makeSecuritySettings(base: Foundations, ports: SecurityPorts) {
   return [
     route(getSecuritySettings, async (tx, actor) => present((await get(tx)).security, actor)),
     implement(changeSecuritySettings, ({ actor, input }) => change(base, ports, actor, input)),
-    route(mailReleaseLink, (tx, actor) => mailLink(base, tx, actor)),
-    route(releaseWhitelist, (tx, actor, { word }) => release(base, tx, actor, word)),
+    route(mailReleaseLink, (tx, actor) => mailLink({ ...base, ...ports }, tx, actor)),
+    route(releaseWhitelist, (tx, actor, { word }) => release({ ...base, ...ports }, tx, actor, word)),
   ]
 }
 
@@ -141,35 +144,39 @@ function refuseOthers({ member }: Actor): void {
   if (member.role !== 'owner') throw refusal('release-owner-only')
 }
 
-async function mailLink({ keyring, mail, publicUrl }: Foundations, tx: CustomerTx, actor: Actor) {
+type Mailing = Pick<Foundations, 'keyring' | 'mail' | 'publicUrl'> & Pick<SecurityPorts, 'loadBrand'>
+
+async function mailLink({ keyring, mail, publicUrl, loadBrand }: Mailing, tx: CustomerTx, actor: Actor) {
   refuseOthers(actor)
   const { security, general } = await get(tx)
   if (security.ipWhitelist.length === 0) throw refusal('whitelist-off')
   const { email, userId } = actor
   const word = { customerId: tx.customerId, userId, revision: security.revision }
   const url = writeReleaseUrl({ keyring, publicUrl }, word, new Date())
-  await mail.queue(tx, { to: email, replyTo: null, ...composeReleaseLink(actor.language ?? general.language, url) })
+  const composed = composeReleaseLink(actor.language ?? general.language, { url, brand: await loadBrand(tx) })
+  await mail.queue(tx, { to: email, replyTo: null, ...composed })
   return { email }
 }
 
 /** The link is good for the settings it was made for: whoever has used it, or changed them since, has ended it. */
 async function release(
-  { keyring, mail, publicUrl }: Foundations,
+  { keyring, mail, publicUrl, loadBrand }: Mailing,
   tx: CustomerTx,
   actor: Actor,
   word: string,
 ): Promise<SecuritySettings> {
   refuseOthers(actor)
   const { security, general } = await getForUpdate(tx)
-  const place = { customerId: tx.customerId, userId: actor.userId, revision: security.revision }
-  if (!isValidWord(keyring, word, place, new Date())) throw refusal('release-link-invalid')
+  const written = { customerId: tx.customerId, userId: actor.userId, revision: security.revision }
+  if (!isValidWord(keyring, word, written, new Date())) throw refusal('release-link-invalid')
   const changed = { ...security, ipWhitelist: [], revision: security.revision + 1 }
   await save(tx, actor, changed)
   const changes = listRuleChanges(security, changed)
   const subject = { type: 'customer', id: tx.customerId, label: '', changes } as const
   await recordActivity(tx, actor, 'security.whitelist-released', subject)
+  const place = { siteUrl: publicUrl(), customerId: tx.customerId, brand: await loadBrand(tx) }
   for (const { email: to, language } of await listKeepers(tx)) {
-    const about = { doer: actor.name, address: actor.origin?.ip ?? '', siteUrl: publicUrl(), customerId: tx.customerId }
+    const about = { ...place, doer: actor.name, address: actor.origin?.ip ?? '' }
     await mail.queue(tx, { to, replyTo: null, ...composeReleased(language ?? general.language, about) })
   }
   return present(changed, actor)

@@ -2,7 +2,7 @@ import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { getForUpdate, getPlan, insert, setGeneral } from './settings.repository.ts'
+import { getForUpdate, getName, getPlan, insert, setGeneral } from './settings.repository.ts'
 
 export { findSlackAddress } from './company-notifications.ts'
 export { noteSlackOutcome } from './slack-webhooks.repository.ts'
@@ -16,6 +16,8 @@ export {
   setAutomation,
   setBranding,
 } from './settings.repository.ts'
+
+export const getCompanyName = async (tx: CustomerTx) => (await getName(tx)).company_name
 
 /** For what nobody asks for at the moment; a request is held against the plan before it is begun. */
 export async function isInPlan(tx: CustomerTx, capability: PlanCapability): Promise<boolean> {

@@ -2,7 +2,13 @@ import { RELEASE_MINUTES } from '#shared/contracts/settings.ts'
 import { linkTo } from '#shared/contracts/addresses.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { forCustomer, paths } from '#shared/domain/paths.ts'
-import { renderHtml, renderText, toPlainName, type MailText } from '#server/kernel/outbox/mail-layout.ts'
+import {
+  renderHtml,
+  renderText,
+  toPlainName,
+  type MailBrand,
+  type MailText,
+} from '#server/kernel/outbox/mail-layout.ts'
 
 interface Texts {
   link: { subject: string; paragraphs: string[]; action: string; closing: string }
@@ -92,25 +98,27 @@ const TEXTS: Record<Locale, Texts> = {
 
 const render = (subject: string, mail: MailText) => ({ subject, text: renderText(mail), html: renderHtml(mail) })
 
-export function composeReleaseLink(language: Locale, url: string) {
+export function composeReleaseLink(language: Locale, { url, brand }: { url: string; brand: MailBrand }) {
   const { link, footer } = TEXTS[language]
   const { subject, paragraphs, closing } = link
   const action = { label: link.action, url }
-  return render(subject, { language, heading: subject, paragraphs, action, closing: [closing], footer })
+  return render(subject, { language, brand, heading: subject, paragraphs, action, closing: [closing], footer })
 }
 
 interface Release {
+  brand: MailBrand
   doer: string
   address: string
   siteUrl: string
   customerId: string
 }
 
-export function composeReleased(language: Locale, { doer, address, siteUrl, customerId }: Release) {
+export function composeReleased(language: Locale, { brand, doer, address, siteUrl, customerId }: Release) {
   const { released, footer } = TEXTS[language]
   const url = siteUrl + forCustomer(linkTo(paths.settings, { tab: 'security' }), customerId)
   return render(released.subject, {
     language,
+    brand,
     heading: released.subject,
     paragraphs: [released.text(toPlainName(doer), address), released.advice],
     action: { label: released.action, url },

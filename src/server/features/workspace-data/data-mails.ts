@@ -1,14 +1,21 @@
 import { CLOSING_DAYS, EXPORT_DAYS } from '#shared/contracts/workspace-data.ts'
 import { linkTo } from '#shared/contracts/addresses.ts'
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
-import { createClock } from '#shared/domain/date-writing.ts'
+import { createNamedClock } from '#shared/domain/date-writing.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { forCustomer, paths } from '#shared/domain/paths.ts'
-import { renderHtml, renderText, toPlainName, type MailText } from '#server/kernel/outbox/mail-layout.ts'
+import {
+  renderHtml,
+  renderText,
+  toPlainName,
+  type MailBrand,
+  type MailText,
+} from '#server/kernel/outbox/mail-layout.ts'
 
 interface Texts {
   ready: { subject: string; text: string; action: string }
   closed: { subject: string; text: (doer: string, day: string) => string; way: string; action: string }
+  reopened: { subject: string; text: (doer: string) => string; action: string }
   footer: string
 }
 
@@ -26,6 +33,11 @@ const TEXTS: Record<Locale, Texts> = {
       way: `Until then, for ${CLOSING_DAYS} days, you can still read and download everything, and the owner can reopen it with one click.`,
       action: 'Open the settings',
     },
+    reopened: {
+      subject: 'Your Goodword workspace is open again',
+      text: (doer) => `${doer} reopened your workspace. Nothing was erased, and you can go on where you stopped.`,
+      action: 'Open Goodword',
+    },
     footer: 'Goodword sends this to the people who look after your workspace.',
   },
   es: {
@@ -39,6 +51,11 @@ const TEXTS: Record<Locale, Texts> = {
       text: (doer, day) => `${doer} ha cerrado su espacio. Ya no se envía ni se publica nada, y el ${day} se borrará.`,
       way: `Hasta entonces, durante ${CLOSING_DAYS} días, puede leer y descargar todo, y el propietario puede reabrirlo con un clic.`,
       action: 'Abrir la configuración',
+    },
+    reopened: {
+      subject: 'Su espacio de Goodword vuelve a estar abierto',
+      text: (doer) => `${doer} ha reabierto su espacio. No se ha borrado nada y puede continuar donde lo dejó.`,
+      action: 'Abrir Goodword',
     },
     footer: 'Goodword envía este aviso a quienes se ocupan de su espacio.',
   },
@@ -55,6 +72,12 @@ const TEXTS: Record<Locale, Texts> = {
       way: `D’ici là, pendant ${CLOSING_DAYS} jours, vous pouvez tout lire et télécharger, et le propriétaire peut le rouvrir en un clic.`,
       action: 'Ouvrir les paramètres',
     },
+    reopened: {
+      subject: 'Votre espace Goodword est rouvert',
+      text: (doer) =>
+        `${doer} a rouvert votre espace. Rien n’a été effacé, et vous pouvez reprendre là où vous en étiez.`,
+      action: 'Ouvrir Goodword',
+    },
     footer: 'Goodword envoie ce message aux personnes qui s’occupent de votre espace.',
   },
   de: {
@@ -70,6 +93,12 @@ const TEXTS: Record<Locale, Texts> = {
       way: `Bis dahin, ${CLOSING_DAYS} Tage lang, können Sie alles lesen und herunterladen, und die Inhaberin oder der Inhaber kann ihn mit einem Klick wieder öffnen.`,
       action: 'Einstellungen öffnen',
     },
+    reopened: {
+      subject: 'Ihr Goodword-Arbeitsbereich ist wieder offen',
+      text: (doer) =>
+        `${doer} hat Ihren Arbeitsbereich wieder geöffnet. Nichts wurde gelöscht, und Sie können weitermachen, wo Sie aufgehört haben.`,
+      action: 'Goodword öffnen',
+    },
     footer: 'Goodword schickt dies an die Personen, die sich um Ihren Arbeitsbereich kümmern.',
   },
 }
@@ -77,6 +106,7 @@ const TEXTS: Record<Locale, Texts> = {
 interface Place {
   siteUrl: string
   customerId: string
+  brand: MailBrand
 }
 
 const urlOf = ({ siteUrl, customerId }: Place) =>
@@ -84,7 +114,8 @@ const urlOf = ({ siteUrl, customerId }: Place) =>
 
 export function composeReady(language: Locale, place: Place) {
   const { ready, footer } = TEXTS[language]
-  return compose({ language, heading: ready.subject, paragraphs: [ready.text], footer }, ready.action, urlOf(place))
+  const action = { label: ready.action, url: urlOf(place) }
+  return compose({ language, brand: place.brand, heading: ready.subject, paragraphs: [ready.text], action, footer })
 }
 
 export function composeClosed(
@@ -93,12 +124,17 @@ export function composeClosed(
   { timezone, dateFormat }: CustomerSettings['general'],
 ) {
   const { closed, footer } = TEXTS[language]
-  const day = createClock({ locale: language, timezone, dateFormat })(eraseAt)
+  const day = createNamedClock({ locale: language, timezone, dateFormat })(eraseAt)
   const paragraphs = [closed.text(toPlainName(doer), day), closed.way]
-  return compose({ language, heading: closed.subject, paragraphs, footer }, closed.action, urlOf(place))
+  const action = { label: closed.action, url: urlOf(place) }
+  return compose({ language, brand: place.brand, heading: closed.subject, paragraphs, action, footer })
 }
 
-function compose(text: Omit<MailText, 'action'>, label: string, url: string) {
-  const whole: MailText = { ...text, action: { label, url } }
-  return { subject: text.heading, text: renderText(whole), html: renderHtml(whole) }
+export function composeReopened(language: Locale, { doer, siteUrl, customerId, brand }: Place & { doer: string }) {
+  const { reopened, footer } = TEXTS[language]
+  const { subject: heading, text, action: label } = reopened
+  const action = { label, url: siteUrl + forCustomer(paths.dashboard, customerId) }
+  return compose({ language, brand, heading, paragraphs: [text(toPlainName(doer))], action, footer })
 }
+
+const compose = (text: MailText) => ({ subject: text.heading, text: renderText(text), html: renderHtml(text) })

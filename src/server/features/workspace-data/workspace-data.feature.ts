@@ -3,6 +3,7 @@ import * as contract from '#shared/contracts/workspace-data.ts'
 import { CUSTOMER_STATUSES } from '#shared/domain/plans.ts'
 import type { CustomerTx, PlatformTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { loadMailBrand } from '#server/features/branding/branding.service.ts'
 import { getSettings, listKeepers } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -13,7 +14,7 @@ import { implementDownload } from '#server/kernel/http/mount-download.ts'
 import { defineJob, handleJob } from '#server/kernel/jobs/job.ts'
 import { enqueue, forgetJobs } from '#server/kernel/jobs/job-queue.ts'
 import { streamZip, type ZipEntry } from '#server/kernel/storage/zip.ts'
-import { composeClosed, composeReady } from './data-mails.ts'
+import { composeClosed, composeReady, composeReopened } from './data-mails.ts'
 import { makeArchive, makeArchiveJob } from './make-archive.ts'
 import {
   eraseOne,
@@ -59,7 +60,7 @@ export function makeWorkspaceData(base: Foundations, { refuseUnproved }: DataPor
         await prove(actor)
         return transactions.change(actor.customerId, (tx) => close(base, tx, { actor, ...input }))
       }),
-      route(contract.reopenWorkspace, reopen),
+      route(contract.reopenWorkspace, (tx, actor) => reopen(base, tx, actor)),
     ],
     mounts: [
       implementDownload(contract.getDataExport, async ({ actor, input }) => {
@@ -124,12 +125,17 @@ async function start(tx: CustomerTx, actor: Actor): Promise<contract.WorkspaceDa
   return describe(tx)
 }
 
-async function tellOfArchive({ mail, publicUrl }: Foundations, tx: CustomerTx, userId: string): Promise<void> {
+async function tellOfArchive(base: Foundations, tx: CustomerTx, userId: string): Promise<void> {
   const asker = await findAsker(tx, userId)
   if (!asker) return
   const language = asker.language ?? (await getSettings(tx)).general.language
-  const about = { siteUrl: publicUrl(), customerId: tx.customerId }
-  await mail.queue(tx, { to: asker.email, replyTo: null, ...composeReady(language, about) })
+  const composed = composeReady(language, await loadPlace(base, tx))
+  await base.mail.queue(tx, { to: asker.email, replyTo: null, ...composed })
+}
+
+async function loadPlace({ publicUrl }: Foundations, tx: CustomerTx) {
+  const siteUrl = publicUrl()
+  return { siteUrl, customerId: tx.customerId, brand: await loadMailBrand(tx, { publicUrl: siteUrl }) }
 }
 
 function refuseOthers({ member }: Actor): void {
@@ -137,7 +143,7 @@ function refuseOthers({ member }: Actor): void {
 }
 
 async function close(
-  { mail, publicUrl }: Foundations,
+  base: Foundations,
   tx: CustomerTx,
   { actor, companyName }: { actor: Actor; companyName: string },
 ): Promise<contract.WorkspaceData> {
@@ -150,21 +156,26 @@ async function close(
   tellScreens(tx, actor)
   const { general } = await getSettings(tx)
   const { erase_at: eraseAt } = await findClosing(tx)
+  const about = { ...(await loadPlace(base, tx)), doer: actor.name, eraseAt: eraseAt ?? new Date() }
   for (const { email: to, language } of await listKeepers(tx)) {
-    const about = { siteUrl: publicUrl(), customerId: tx.customerId, doer: actor.name, eraseAt: eraseAt ?? new Date() }
     const composed = composeClosed(language ?? general.language, about, general)
-    await mail.queue(tx, { to, replyTo: null, ...composed })
+    await base.mail.queue(tx, { to, replyTo: null, ...composed })
   }
   return describe(tx)
 }
 
-async function reopen(tx: CustomerTx, actor: Actor): Promise<contract.WorkspaceData> {
+async function reopen(base: Foundations, tx: CustomerTx, actor: Actor): Promise<contract.WorkspaceData> {
   refuseOthers(actor)
   const { closed_at: closedAt, status_before_closing: before } = await lockClosing(tx)
   if (!closedAt) return describe(tx)
   await setOpen(tx, CUSTOMER_STATUSES.find((status) => status === before) ?? 'read-only')
   await recordActivity(tx, actor, 'workspace.reopened', { type: 'customer', id: tx.customerId, label: '' })
   tellScreens(tx, actor)
+  const { general } = await getSettings(tx)
+  const about = { ...(await loadPlace(base, tx)), doer: actor.name }
+  for (const { email: to, language } of await listKeepers(tx)) {
+    await base.mail.queue(tx, { to, replyTo: null, ...composeReopened(language ?? general.language, about) })
+  }
   return describe(tx)
 }
 

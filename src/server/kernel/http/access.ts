@@ -1,6 +1,6 @@
 import type { Endpoint, NeededCapability } from '#shared/contracts/endpoint.ts'
 import { readGeneral } from '#shared/domain/customer-settings.ts'
-import { createClock } from '#shared/domain/date-writing.ts'
+import { createNamedClock } from '#shared/domain/date-writing.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
 import { hasCapability, type BookedPlan, type PlanCapability } from '#shared/domain/plans.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
@@ -35,7 +35,7 @@ export function refuseReader({ member, belonging, language }: Reader): void {
   if (member.plan.status !== 'read-only') return
   if (!belonging?.eraseAt) throw refusal('customer-read-only')
   const general = readGeneral(belonging.general)
-  const until = createClock({ ...general, locale: language ?? general.language })(belonging.eraseAt)
+  const until = createNamedClock({ ...general, locale: language ?? general.language })(belonging.eraseAt)
   throw refusal(member.role === 'owner' ? 'workspace-closed-yours' : 'workspace-closed', { values: { until } })
 }
 

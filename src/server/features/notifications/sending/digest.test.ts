@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createClock } from '#shared/domain/date-writing.ts'
+import { createNamedClock } from '#shared/domain/date-writing.ts'
 import type { TestMember } from '#testing/make.ts'
 import { createNotificationFixture } from '#testing/notification-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -78,7 +78,7 @@ describe('the digest', () => {
     const business = { companyName: 'Harbour', country: null, timezone: 'UTC', language: 'en' }
     await app.as(ann).put('/api/v1/settings/general', { ...business, dateFormat: 'YYYY-MM-DD' })
     await makeDue(ann)
-    const clock = createClock({ locale: 'en', timezone: 'Europe/Berlin', dateFormat: 'YYYY-MM-DD' })
+    const clock = createNamedClock({ locale: 'en', timezone: 'Europe/Berlin', dateFormat: 'YYYY-MM-DD' })
     await send()
 
     const { digested_to: upTo } = (await timePreferencesOf(ann)) ?? {}

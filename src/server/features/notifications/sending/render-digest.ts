@@ -1,6 +1,6 @@
 import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { createClock, type DateFormat } from '#shared/domain/date-writing.ts'
+import { createNamedClock, type DateFormat } from '#shared/domain/date-writing.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import {
@@ -66,7 +66,7 @@ export function renderDigest(digest: Digest) {
 }
 
 function tellSpan({ span, language, timezone, dateFormat }: Digest): string {
-  const write = createClock({ locale: language, timezone, dateFormat })
+  const write = createNamedClock({ locale: language, timezone, dateFormat })
   return MAIL_WORDS[language].digest.span(write(span.since), write(span.upTo))
 }
 
