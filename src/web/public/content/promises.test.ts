@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { CONTENTS } from './contents.ts'
 import { privacy, terms } from './en/legal.ts'
 import { pricing } from './en/product.ts'
 import { compliance, security } from './en/trust.ts'
@@ -212,6 +213,12 @@ const PROMISES: readonly (readonly [sentence: string, file: string, title: strin
     'gives a session, a workspace of one’s own and fourteen days of Professional',
   ],
   [
+    'For 30 days it can still be read, exported and reopened; then it is erased.',
+    DATA,
+    'can be read and taken along, not changed, and goes on as it was once the owner is back',
+  ],
+  ['For 30 days you can still read, export and reopen everything; then it is erased.', DATA, ERASED],
+  [
     'You choose whether replies go out by a rule of your own.',
     'src/server/features/automation/automation-settings.routes.test.ts',
     'begins switched off, with a text for each sentiment, a quarter of an hour and a working week',
@@ -273,7 +280,7 @@ const PROMISES: readonly (readonly [sentence: string, file: string, title: strin
 /** What only people can keep: the operator's own word, the law, and advice. */
 const OPERATORS: Record<keyof typeof PAGES, readonly string[]> = {
   privacy: ['responsible', 'why', 'others', 'changes'],
-  terms: ['service', 'account', 'ending', 'fair', 'platforms', 'data', 'liability', 'rest'],
+  terms: ['service', 'account', 'fair', 'platforms', 'data', 'liability', 'rest'],
   security: ['report'],
   compliance: ['law', 'accessibility', 'report'],
   pricing: [],
@@ -306,6 +313,13 @@ describe('what the public pages promise', () => {
     const isCovered = (one: string) =>
       PROMISES.some(([sentence]) => sentence.includes(one) || one.includes(sentence.slice(0, -1)))
     expect(sentences.filter((one) => !isCovered(one))).toEqual([])
+  })
+
+  it('says nothing of invoices, refunds or failed payments, which there are none of', () => {
+    const said = Object.values(CONTENTS).map((pages) => JSON.stringify([pages.privacy, pages.terms, pages.pricing]))
+    const words =
+      /\b(?:invoices?|refunds?|subscription page|facturas?|reembolsos?|página de suscripción|factures?|remboursements?|page d’abonnement|Rechnung(?:en)?|Erstattung|Abonnement)\b/i
+    expect(said.flatMap((text) => words.exec(text)?.[0] ?? [])).toEqual([])
   })
 
   it('pins every dependency to an exact version', () => {

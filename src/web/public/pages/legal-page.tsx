@@ -4,7 +4,7 @@ import { PageTitle } from '#web/public/sections/section-heading.tsx'
 import { anchorOf, Prose } from '../sections/prose.tsx'
 import type { SiteView } from '../site-view.ts'
 
-const UPDATED_ON = new Date('2026-11-15T12:00:00Z')
+const UPDATED_ON = new Date('2026-11-18T12:00:00Z')
 
 /** A page to look things up in: its sections are listed beside it. */
 export function LegalPage({ view, texts }: { view: SiteView; texts: ProsePage<string> }) {

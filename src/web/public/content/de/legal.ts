@@ -49,8 +49,8 @@ export const privacy = {
               text: 'Ihre Angaben und die Sprache der Seite. Gespeichert, bis die Sache erledigt ist, längstens 12 Monate.',
             },
             {
-              term: 'Abrechnung',
-              text: 'Tarif, Rechnungen und Stand der Zahlungen. Kartennummern gehen an den Zahlungsdienstleister, nie an uns. Rechnungen bewahren wir so lange auf, wie das Steuerrecht es verlangt.',
+              term: 'Ihr Tarif',
+              text: 'Welchen Tarif Sie gewählt haben und wann Ihre Testphase endet. Kartennummern und andere Zahlungsdaten haben wir nicht.',
             },
             {
               term: 'Technische Protokolle',
@@ -64,7 +64,7 @@ export const privacy = {
     why: {
       heading: 'Warum wir das dürfen',
       blocks: [
-        'Konto, Arbeitsbereich und Abrechnung verarbeiten wir, um den Vertrag mit Ihnen zu erfüllen (Artikel 6 Absatz 1 Buchstabe b DSGVO). Protokolle und der Schutz vor Missbrauch beruhen auf unserem berechtigten Interesse an einem sicheren Dienst (Buchstabe f). Rechnungen bewahren wir auf, weil das Gesetz uns dazu verpflichtet (Buchstabe c). Wenn Sie uns schreiben, verwenden wir Ihre Nachricht, um sie zu beantworten.',
+        'Konto, Arbeitsbereich und Tarif verarbeiten wir, um den Vertrag mit Ihnen zu erfüllen (Artikel 6 Absatz 1 Buchstabe b DSGVO). Protokolle und der Schutz vor Missbrauch beruhen auf unserem berechtigten Interesse an einem sicheren Dienst (Buchstabe f). Wenn Sie uns schreiben, verwenden wir Ihre Nachricht, um sie zu beantworten.',
         'Wir verkaufen keine personenbezogenen Daten, geben sie nicht für Werbung weiter und erstellen keine Profile von Menschen, die Bewertungen schreiben.',
       ],
     },
@@ -82,7 +82,7 @@ export const privacy = {
         {
           points: [
             'Die Bewertungsplattformen, die Sie verbinden, erhalten die Antworten und Meldungen, die Sie über Goodword senden.',
-            'Dienstleister für E-Mail, SMS, Zahlung, Hosting und KI-Entwürfe verarbeiten Daten für den Betreiber. Welche das sind, hängt davon ab, wie diese Installation eingerichtet ist. Schreiben Sie uns, und wir senden Ihnen die aktuelle Liste.',
+            'Dienstleister für E-Mail, SMS, Hosting und KI-Entwürfe verarbeiten Daten für den Betreiber. Welche das sind, hängt davon ab, wie diese Installation eingerichtet ist. Schreiben Sie uns, und wir senden Ihnen die aktuelle Liste.',
             'Konten für E-Mail, SMS und soziale Medien, die Sie selbst verbinden, nutzen wir nach Ihrer Weisung.',
             'Behörden erhalten Daten nur, wenn das Gesetz uns dazu zwingt.',
           ],
@@ -145,18 +145,17 @@ export const terms = {
       ],
     },
     trial: {
-      heading: 'Testphase, Entgelte und Tarifwechsel',
+      heading: 'Testphase und Preise',
       blocks: [
-        'Jeder Tarif beginnt mit einer kostenlosen Testphase von {days} Tagen. Eine Kreditkarte ist nicht nötig, und die Testphase endet von selbst.',
-        'Danach ist das Entgelt monatlich im Voraus fällig, per Karte oder PayPal. Die Preise verstehen sich ohne Steuern. Ein Tarifwechsel gilt ab dem nächsten Abrechnungszeitraum.',
-        'Schlägt eine Zahlung fehl, sagen wir es Ihnen und versuchen es erneut. Bleibt sie 14 Tage offen, können wir den Arbeitsbereich einschränken, bis sie beglichen ist. Ihre Daten können Sie weiterhin mitnehmen.',
-        'Preisänderungen kündigen wir mindestens 30 Tage vorher an. Bis dahin können Sie kündigen.',
+        'Jeder Tarif beginnt mit einer kostenlosen Testphase von {days} Tagen. Eine Kreditkarte ist nicht nötig, und die Testphase kostet nichts.',
+        'Was ein Tarif kostet, steht auf der [Preisseite](/pricing), pro Monat und ohne Steuern. Wir berechnen nichts, dem Sie nicht vorher zugestimmt haben.',
+        'Preisänderungen kündigen wir mindestens 30 Tage vorher an. Bis dahin können Sie gehen.',
       ],
     },
     ending: {
       heading: 'Kündigung',
       blocks: [
-        'Sie können jederzeit auf der Seite mit Ihrem Abonnement kündigen. Der Tarif läuft dann bis zum Ende des bezahlten Zeitraums. Die Kündigung kostet nichts.',
+        'Sie können jederzeit gehen: Die Inhaberin oder der Inhaber schließt den Arbeitsbereich in den Einstellungen. 30 Tage lang lässt er sich noch lesen, exportieren und wieder öffnen; dann wird er gelöscht. Das kostet nichts.',
         'Wir können die Vereinbarung mit einer Frist von 60 Tagen beenden, oder sofort, wenn Sie schwer gegen diese Bedingungen verstoßen und auf Aufforderung nicht damit aufhören. Danach haben Sie 30 Tage Zeit, Ihre Daten mitzunehmen, bevor sie gelöscht werden.',
       ],
     },

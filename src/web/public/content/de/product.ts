@@ -172,7 +172,7 @@ export const pricing = {
       trial: {
         question: 'Wie funktioniert die kostenlose Testphase?',
         answer:
-          '{days} Tage lang haben Sie alles aus Professional, egal welchen Tarif Sie wählen. Für den Start brauchen Sie keine Kreditkarte. Wenn Sie nichts tun, endet die Testphase von selbst, und wir berechnen nichts.',
+          '{days} Tage lang haben Sie alles aus Professional, egal welchen Tarif Sie wählen. Für den Start brauchen Sie keine Kreditkarte. Wenn Sie nichts tun, berechnen wir nichts.',
       },
       payment: {
         question: 'Wie kann ich bezahlen?',
@@ -185,7 +185,7 @@ export const pricing = {
       cancel: {
         question: 'Wie kündige ich?',
         answer:
-          'Selbst, auf der Seite „Abonnement“, ganz ohne Anruf. Ihr Tarif läuft dann bis zum Ende des bezahlten Monats.',
+          'In den Einstellungen, ganz ohne Anruf: Die Inhaberin oder der Inhaber schließt den Arbeitsbereich. 30 Tage lang können Sie noch alles lesen, exportieren und wieder öffnen; dann wird es gelöscht.',
       },
       platforms: {
         question: 'Was zählt als Plattform?',
@@ -194,8 +194,7 @@ export const pricing = {
       },
       tax: {
         question: 'Sind Steuern enthalten?',
-        answer:
-          'Die Preise gelten in US-Dollar und ohne Umsatzsteuer. Wo Steuern anfallen, sehen Sie den Betrag vor der Zahlung.',
+        answer: 'Die Preise gelten in US-Dollar und ohne Umsatzsteuer.',
       },
       languages: {
         question: 'Welche Sprachen spricht Goodword?',

@@ -49,8 +49,8 @@ export const privacy = {
               text: 'What you enter there and the language of the page. Kept until the matter is settled and for 12 months at most.',
             },
             {
-              term: 'Billing',
-              text: 'Plan, invoices and payment status. Card numbers go to the payment provider, never to us. Invoices are kept as long as tax law requires.',
+              term: 'Your plan',
+              text: 'Which plan you chose and when your trial ends. We hold no card numbers or other payment details.',
             },
             {
               term: 'Technical logs',
@@ -64,7 +64,7 @@ export const privacy = {
     why: {
       heading: 'Our legal basis',
       blocks: [
-        'We process your account, workspace and billing data to perform our contract with you (Article 6(1)(b) GDPR). Logs and protection against abuse rest on our legitimate interest in a safe service (Article 6(1)(f)). We keep invoices because the law obliges us to (Article 6(1)(c)). When you write to us, we use your message to answer it.',
+        'We process your account, workspace and plan data to perform our contract with you (Article 6(1)(b) GDPR). Logs and protection against abuse rest on our legitimate interest in a safe service (Article 6(1)(f)). When you write to us, we use your message to answer it.',
         'We do not sell personal data, do not share it for advertising, and do not build profiles of people who write reviews.',
       ],
     },
@@ -82,7 +82,7 @@ export const privacy = {
         {
           points: [
             'The review platforms you connect receive the replies and reports you send through Goodword.',
-            'Providers for email, text messages, payment, hosting and AI drafting process data for the operator. Which ones are in use depends on how this installation is set up; write to us and we will send you the current list.',
+            'Providers for email, text messages, hosting and AI drafting process data for the operator. Which ones are in use depends on how this installation is set up; write to us and we will send you the current list.',
             'Email, text message and social media accounts that you connect yourself are used on your instructions.',
             'Authorities receive data only when the law compels us.',
           ],
@@ -147,18 +147,17 @@ export const terms = {
       ],
     },
     trial: {
-      heading: 'Trial, fees and plan changes',
+      heading: 'Trial and prices',
       blocks: [
-        'Every plan starts with a free trial of {days} days. No credit card is required, and the trial ends on its own.',
-        'After that, fees are due monthly in advance, by card or PayPal. Prices are before tax. A change of plan applies at the next billing cycle.',
-        'If a payment fails, we tell you and try again. If it is still unpaid after 14 days, we may limit the workspace until it is settled. You can still take your data with you.',
-        'We announce price changes at least 30 days before they apply. You can cancel before then.',
+        'Every plan starts with a free trial of {days} days. No credit card is required, and nothing is charged for it.',
+        'The price of each plan is on the [pricing page](/pricing), per month and before tax. We charge nothing that you have not agreed to beforehand.',
+        'We announce price changes at least 30 days before they apply. You can leave before then.',
       ],
     },
     ending: {
       heading: 'Ending the agreement',
       blocks: [
-        'You can cancel at any time on the subscription page. The plan then runs to the end of the period you have paid for. We do not charge for leaving.',
+        'You can leave at any time: the owner closes the workspace in its settings. For 30 days it can still be read, exported and reopened; then it is erased. We do not charge for leaving.',
         'We may end the agreement with 60 days’ notice, or at once if you seriously break these terms and do not stop when asked. Afterwards, you have 30 days to take your data with you before it is deleted.',
       ],
     },

@@ -173,7 +173,7 @@ export const pricing = {
       trial: {
         question: 'How does the free trial work?',
         answer:
-          'For {days} days you have everything in Professional, whichever plan you choose. No credit card is required to start. If you do nothing, the trial ends and you are not charged.',
+          'For {days} days you have everything in Professional, whichever plan you choose. No credit card is required to start. If you do nothing, you are not charged.',
       },
       payment: {
         question: 'How can I pay?',
@@ -186,7 +186,7 @@ export const pricing = {
       cancel: {
         question: 'How do I cancel?',
         answer:
-          'On the subscription page, without talking to anyone. Your plan then runs to the end of the month you have paid for.',
+          'In the settings, without talking to anyone: the owner closes the workspace. For 30 days you can still read, export and reopen everything; then it is erased.',
       },
       platforms: {
         question: 'What counts as a platform?',
@@ -195,8 +195,7 @@ export const pricing = {
       },
       tax: {
         question: 'Is tax included?',
-        answer:
-          'Prices are in US dollars and do not include VAT or sales tax. Where tax applies, you see it before you pay.',
+        answer: 'Prices are in US dollars and do not include VAT or sales tax.',
       },
       languages: {
         question: 'Which languages does Goodword speak?',

@@ -49,8 +49,8 @@ export const privacy = {
               text: 'Lo que escriba en él y el idioma de la página. Se guarda hasta que el asunto quede resuelto y, como máximo, 12 meses.',
             },
             {
-              term: 'Facturación',
-              text: 'Plan, facturas y estado de los pagos. Los números de tarjeta van al proveedor de pagos, nunca a nosotros. Las facturas se guardan el tiempo que exija la ley fiscal.',
+              term: 'Su plan',
+              text: 'Qué plan ha elegido y cuándo termina su prueba. No guardamos números de tarjeta ni otros datos de pago.',
             },
             {
               term: 'Registros técnicos',
@@ -64,7 +64,7 @@ export const privacy = {
     why: {
       heading: 'Por qué podemos hacerlo',
       blocks: [
-        'Tratamos los datos de su cuenta, de su espacio de trabajo y de facturación para cumplir nuestro contrato con usted (artículo 6.1.b del RGPD). Los registros y la protección frente a abusos se basan en nuestro interés legítimo en un servicio seguro (artículo 6.1.f). Conservamos las facturas porque la ley nos obliga (artículo 6.1.c). Cuando nos escribe, usamos su mensaje para responderle.',
+        'Tratamos los datos de su cuenta, de su espacio de trabajo y de su plan para cumplir nuestro contrato con usted (artículo 6.1.b del RGPD). Los registros y la protección frente a abusos se basan en nuestro interés legítimo en un servicio seguro (artículo 6.1.f). Cuando nos escribe, usamos su mensaje para responderle.',
         'No vendemos datos personales, no los compartimos con fines publicitarios y no elaboramos perfiles de quienes escriben reseñas.',
       ],
     },
@@ -82,7 +82,7 @@ export const privacy = {
         {
           points: [
             'Las plataformas de reseñas que conecte reciben las respuestas y denuncias que envíe mediante Goodword.',
-            'Los proveedores de correo electrónico, mensajes de texto, pagos, alojamiento y redacción con IA tratan datos por cuenta del operador. Cuáles se usan depende de cómo esté configurada esta instalación; escríbanos y le enviamos la lista actual.',
+            'Los proveedores de correo electrónico, mensajes de texto, alojamiento y redacción con IA tratan datos por cuenta del operador. Cuáles se usan depende de cómo esté configurada esta instalación; escríbanos y le enviamos la lista actual.',
             'Las cuentas de correo, mensajes de texto y redes sociales que conecte usted mismo se usan según sus instrucciones.',
             'Las autoridades reciben datos solo cuando la ley nos obliga.',
           ],
@@ -145,18 +145,17 @@ export const terms = {
       ],
     },
     trial: {
-      heading: 'Prueba, cuotas y cambios de plan',
+      heading: 'Prueba y precios',
       blocks: [
-        'Todos los planes empiezan con una prueba gratuita de {days} días. No se necesita tarjeta de crédito y la prueba termina por sí sola.',
-        'Después, la cuota se paga cada mes por adelantado, con tarjeta o PayPal. Los precios no incluyen impuestos. Un cambio de plan se aplica en el siguiente ciclo de facturación.',
-        'Si falla un pago, se lo comunicamos y lo intentamos de nuevo. Si sigue pendiente 14 días, podemos limitar el espacio de trabajo hasta que se salde. Sus datos siguen disponibles para que se los lleve.',
-        'Anunciamos un cambio de precio al menos 30 días antes de aplicarlo. Puede cancelar antes de esa fecha.',
+        'Todos los planes empiezan con una prueba gratuita de {days} días. No se necesita tarjeta de crédito y la prueba no cuesta nada.',
+        'El precio de cada plan está en la [página de precios](/pricing), por mes y sin impuestos. No cobramos nada que no haya aceptado antes.',
+        'Anunciamos un cambio de precio al menos 30 días antes de aplicarlo. Puede irse antes de esa fecha.',
       ],
     },
     ending: {
       heading: 'Fin del acuerdo',
       blocks: [
-        'Puede cancelar en cualquier momento en la página de suscripción. El plan sigue hasta el final del periodo pagado. No cobramos por irse.',
+        'Puede irse en cualquier momento: el propietario cierra el espacio de trabajo en la configuración. Durante 30 días todavía se puede leer, exportar y reabrir; después se borra. No cobramos por irse.',
         'Nosotros podemos poner fin al acuerdo con 60 días de preaviso, o de inmediato si usted incumple gravemente estas condiciones y no cesa cuando se lo pedimos. Después dispone de 30 días para llevarse sus datos antes de que se eliminen.',
       ],
     },

@@ -173,7 +173,7 @@ export const pricing = {
       trial: {
         question: '¿Cómo funciona la prueba gratuita?',
         answer:
-          'Durante {days} días tiene todo lo de Professional, elija el plan que elija. No hace falta tarjeta de crédito para empezar. Si no hace nada, la prueba termina y no se le cobra.',
+          'Durante {days} días tiene todo lo de Professional, elija el plan que elija. No hace falta tarjeta de crédito para empezar. Si no hace nada, no se le cobra.',
       },
       payment: {
         question: '¿Cómo puedo pagar?',
@@ -186,7 +186,7 @@ export const pricing = {
       cancel: {
         question: '¿Cómo cancelo?',
         answer:
-          'En la página de suscripción, sin hablar con nadie. Su plan sigue activo hasta el final del mes que ya ha pagado.',
+          'En la configuración, sin hablar con nadie: el propietario cierra el espacio de trabajo. Durante 30 días todavía puede leer, exportar y reabrir todo; después se borra.',
       },
       platforms: {
         question: '¿Qué cuenta como plataforma?',
@@ -195,8 +195,7 @@ export const pricing = {
       },
       tax: {
         question: '¿Están incluidos los impuestos?',
-        answer:
-          'Los precios se indican en dólares estadounidenses y sin IVA ni otros impuestos. Cuando corresponda aplicarlos, los verá antes de pagar.',
+        answer: 'Los precios se indican en dólares estadounidenses y sin IVA ni otros impuestos.',
       },
       languages: {
         question: '¿En qué idiomas está Goodword?',

@@ -49,8 +49,8 @@ export const privacy = {
               text: 'Ce que vous y saisissez et la langue de la page. Conservés jusqu’au règlement de la question, 12 mois au plus.',
             },
             {
-              term: 'Facturation',
-              text: 'Formule, factures et état des paiements. Les numéros de carte vont au prestataire de paiement, jamais à nous. Les factures sont conservées aussi longtemps que l’exige le droit fiscal.',
+              term: 'Votre formule',
+              text: 'La formule que vous avez choisie et la fin de votre essai. Nous ne conservons ni numéro de carte ni autre donnée de paiement.',
             },
             {
               term: 'Journaux techniques',
@@ -64,7 +64,7 @@ export const privacy = {
     why: {
       heading: 'Pourquoi nous en avons le droit',
       blocks: [
-        'Nous traitons les données de compte, d’espace et de facturation pour exécuter notre contrat avec vous (article 6, paragraphe 1, point b du RGPD). Les journaux et la protection contre les abus reposent sur notre intérêt légitime à un service sûr (point f). Nous conservons les factures parce que la loi nous y oblige (point c). Quand vous nous écrivez, votre message nous sert à vous répondre.',
+        'Nous traitons les données de compte, d’espace et de formule pour exécuter notre contrat avec vous (article 6, paragraphe 1, point b du RGPD). Les journaux et la protection contre les abus reposent sur notre intérêt légitime à un service sûr (point f). Quand vous nous écrivez, votre message nous sert à vous répondre.',
         'Nous ne vendons pas de données personnelles, ne les partageons pas à des fins publicitaires et n’établissons pas de profils des auteurs d’avis.',
       ],
     },
@@ -82,7 +82,7 @@ export const privacy = {
         {
           points: [
             'Les plateformes d’avis que vous connectez reçoivent les réponses et signalements que vous envoyez par Goodword.',
-            'Des prestataires pour l’e-mail, les SMS, le paiement, l’hébergement et la rédaction par IA traitent des données pour l’exploitant. Leur liste dépend de la configuration de cette installation ; écrivez-nous et nous vous l’enverrons.',
+            'Des prestataires pour l’e-mail, les SMS, l’hébergement et la rédaction par IA traitent des données pour l’exploitant. Leur liste dépend de la configuration de cette installation ; écrivez-nous et nous vous l’enverrons.',
             'Les comptes d’e-mail, de SMS et de réseaux sociaux que vous connectez vous-même sont utilisés selon vos instructions.',
             'Les autorités ne reçoivent des données que si la loi nous y contraint.',
           ],
@@ -145,18 +145,17 @@ export const terms = {
       ],
     },
     trial: {
-      heading: 'Essai, prix et changements de formule',
+      heading: 'Essai et prix',
       blocks: [
-        'Chaque formule commence par un essai gratuit de {days} jours. Aucune carte bancaire n’est demandée et l’essai prend fin de lui-même.',
-        'Ensuite, le prix est dû chaque mois d’avance, par carte ou PayPal. Les prix sont hors taxes. Un changement de formule s’applique au cycle de facturation suivant.',
-        'Si un paiement échoue, nous vous en informons et réessayons. S’il reste dû 14 jours, nous pouvons restreindre l’espace jusqu’à son règlement. Vous pouvez toujours emporter vos données.',
-        'Nous annonçons un changement de prix au moins 30 jours avant son application. Vous pouvez résilier d’ici là.',
+        'Chaque formule commence par un essai gratuit de {days} jours. Aucune carte bancaire n’est demandée et l’essai ne coûte rien.',
+        'Le prix de chaque formule figure sur la [page des prix](/pricing), par mois et hors taxes. Nous ne facturons rien que vous n’ayez accepté auparavant.',
+        'Nous annonçons un changement de prix au moins 30 jours avant son application. Vous pouvez partir d’ici là.',
       ],
     },
     ending: {
       heading: 'Y mettre fin',
       blocks: [
-        'Vous pouvez résilier à tout moment sur la page d’abonnement. La formule court alors jusqu’à la fin de la période payée. Partir ne coûte rien.',
+        'Vous pouvez partir à tout moment : le propriétaire ferme l’espace dans les paramètres. Pendant 30 jours, on peut encore le lire, l’exporter et le rouvrir ; ensuite il est effacé. Partir ne coûte rien.',
         'Nous pouvons mettre fin à l’accord avec un préavis de 60 jours, ou immédiatement si vous enfreignez gravement ces conditions sans cesser à notre demande. Vous avez ensuite 30 jours pour emporter vos données avant leur suppression.',
       ],
     },

@@ -178,7 +178,7 @@ export const pricing = {
       trial: {
         question: 'Comment fonctionne l’essai gratuit ?',
         answer:
-          'Pendant {days} jours, vous avez tout ce que contient Professional, quelle que soit la formule choisie. Aucune carte bancaire n’est demandée au départ. Si vous ne faites rien, l’essai prend fin et rien ne vous est facturé.',
+          'Pendant {days} jours, vous avez tout ce que contient Professional, quelle que soit la formule choisie. Aucune carte bancaire n’est demandée au départ. Si vous ne faites rien, rien ne vous est facturé.',
       },
       payment: {
         question: 'Comment puis-je payer ?',
@@ -191,7 +191,7 @@ export const pricing = {
       cancel: {
         question: 'Comment résilier ?',
         answer:
-          'Sur la page d’abonnement, sans parler à personne. Votre formule court alors jusqu’à la fin du mois déjà payé.',
+          'Dans les paramètres, sans parler à personne : le propriétaire ferme l’espace. Pendant 30 jours, vous pouvez encore tout lire, exporter et rouvrir ; ensuite tout est effacé.',
       },
       platforms: {
         question: 'Qu’est-ce qui compte comme plateforme ?',
@@ -200,8 +200,7 @@ export const pricing = {
       },
       tax: {
         question: 'Les taxes sont-elles comprises ?',
-        answer:
-          'Les prix sont en dollars américains, hors TVA et autres taxes. Lorsqu’une taxe s’applique, vous la voyez avant de payer.',
+        answer: 'Les prix sont en dollars américains, hors TVA et autres taxes.',
       },
       languages: {
         question: 'Quelles langues parle Goodword ?',
