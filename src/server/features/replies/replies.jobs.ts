@@ -13,7 +13,7 @@ export const checkReplyJob = defineJob({
   atOnce: 6,
 })
 
-/** Looks every five minutes for those whose job got lost. */
+/** Looks every five minutes for those whose job got lost: five minutes after a call must have ended, else after twenty. */
 export const resumeRepliesJob = defineJob({ name: 'replies.resume', payload: z.object({}), cron: '*/5 * * * *' })
 
 export const removeReplyJob = defineJob({ name: 'replies.remove', payload: ofReply })

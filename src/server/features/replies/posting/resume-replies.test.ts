@@ -62,6 +62,33 @@ describe('a reply whose job got lost', () => {
   })
 })
 
+describe('a reply whose sender was killed, and which no job came back for', () => {
+  const claimUntil = (replyId: string, ago: string) =>
+    app.superuser.query(
+      `update replies set state = 'sending', attempts = 1, post_after = now() - $2::interval,
+         updated_at = now() - $2::interval - interval '1 minute' where id = $1`,
+      [replyId, ago],
+    )
+
+  it.each([
+    ['is taken up five minutes after its call must have ended', '5 minutes', 'live'],
+    ['is left to its job before that', '4 minutes', 'sending'],
+  ])('%s', async (_what, ago, state) => {
+    const { owner, reviewId, replyId, platformId } = await startQueued()
+    await fixture.post()
+    await loseJobs('replies.post')
+    await claimUntil(replyId, ago)
+    await app.superuser.query('update reviews set reply_state = $2 where id = $1', [reviewId, 'sending'])
+
+    await app.jobs.run('replies.resume')
+    await app.jobs.tryAll('replies.post')
+    await fixture.check()
+
+    expect(await fixture.get(owner, reviewId)).toMatchObject({ reply: { state } })
+    expect(await fixture.countCalls('PUT', platformId)).toBe(1)
+  })
+})
+
 describe('a reply that waits for its next turn', () => {
   it('is left to the job that it has', async () => {
     const { replyId } = await startQueued()
