@@ -5,16 +5,16 @@ import type { AutomationSettings } from '#shared/contracts/automation.ts'
 import { createTestClient } from '#testing/http-client.ts'
 import type { TestMember } from '#testing/make.ts'
 import { createPlatformFixture } from '#testing/platform-fixture.ts'
-import { runProduct } from '#testing/running-product.ts'
 import { startStandAloneApp } from '#testing/stand-alone-app.ts'
+import { killInRounds } from './kill-rounds.ts'
 import { openLedger, watchDatabase, type Fate } from './platform-ledger.ts'
 
 const PORT = '29118'
 const REVIEWS_A_ROUND = 8
 const DELAY_MINUTES = 1
 const LOOK_EVERY_MS = 500
-/** What was taken just when everything died is looked up by a sweep of five minutes. */
-const PATIENCE_MS = 600_000
+/** What was taken just when everything died is looked up a minute later; if its job got lost as well, by a sweep ten minutes after that. */
+const PATIENCE_MS = 720_000
 const LONGEST_ROUND_MS = 20_000
 const RANDOM_ROUND_MS = 6000
 
@@ -28,8 +28,7 @@ interface Stage {
 export async function killDuringAutomation(dataDir: string, kills: number): Promise<boolean> {
   const environment = { DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '1000000', SANDBOX_DELAYS: 'off', PORT }
   const stage = await prepare(environment)
-  for (let round = 1; round <= kills; round += 1) {
-    const product = await runProduct(environment)
+  const survivor = await killInRounds({ name: 'automation', environment, kills }, async (product, round) => {
     const database = await watchDatabase(stage.address)
     await writeReviews(stage, round)
     const syncing = createTestClient(product.url, stage.owner.token)
@@ -39,11 +38,11 @@ export async function killDuringAutomation(dataDir: string, kills: number): Prom
     // Every other time just when the platform has taken an answer, which is when nobody may conclude that it has not.
     if (round % 2 === 0) await Promise.race([database.nextTaken(), sleep(LONGEST_ROUND_MS)])
     else await sleep(Math.random() * RANDOM_ROUND_MS)
-    await product.signal('SIGKILL')
-    await Promise.all([syncing, database.close()])
-    console.log(`automation, kill ${round}: ${round * REVIEWS_A_ROUND} reviews written`)
-  }
-  const survivor = await runProduct(environment)
+    return async () => {
+      await Promise.all([syncing, database.close()])
+      return `${round * REVIEWS_A_ROUND} reviews written`
+    }
+  })
   const fates = await waitForFates(stage, survivor.url, kills * REVIEWS_A_ROUND)
   await survivor.signal('SIGTERM')
   return judge(fates, kills)

@@ -4,8 +4,8 @@ import type { DatabaseAddress } from '#server/database/address.ts'
 import { setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { createTestClient } from '#testing/http-client.ts'
 import type { TestMember } from '#testing/make.ts'
-import { runProduct } from '#testing/running-product.ts'
 import { startStandAloneApp, type StandAloneApp } from '#testing/stand-alone-app.ts'
+import { killInRounds } from './kill-rounds.ts'
 
 const PORT = '29117'
 /** By e-mail to a service that cannot be asked in doubt, and as many text messages by one that can. */
@@ -35,20 +35,20 @@ interface Fate {
 export async function killDuringCampaigns(dataDir: string, kills: number): Promise<boolean> {
   const environment = { DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '1000000', SANDBOX_DELAYS: 'off', PORT }
   const stage = await prepare(environment)
-  for (let round = 1; round <= kills; round += 1) {
-    const product = await runProduct(environment)
+  const survivor = await killInRounds({ name: 'campaigns', environment, kills }, async (product, round) => {
     if (round === 1) await sendAll(product.url, stage)
     const database = await connect(stage.address)
     await cutWires(database)
     await waitForMessages(database)
     await sleep(Math.random() * RANDOM_ROUND_MS)
-    if (round % DATABASE_EVERY === 0) await stopAtOnce(database)
+    const isDatabaseTurn = round % DATABASE_EVERY === 0
+    if (isDatabaseTurn) await stopAtOnce(database)
     const left = await countLeft(stage.address)
-    await product.signal('SIGKILL')
-    await database.end().catch(() => undefined)
-    console.log(`campaigns, ${round % DATABASE_EVERY === 0 ? 'database stop' : 'kill'} ${round}: ${left} left to send`)
-  }
-  const survivor = await runProduct(environment)
+    return async () => {
+      await database.end().catch(() => undefined)
+      return `${left} left to send${isDatabaseTurn ? ', after the database had stopped' : ''}`
+    }
+  })
   const database = await connect(stage.address)
   await waitForEnd(database, stage.owner)
   const fates = await tellFates(database, stage.owner)

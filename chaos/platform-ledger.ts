@@ -42,11 +42,12 @@ export async function watchDatabase(address: DatabaseAddress) {
   await client.connect()
   await client.query(`listen ${CHANNEL}`)
   return {
-    /** The ten seconds for second thoughts are over for everything that waits. */
+    /** The ten seconds for second thoughts are over for everything that waits. What was claimed keeps its time: its job comes when the call must have ended. */
     async endUndo(): Promise<void> {
-      await client.query(`update replies set post_after = now() where state = 'queued' and post_after > now()`)
       await client.query(
-        `update ${QUEUE_SCHEMA}.job set start_after = now() where name = 'replies.post' and state = 'created' and start_after > now()`,
+        `with ended as (update replies set post_after = now() where state = 'queued' and post_after > now() returning id)
+         update ${QUEUE_SCHEMA}.job j set start_after = now() from ended
+         where j.name = 'replies.post' and j.state = 'created' and j.start_after > now() and j.data ->> 'replyId' = ended.id::text`,
       )
     },
     /** The moment a platform has taken a reply, and nobody on our side knows it yet. */

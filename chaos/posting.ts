@@ -3,8 +3,8 @@ import type { DatabaseAddress } from '#server/database/address.ts'
 import { createTestClient } from '#testing/http-client.ts'
 import type { TestMember } from '#testing/make.ts'
 import { createPlatformFixture } from '#testing/platform-fixture.ts'
-import { runProduct } from '#testing/running-product.ts'
 import { startStandAloneApp } from '#testing/stand-alone-app.ts'
+import { killInRounds } from './kill-rounds.ts'
 import { openLedger, watchDatabase, type DatabaseWatch, type Fate } from './platform-ledger.ts'
 
 const PORT = '29114'
@@ -42,8 +42,8 @@ export async function killDuringPosting(dataDir: string, kills: number): Promise
   const stage = await prepare(environment, kills)
   const asked: Asked = { accepted: new Map(), unanswered: [] }
   const untold = new Set<string>()
-  for (let round = 1; round <= kills; round += 1) {
-    const product = await runProduct({ ...environment, PORT })
+  const rounds = { name: 'posting', environment: { ...environment, PORT }, kills }
+  const survivor = await killInRounds(rounds, async (product, round) => {
     const database = await watchDatabase(stage.address)
     for (const reviewId of await database.listUntold()) untold.add(reviewId)
     const requests = [...asked.unanswered.splice(0), ...chooseRequests(stage.waiting)]
@@ -52,11 +52,11 @@ export async function killDuringPosting(dataDir: string, kills: number): Promise
     // Every other time just when a platform has taken one, which is when nobody may conclude that it has not.
     if (round % 2 === 0) await leaving.then(() => Promise.race([database.nextTaken(), sleep(LONGEST_ROUND_MS)]))
     else await sleep(Math.random() * RANDOM_ROUND_MS)
-    await product.signal('SIGKILL')
-    await Promise.all([asking, leaving, database.close()])
-    console.log(`posting, kill ${round}: ${asked.accepted.size} asked for, ${untold.size} taken without our knowing`)
-  }
-  const survivor = await runProduct({ ...environment, PORT })
+    return async () => {
+      await Promise.all([asking, leaving, database.close()])
+      return `${asked.accepted.size} asked for, ${untold.size} taken without our knowing`
+    }
+  })
   const database = await watchDatabase(stage.address)
   await ask(survivor.url, stage.owner, { asked, requests: asked.unanswered.splice(0) })
   const fates = await waitForFates(database, asked.accepted)
