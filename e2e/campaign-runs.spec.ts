@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Branding } from '#shared/contracts/settings.ts'
 import { expect, expectAccessible, openDialog, test } from './journey.ts'
 import { arriveAs, ask, makePerson } from './people.ts'
 
 const CONNECTIONS = '/api/v1/provider-connections'
+/** A picture of one dot. */
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 const cardOf = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true })
 
 /** A service to send by, and somebody who wants to hear from the business. */
@@ -64,6 +67,10 @@ test('a campaign is tried on oneself, set going, held, gone on with and ended', 
 
 test('what a mail looks like is seen by day and by night', async ({ page, request }) => {
   await arriveAs(page, await makePerson(request), '/campaigns')
+  const upload = (surface: string) =>
+    ask<Branding>(page, 'put', '/api/v1/settings/branding/logo', { data: DOT, surface })
+  await upload('light')
+  const { logo, darkLogo } = await upload('dark')
   const link = { kind: 'url', url: 'https://example.com/menu' }
   const draft = { name: 'Spring menu', type: 'promotion', message: 'It is here.', channels: ['email'], link }
   await ask(page, 'post', '/api/v1/campaigns', draft)
@@ -71,9 +78,11 @@ test('what a mail looks like is seen by day and by night', async ({ page, reques
   const sheet = page.getByRole('dialog', { name: 'Spring menu' })
   const offer = sheet.getByText('See the offer')
   await expect(offer).toBeVisible()
+  await expect(sheet.locator('img')).toHaveAttribute('src', logo?.small ?? '')
   await expectAccessible(page)
 
   await sheet.getByRole('switch', { name: 'Dark' }).click()
+  await expect(sheet.locator('img')).toHaveAttribute('src', darkLogo?.small ?? '')
   await expect(sheet.getByRole('switch', { name: 'Dark' })).toBeChecked()
   await expect(offer).toBeVisible()
   await expectAccessible(page)

@@ -42,6 +42,8 @@ export const campaignPreviewSchema = z
       business: z.string(),
       /** Where the logo lies here; `null`: the name stands in its place. */
       logo: z.string().nullable(),
+      /** The one for dark paper; without one, the other stands there, too. */
+      darkLogo: z.string().nullable(),
       /** Of its buttons. */
       color: z.string(),
       subject: z.string(),

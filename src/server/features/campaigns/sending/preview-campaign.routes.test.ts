@@ -40,16 +40,21 @@ it('needs no provider, and shows no other customer’s', async () => {
 it('bears the logo and the color of the business, as the letter does', async () => {
   const by = await app.make.member({ tier: 'enterprise' })
   const { path } = await campaigns.start({}, { by })
-  const logo = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#1d4ed8' } })
-    .png()
-    .toBuffer()
-  await app.as(by).put(`${BRANDING}/logo`, { data: logo.toString('base64') })
+  const paint = async (background: string) =>
+    (
+      await sharp({ create: { width: 80, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer()
+    ).toString('base64')
+  await app.as(by).put(`${BRANDING}/logo`, { data: await paint('#1d4ed8') })
+  expect((await app.as(by).get(`${path}/preview`)).body.email.darkLogo).toBeNull()
+  await app.as(by).put(`${BRANDING}/logo`, { data: await paint('#dbeafe'), surface: 'dark' })
   await app.as(by).put(`${BRANDING}/colors`, { primary: '#1d4ed8', secondary: '#ffd500', accent: '#b91c1c' })
 
   const { email } = (await app.as(by).get(`${path}/preview`)).body
   const branding = (await app.as(by).get(BRANDING)).body
   expect(branding.logo.small).toMatch(/^\//)
-  expect(email).toMatchObject({ logo: branding.logo.small, color: '#1d4ed8' })
+  expect(email).toMatchObject({ logo: branding.logo.small, darkLogo: branding.darkLogo.small, color: '#1d4ed8' })
 })
 
 it('estimates what a text message costs where the price is known', async () => {

@@ -44,10 +44,11 @@ export async function previewCampaign(
 }
 
 function presentEmail(mail: LetterMail): CampaignPreview['email'] {
-  const { business, logoUrl, color, subject, paragraphs, imageUrl, actions, why, postalAddress, unsubscribe } = mail
+  const { business, color, subject, paragraphs, imageUrl, actions, why, postalAddress, unsubscribe } = mail
   return {
     business,
-    logo: logoUrl === null ? null : new URL(logoUrl).pathname,
+    logo: placeOf(mail.logoUrl),
+    darkLogo: placeOf(mail.darkLogoUrl),
     color,
     subject,
     paragraphs: [...paragraphs],
@@ -57,6 +58,8 @@ function presentEmail(mail: LetterMail): CampaignPreview['email'] {
     text: renderLetterText(mail),
   }
 }
+
+const placeOf = (url: string | null) => (url === null ? null : new URL(url).pathname)
 
 /** Empty where there is none: a number that can be answered. */
 function findSender(deps: SendingDeps, connection: Parameters<typeof openAccount>[1] | null | undefined): string {

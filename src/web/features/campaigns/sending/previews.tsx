@@ -88,7 +88,8 @@ interface LetterProps {
 
 /** Its parts as mail programs show them. Nothing in it leads away. */
 function Letter({ email, isPhone, isDark }: LetterProps) {
-  const { business, logo, color, paragraphs, imageUrl, actions, footer } = email
+  const { business, color, paragraphs, imageUrl, actions, footer } = email
+  const logo = (isDark && email.logo && email.darkLogo) || email.logo
   const { paper, ink, faint, line } = PAPERS[isDark ? 'dark' : 'light']
   return (
     <div
