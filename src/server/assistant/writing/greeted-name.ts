@@ -24,6 +24,22 @@ const NOBODY =
 /** Who somebody is to somebody else, or a couple: nobody is addressed so, with a name behind it or without. */
 const RELATION =
   /(?<!\p{L})(?:ehepaar|paar|eheleute|couple|pareja|matrimonio|ménage|papa|mama|papá|mamá|mami|maman|mum|mom|mummy|mommy|dad|daddy|vater|mutter|père|mère|padre|madre|profe|teacher|lehrer(?:in)?|prof|oma|opa|abuel[oa]|mamie|papy|nana|granny)(?= (?:von|de|d'|of|del|vom|to)(?!\p{L})|$)|^(?:ehepaar|paar|eheleute|couple|pareja|matrimonio|ménage)(?!\p{L})/iu
+/** What somebody is, does or feels: with a name behind it or alone, nobody is greeted so. Names that are trades, too, are none of these. */
+const ROLE = new RegExp(
+  `^(?:${[
+    `pensioners?|retirees?|retired|nurses?|doctors?|chefs?|sisters?|brothers?|neighbou?rs?|plumbers?|builders?|drivers?|dentists?|students?|travell?ers?|campers?|tourists?|foodies?|shoppers?|bikers?|cyclists?|runners?|walkers?|tenants?|landlords?|parents?|mothers?|fathers?|sons?|daughters?|wife|husband|nephews?|nieces?|friends?|coach|colonel|sergeant|major|professor|pastor|father|reverend|lover|fans?|happy|angry|sad|disappointed|frustrated|annoyed|satisfied|unhappy|honest|loyal|regular|former|ex|mystery|secret|concerned|tired|hungry|grumpy|truth|just|some|one|two|three|another|your|my|our|not|no|coffee|pizza|food|dog|cat|book|music|travel|beer|wine|tea|cake|burger|steakhouse|steak|curry`,
+    `jubilad[oa]s?|pensionistas?|enfermer[oa]s?|doctora?|vecin[oa]s?|maestr[oa]s?|profesora?|estudiantes?|viajer[oa]s?|turistas?|padres?|madres?|hij[oa]s?|espos[oa]s?|sobrin[oa]s?|amig[oa]s?|prim[oa]s?|jef[ea]s?|abogad[oa]s?|camioneros?|taxistas?|ciclistas?|amantes?|fan[aá]tic[oa]s?|felices|feliz|cabread[oa]s?|enfadad[oa]s?|decepcionad[oa]s?|content[oa]s?|anónim[oa]s?|madrileñ[oa]s?|andaluz(?:a|es)?|gallego|gallega|catalan(?:a|es)?|sevillan[oa]s?|valencian[oa]s?|vasc[oa]s?|una?|otr[oa]s?|dos|tres|mi|tu|su|nuestr[oa]s?`,
+    `retraitée?s?|infirmi(?:er|ère)s?|docteure?|voisine?s?|professeure?|étudiante?s?|voyageu(?:rs?|ses?)|touristes?|parents?|mère|père|fils|fille|épouse|neveu|nièce|copines?|copains?|amie?s?|chauffeurs?|motards?|cyclistes?|gourmande?s?|amat(?:eur|rice)s?|contente?s?|déçue?s?|fâchée?s?|mécontente?s?|heureu(?:x|se|ses)|parisien(?:ne)?s?|breton(?:ne)?s?|lyonnais(?:e|es)?|marseillais(?:e|es)?|une?|deux|trois|mon|ma|mes|notre|nos`,
+    `rentner(?:in)?|pensionär(?:in)?|krankenschwester|pfleger(?:in)?|doktor|nachbar(?:in|n)?|lehrer(?:in)?|student(?:in)?|reisende[rn]?|tourist(?:in|en)?|eltern|vater|mutter|sohn|tochter|ehefrau|ehemann|neffe|nichte|freund(?:in|e)?|handwerker(?:in)?|fahrer(?:in)?|camper|biker|radler(?:in)?|schwester|bruder|pfarrer(?:in)?|meister(?:in)?|chef(?:in)?|stammgast|genießer(?:in)?|feinschmecker(?:in)?|liebhaber(?:in)?|zufriedene[rs]?|unzufriedene[rs]?|enttäuschte[rs]?|verärgerte[rs]?|glückliche[rs]?|wütende[rs]?|ehrliche[rs]?|berliner(?:in)?|hamburger(?:in)?|münch(?:e)?ner(?:in)?|kölner(?:in)?|wiener(?:in)?|zwei|drei|mein[e]?|unser[e]?`,
+  ].join('|')})$`,
+  'iu',
+)
+/** What somebody is fond of, joined to it. */
+const FOND =
+  /-(?:fans?|liebhaber(?:in)?|freund(?:in)?|hasser(?:in)?|lovers?|haters?|junkie|queen|king|girl|boy|mom|mum|dad|mama|papa|oma|opa|addict|expert[ea]?|profi)$/iu
+/** Whose son, wife or friend it is. */
+const POSSESSIVE =
+  /^\p{L}+(?:['’]s|s['’])$|^\p{L}+s (?:mann|frau|sohn|tochter|mama|papa|oma|opa|freund(?:in)?|schwester|bruder)$/iu
 /** Alone they name nobody. */
 const FAMILY =
   /^fam\.? |^(?:the|los|las|les|die) |^(?:die |the |la |les |los |una |une |eine |a )?(?:family|familie|famille|familia|herr|frau|mr|mrs|ms|mme|sr|sra|dr)\.?$/iu
@@ -58,12 +74,13 @@ export function findGreetedName(author: string | null): GreetedName | null {
 }
 
 const isNoName = (whole: string) =>
-  RELATION.test(whole.replace(/[_.-]/g, ' ')) || FAMILY.test(whole) || HANDLE.test(whole) || COUPLE.test(whole)
+  RELATION.test(whole.replace(/[_.-]/g, ' ')) ||
+  [FAMILY, HANDLE, COUPLE, POSSESSIVE].some((pattern) => pattern.test(whole))
 
 /** A given name as people are greeted by it, or a title before a single name. */
 function isPlain([first = '', ...rest]: readonly string[]): boolean {
   if (TITLE.test(first)) return rest.length === 1
-  const isOdd = [NICKNAME, PET_NAME, INITIALS, SHOUTED].some((pattern) => pattern.test(first))
+  const isOdd = [NICKNAME, PET_NAME, INITIALS, SHOUTED, ROLE, FOND, POSSESSIVE].some((pattern) => pattern.test(first))
   return FIRST_PART.test(first) && !isOdd && ![first, ...rest].some((part) => CAMEL_CASE.test(part))
 }
 
