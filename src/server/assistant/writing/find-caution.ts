@@ -8,6 +8,7 @@ import { CALLED_IN, DEGRADED, ENDANGERED, EXPOSED, HARMED, PROCEEDING, TAKEN, VU
 import { BODY_HARMED } from './body-harm.ts'
 import { isAbuse, wishesDeath } from './find-abuse.ts'
 import { isBereaved, isHardship } from './find-sorrow.ts'
+import { isLeftInNeed } from './in-need.ts'
 import { SICKENED, UNEQUAL } from './unequal-words.ts'
 
 // Pieces of patterns in four languages, without regard to case. Strangers write these texts: every repetition has an end.
@@ -113,9 +114,9 @@ const OF_THEFT =
 /** They speak for the writer from now on. */
 const OF_COUNSEL =
   /(?<!\p{L})(?:lawyers?|attorneys?|solicitors?|barristers?|law firm|court|lawsuit|legal action|su(?:e|ing)|small claims|abogad[oa]s?|bufete|juzgados?|tribunal(?:es)?|juez|demanda|querella|avocate?s?|tribuna(?:l|ux)|huissier|mise en demeure|(?:rechts)?anw[aä]lt(?:in|e|en|s)?|kanzlei|klage(?:schrift)?|verklag\p{L}{1,3}|vor gericht|gerichtlich\p{L}{0,2}|mahnbescheid)(?!\p{L})/iu
-/** And are to be written to alone. */
+/** And are to be written to alone, or from now on. */
 const ONLY_COUNSEL =
-  /(?<!\p{L})(?:only|solely|exclusively|solo|sólo|únicamente|exclusivamente|uniquement|exclusivement|seulement|nur|ausschließlich|lediglich)(?: noch)? (?:\p{L}{1,12} ){0,4}(?:lawyers?|attorneys?|solicitors?|abogad[oa]s?|bufete|avocate?s?|(?:rechts)?anw[aä]lt(?:in|e|en|s)?|kanzlei)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:anything|everything|all) (?:else|further)|further (?:contact|communication|correspondence)|from (?:now|here) on|in future|(?:todo|cualquier) lo demás|todo lo demás|(?:de|a partir de) ahora(?: en adelante)?|en adelante|désormais|dorénavant|à partir de maintenant|(?:toute|la) suite|le reste|alles weitere|weiteres|ab (?:jetzt|sofort)|künftig|in zukunft|von nun an)(?:[^.!?\p{L}][^.!?]{0,60})?[^\p{L}.!?](?:lawyers?|attorneys?|solicitors?|abogad[oa]s?|bufete|avocate?s?|(?:rechts)?anw[aä]lt(?:in|e|en|s)?|kanzlei)(?!\p{L})|(?<!\p{L})(?:only|solely|exclusively|solo|sólo|únicamente|exclusivamente|uniquement|exclusivement|seulement|nur|ausschließlich|lediglich)(?: noch)? (?:\p{L}{1,12} ){0,4}(?:lawyers?|attorneys?|solicitors?|abogad[oa]s?|bufete|avocate?s?|(?:rechts)?anw[aä]lt(?:in|e|en|s)?|kanzlei)(?!\p{L})/iu
 const [OF_PRESS, EXPOSES, TAKES] = [compile(PRESS), compile(EXPOSED), compile(TAKEN)]
 
 /** Whoever lost somebody and blames the business is not thanked for kind words. */
@@ -183,7 +184,8 @@ const REPORTED =
 /** Who lost somebody is met with care, whatever the stars. */
 function findGrave(text: string, blames: boolean): HeldCaution | null {
   const grave = blames ? PATTERNS.find(([, pattern]) => pattern.test(text)) : undefined
-  return grave?.[0] ?? (isBereaved(text) ? 'loss' : null)
+  if (grave === undefined && isBereaved(text)) return 'loss'
+  return grave?.[0] ?? (blames && isLeftInNeed(text) ? 'health' : null)
 }
 
 const isCurse = (text: string) => wishesDeath(text) && !REPORTED.test(text)

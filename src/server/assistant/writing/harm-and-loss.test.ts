@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readReview } from '#server/assistant/analysis/read-review.ts'
-import { findCaution } from './find-caution.ts'
+import { findCaution, findHolding } from './find-caution.ts'
 import { isBereaved } from './find-sorrow.ts'
 
 function cautionOf(content: string, rating = 1) {
@@ -74,5 +74,60 @@ describe('a loss of the writer’s own', () => {
     'Als Pfarrer bestelle ich hier die Kränze zur Beerdigung von Gemeindegliedern. Immer pünktlich, die Witwe war gerührt.',
   ])('is somebody else’s: %s', (content) => {
     expect(isBereaved(content)).toBe(false)
+  })
+})
+
+describe('who is left without what they cannot do without', () => {
+  it.each([
+    'My husband is 86 and on oxygen. The lift has been out since Monday and your office hangs up on me.',
+    'Boiler off for a week with a three-week-old baby in the house. Two engineers booked, none came.',
+    'I am diabetic. You cancelled my appointment the morning of, and the next one is in February.',
+    'Mum, 91, waited for her carer all weekend. No meals, no tablets.',
+    'Mi madre tiene 88 años y lleva cinco días sin calefacción. Me cuelgan el teléfono.',
+    'Soy diabético y me han anulado la consulta otra vez. La siguiente, en abril.',
+    'Con un bebé de tres semanas y sin agua caliente desde el lunes. Nadie viene.',
+    'Mon père a 90 ans, l’ascenseur est en panne depuis dix jours et personne ne bouge.',
+    'J’ai un cancer et on reporte mon examen pour la troisième fois.',
+    'Une aide devait passer pour maman, 87 ans. Pas de repas, pas de médicaments tout le week-end.',
+    'Mein Vater ist 89 und herzkrank. Die Heizung ist seit Samstag aus, der Notdienst kam nicht.',
+    'Ich bin Diabetikerin. Mein Termin wurde am selben Morgen abgesagt, der nächste Termin ist erst im April.',
+    'Schimmel an der Wand über dem Bett, unser Baby hustet jede Nacht. Der Vermieter zuckt mit den Schultern.',
+    'Meine Oma (90) wurde einfach vergessen, ohne Essen, ohne Tabletten.',
+  ])('is met with grave care: %s', (content) => {
+    expect(cautionOf(content)).toBe('health')
+  })
+
+  it.each([
+    'My father turned 80 and you cancelled our table the evening before. Poor show.',
+    'My mother is 82 and could not read the tiny menu. Dry cake, slow service.',
+    'No hot water in the spa and the sauna was broken.',
+    'Mi padre cumple 80 años y nos cancelaron la reserva. Una vergüenza.',
+    'Mi abuela de 85 años pidió pescado y vino seco.',
+    'Ma mère a 85 ans et la musique était bien trop forte.',
+    'Table annulée la veille pour les 80 ans de mamie, merci bien.',
+    'Meine Mutter ist 84 und fand die Portionen viel zu groß. Der Kuchen war trocken.',
+    'Zum 80. Geburtstag von Opa wurde der Tisch abgesagt.',
+    'Aufzug im Hotel defekt, wir mussten die Koffer tragen.',
+  ])('is none where only an evening was spoilt: %s', (content) => {
+    expect(cautionOf(content)).toBeNull()
+  })
+
+  it('is thanked where it was looked after well', () => {
+    expect(cautionOf('My mum is 88 and diabetic, our heating broke and you came within the hour.', 5)).toBeNull()
+  })
+})
+
+describe('who speaks through a lawyer from now on', () => {
+  it.each([
+    'A crown came loose and I swallowed it. Anything further goes through my solicitor.',
+    'El empaste me dejó el nervio dañado. Todo lo demás, por favor, con mi abogado.',
+    'Ma brûlure au visage a laissé des cicatrices. Désormais, adressez-vous à mon avocate.',
+    'Seit der Behandlung habe ich Schmerzen im Kiefer. Alles Weitere über meine Anwältin.',
+  ])('is offered no talk: %s', (content) => {
+    expect(findHolding(content, 'health', 1)).toBe('counsel')
+  })
+
+  it('is somebody else where a lawyer is only a customer', () => {
+    expect(findHolding('Burnt my hand on the plate. My lawyer friends love this place.', 'health', 1)).toBe('health')
   })
 })
