@@ -27,6 +27,7 @@ import {
   countTold,
   isAtLength,
   isMoving,
+  isNearSorrow,
   isOfReturn,
   isStory,
   keepCertain,
@@ -157,7 +158,7 @@ const doesHoldInvite = ({ content }: ReviewText, caution: HeldCaution, stars: nu
 const answer = (choice: Choice) => [greet(choice), ...(meet(choice) ?? fill(choice)), sign(choice)]
 
 const doesInvite = (occasion: Occasion | null, closing: Band) =>
-  occasion === 'question' || (closing === 'poor' && occasion !== 'unanswered')
+  occasion === 'question' || occasion === 'mocked' || (closing === 'poor' && occasion !== 'unanswered')
 
 /** What a review of a kind of its own is answered with; `null`: it is none. */
 function meet(choice: Choice): ReplyPart[] | null {
@@ -178,7 +179,7 @@ function meet(choice: Choice): ReplyPart[] | null {
     case 'question':
       return [...says(say(...answerQuestion(choice))), sayContact(choice)]
     case 'mocked':
-      return [...says(say(ways.mocked.opening)), closes(ways.mocked.closing)]
+      return [...says(say(ways.mocked.opening)), ...invite(choice)]
     case 'unanswered':
       return [...says(regretSilence(choice)), closes(ways.unanswered.closing)]
     case 'parting':
@@ -193,11 +194,10 @@ function meet(choice: Choice): ReplyPart[] | null {
 
 /** Thanks, a regret where it was asked in vain before, and the way to an answer. */
 function answerQuestion({ book, request, halves }: Choice): Ways[] {
-  const { opening, praised, missed, closing, written } = book.occasions.question
+  const { opening, praised, missed, closing } = book.occasions.question
   const content = request.review.content ?? ''
   const isPraised = praisesBeside(content, halves)
-  const isMissed = isAskedInVain(content)
-  return [isPraised ? praised : opening, ...(isMissed ? [missed] : []), isMissed ? written : closing]
+  return [isPraised ? praised : opening, ...(isAskedInVain(content) ? [missed] : []), closing]
 }
 
 /** Out of a longer review a single thing is better left unnamed here. */
@@ -248,12 +248,24 @@ function close(choice: Choice): ReplyPart[] {
   ]
 }
 
+/** To a talk, whatever the stars. */
+const invite = (choice: Choice): ReplyPart[] => [
+  {
+    paragraph: choice.manner.isShort ? 'body' : 'closing',
+    spare: 0,
+    text: choose(choice, choice.contact.kind === 'none' ? choice.book.closing.poor : choice.book.reachable),
+  },
+  sayContact(choice),
+]
+
 function listClosings(choice: Choice, band: Band): Ways {
   const { book } = choice
   if (band === 'poor') return tells(choice) ? book.closing.poor : book.untold
   if (band === 'unclear') return closeUnclear(choice)
   if (band === 'at-odds' && choice.request.review.rating === null) return book.closing.good
   if (band === 'middling' && isAccount(choice) && isAmiss(choice)) return book.plain.heeded
+  if (band === 'good' && thankAs(choice) === 'middling') return book.plain.heeded
+  if (band === 'good' && isNearSorrow(choice)) return book.plain.quiet
   return band === 'good' && isOfReturn(choice) ? book.plain.again : book.closing[band]
 }
 
@@ -284,6 +296,7 @@ function listOpenings(choice: Choice): Ways {
   const { book, band } = choice
   const thanks = thankAs(choice)
   if (isSerious(choice)) return book.serious
+  if (band === 'poor' && hasWords(choice) && !tells(choice)) return book.plain.curt
   if (band === 'middling' && isSingleWord(choice)) return book.plain.brief
   return thanks === 'good' && isMoving(choice) ? book.plain.moved : fitToStars(choice, book.opening[thanks])
 }
@@ -333,7 +346,8 @@ function warm(choice: Choice): string {
 
 /** By what there is to look into. */
 function closeAs(band: Band, settled: Settled & { stars: number }): Band {
-  if (band === 'middling' && (isOwed(settled.matters) || hasOwedRemark(settled))) return 'poor'
+  const isPleased = band === 'middling' || band === 'good'
+  if (isPleased && settled.stars < 5 && (isOwed(settled.matters) || hasOwedRemark(settled))) return 'poor'
   const isAllMild = isBlaming(settled) && isMild(settled.matters) && hasMildRemarks(settled)
   return band === 'poor' && isAllMild && settled.stars > 1 ? 'middling' : band
 }
@@ -341,10 +355,13 @@ function closeAs(band: Band, settled: Settled & { stars: number }): Band {
 const FEWEST_TELLING_WORDS = 4
 const FEWEST_WORDS_OF_AN_ACCOUNT = 8
 /** What was wrong. */
-const tells = (choice: Choice) =>
-  isBlaming(choice) ||
-  (choice.request.review.content ?? '').trim().split(/\s+/).length >= FEWEST_TELLING_WORDS ||
-  namesFault(choice.request.review.content ?? '', choice.words)
+function tells(choice: Choice): boolean {
+  const content = choice.request.review.content ?? ''
+  const told = countTold(content)
+  const isNamed = choice.matters.some(({ polarity }) => polarity === 'negative')
+  const isHinted = told > 1 && (isBlaming(choice) || namesFault(content, choice.words))
+  return told >= FEWEST_TELLING_WORDS || isNamed || isHinted
+}
 
 const hasWords = ({ request }: Choice) => Boolean(request.review.content?.trim())
 

@@ -1,4 +1,5 @@
 import { type Form, type Matter, type MatterWords, PEOPLE, type Topic, TOPIC_GROUPS } from './find-matters.ts'
+import { listStems } from './word-stems.ts'
 
 const MOST_TOPICS = 3
 const MOST_CLAUSES = 3
@@ -16,7 +17,7 @@ export function describeBlame(words: MatterWords, { matters, remarks, language }
   const sure = matters.filter(({ certainty }) => certainty !== 'unsure')
   const taken = sure.length + remarks.length > 0 ? sure : matters
   const told = [...describeEach(words, taken, language), ...remarks].toSorted((one, other) => one.at - other.at)
-  return join(words.clauses, [...new Set(told.map(({ clause }) => clause))].slice(0, MOST_CLAUSES))
+  return join(words.clauses, leaveOutEchoes(told.map(({ clause }) => clause)).slice(0, MOST_CLAUSES))
 }
 
 function describeEach(words: MatterWords, matters: readonly Matter[], language: string) {
@@ -59,7 +60,22 @@ export function describePraise(words: MatterWords, { matters, kindness, remarks,
     ...people.slice(0, kindness.length > 1 ? 0 : 1).map(({ topic }) => ofPerson(words, clauses.caredFor, topic)),
     ...remarks,
   ]
-  return join(clauses, [...new Set(told)].slice(0, MOST_PRAISES))
+  return join(clauses, leaveOutEchoes(told).slice(0, MOST_PRAISES))
+}
+
+/** What would say a word again that was said before it, or two small ones that belong together. */
+function leaveOutEchoes(clauses: readonly string[]): string[] {
+  const listTraits = (clause: string) => [...listStems(clause), ...listPairs(clause)]
+  return clauses.reduce<string[]>((kept, clause) => {
+    const before = new Set(kept.flatMap(listTraits))
+    return listTraits(clause).some((trait) => before.has(trait)) ? kept : [...kept, clause]
+  }, [])
+}
+
+/** Of words, but for the first two: they only tell of whom it is said. */
+function listPairs(clause: string): string[] {
+  const words = clause.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words.slice(3).map((word, index) => `${words[index + 2]} ${word}`)
 }
 
 function join({ joins: [comma, and] }: MatterWords['clauses'], told: readonly string[]): string {

@@ -32,7 +32,7 @@ export const ENGLISH_MATTERS: MatterWords = {
     waitress: ['waitress(?:es)?', 'our waitress', 'm'],
     driver: ['drivers?|courier', 'the driver', 'm'],
     hairdresser: ['hairdressers?|barbers?|stylists?', 'our hairdresser', 'm'],
-    reception: ['(?<!wedding |our |the wedding )reception(?:ists?)?|front desk', 'our reception', 'm'],
+    reception: ['(?<!wedding |our |the wedding )reception(?:ists?)?|front desk', 'our reception team', 'm'],
     manager: ['managers?', 'our manager', 'm'],
     welcome: ['welcome|greeted (?:me|us)', 'the welcome', 'm'],
     staff: [
@@ -174,6 +174,6 @@ export const ENGLISH_MATTERS: MatterWords = {
       noise: 'the noise disturbed you',
       advice: 'things were not explained well',
     },
-    joins: [', that ', ' and that '],
+    joins: [', ', ' and '],
   },
 }

@@ -1,3 +1,5 @@
+import { countEchoes } from './word-stems.ts'
+
 /**
  * Puts values into a phrase's `{slots}`. A value is data: what looks like a slot in it stays as it is, and it never
  * reaches a replacement pattern.
@@ -34,8 +36,8 @@ interface Surroundings {
 }
 
 /**
- * The way that was not used for longest, with its slots filled; of those that were not used at all, one by the seed. One that
- * would say again what the same text says goes last.
+ * The way that says least again of what the same text says; of those the one that was not used for longest, and of those that
+ * were not used at all one by the seed. With its slots filled.
  */
 export function chooseFresh(ways: readonly [string, ...string[]], around: Surroundings): string {
   const { seed, values, recent, said } = around
@@ -44,13 +46,10 @@ export function chooseFresh(ways: readonly [string, ...string[]], around: Surrou
   const weighed = [...ways.slice(from), ...ways.slice(0, from)].map((way) => {
     const lastUse = texts.findIndex((text) => text.includes(longestPiece(way)))
     const text = fillSlots(way, values)
-    return { text, isUsed: lastUse !== -1, isRepeating: repeats(text, said), age: lastUse }
+    return { text, isUsed: lastUse !== -1, echoes: countEchoes(text, said), age: lastUse }
   })
   const [best] = weighed.toSorted(
-    (one, other) =>
-      Number(one.isUsed) - Number(other.isUsed) ||
-      Number(one.isRepeating) - Number(other.isRepeating) ||
-      other.age - one.age,
+    (one, other) => one.echoes - other.echoes || Number(one.isUsed) - Number(other.isUsed) || other.age - one.age,
   )
   return best?.text ?? fillSlots(ways[0], values)
 }
@@ -59,18 +58,6 @@ export function chooseFresh(ways: readonly [string, ...string[]], around: Surrou
 function longestPiece(way: string): string {
   const [longest = ''] = way.split(/\{\w+\}/).toSorted((one, other) => other.length - one.length)
   return longest.trim().toLowerCase()
-}
-
-const RUN_WORDS = 3
-
-function repeats(text: string, said: readonly string[]): boolean {
-  const before = new Set(said.flatMap(listRuns))
-  return listRuns(text).some((run) => before.has(run))
-}
-
-function listRuns(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []
-  return words.slice(RUN_WORDS - 1).map((_word, index) => words.slice(index, index + RUN_WORDS).join(' '))
 }
 
 export function countWords(text: string): number {

@@ -34,9 +34,9 @@ export const FRENCH_MATTERS: MatterWords = {
     drinks: ['boissons?|cocktails?', 'les boissons', 'fp'],
     waiter: ['serveurs?', 'notre serveur', 'm'],
     waitress: ['serveuses?', 'notre serveuse', 'f'],
-    driver: ['livreurs?|chauffeurs?', 'le livreur', 'm'],
+    driver: ['livreurs?', 'le livreur', 'm'],
     hairdresser: ['coiffeu(?:r|se)s?|barbier', 'notre équipe', 'f'],
-    reception: ['réception(?:niste)?', 'notre réception', 'f'],
+    reception: ['réception(?:niste)?', 'l’équipe de la réception', 'f'],
     manager: ['gérante?|responsable|directeur|directrice|patronne?', 'notre responsable', 'm'],
     welcome: ['accueil(?:li[es]*)?', 'l’accueil', 'm'],
     staff: [

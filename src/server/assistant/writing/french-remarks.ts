@@ -227,7 +227,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
   },
   praise: {
-    honest: ['honnêtes?|honnêteté|de confiance|transparente?s?|intègres?', 'vous ayez apprécié notre honnêteté'],
+    honest: ['honnêtes?|honnêteté|de confiance|transparente?s?|intègres?', 'notre honnêteté ait compté pour vous'],
     fair: [
       `(?:prix|tarifs?) (?:\\p{L}{1,9} ){0,2}(?:correcte?s?|raisonnables?|justes?|honnêtes?|abordables?|intéressante?s?|imbattables?|doux|attractifs?)|(?:bon|excellent|très bon) rapport|rapport qualité|(?:bons?|petits?) prix|pas cher`,
       'le prix vous ait paru juste',
@@ -310,7 +310,7 @@ export const FRENCH_REMARKS: RemarkWords = {
     ],
     noFault: [
       `(?:le|la|les) meilleure?s? (?:\\p{L}{3,14}) (?:de|du|des|que)|au top|rien à (?:redire|dire|reprocher)|(?:aucun|sans|zéro) (?:reproche|défaut|bémol|fausse note)|sans faute|on ne peut (?:que|pas) (?:\\p{L}{1,9} ){0,3}(?:mieux|recommander|satisfait)|(?:ne|n') ?(?:pourrais|peux|pouvais) (?:\\p{L}{1,9} ){0,3}(?:mieux|plus (?:satisfaite?|heureu(?:x|se)|contente?))`,
-      'tout vous ait plu',
+      'vous ayez tout apprécié',
     ],
     pet: [
       `(?:mon|ma|notre|nos) (?:chien(?:ne)?|chat(?:te)?|lapin|chiot|animal|compagnon)s? (?:\\S{1,14} ){0,5}(?:bien|heureu(?:x|se)|soign|ador|entre de bonnes|en forme|content)\\p{L}{0,4}|avec (?:les animaux|mon chien|mon chat)`,

@@ -174,6 +174,6 @@ export const GERMAN_MATTERS: MatterWords = {
       noise: 'der Lärm Sie gestört hat',
       advice: 'Sie sich nicht gut beraten gefühlt haben',
     },
-    joins: [', dass ', ' und dass '],
+    joins: [', ', ' und '],
   },
 }

@@ -50,10 +50,13 @@ const WORDS: Record<Locale, KindnessWords> = {
       ],
       patience: [`patient with|patiently|(?:so|very|really|incredibly|extremely) patient`, 'you found us so patient'],
       late: [
-        `stayed (?:late|open|longer|on)|(?:opened|kept) (?:\\p{L}{1,8} ){0,2}(?:open|early) for`,
-        'we were able to be there for you',
+        `(?<!(?:could|would|have|we|i|us) (?:have )?)stayed (?:late|open|longer|on)(?! (?:than|in|at))|(?:opened|kept) (?:\\p{L}{1,8} ){0,2}(?:open|early) for`,
+        'someone stayed on for you',
       ],
-      remembered: [`remember(?:ed|s) (?:us|me|my|our)`, 'we remembered you'],
+      remembered: [
+        `remember(?:ed|s) (?:us|me|my (?:name|order|usual)|our (?:names?|order))`,
+        'you felt at home with us',
+      ],
       children: [
         `(?:great|kind|lovely|wonderful|sweet|gentle|good|brilliant|friendly|amazing) (?:with|to) (?:my|our|the) (?:\\p{L}{1,10} ){0,2}(?:kids|children|son|daughter|toddler|baby|boys?|girls?|little ones)`,
         'you found us good with children',
@@ -92,8 +95,8 @@ const WORDS: Record<Locale, KindnessWords> = {
         'el equipo se quedara un poco más',
       ],
       remembered: [
-        `se (?:acordó|acordaron|acuerdan) de (?:mí|nosotros|mi|nuestr\\p{L}{1,3})`,
-        'el equipo se acordara de usted',
+        `se (?:acordó|acordaron|acuerdan) de (?:mí|nosotros|mi nombre|nuestros nombres)`,
+        'se sintiera como en casa',
       ],
       children: [
         `(?:cariños|amabl|atent|encantador|maravillos)\\p{L}{0,4} con (?:mis?|los|las?|nuestr\\p{L}{1,3}) (?:niñ|hij|pequeñ|bebé|peque)\\p{L}{0,4}`,
@@ -136,8 +139,8 @@ const WORDS: Record<Locale, KindnessWords> = {
         'notre équipe ait pu rester un peu plus longtemps pour vous',
       ],
       remembered: [
-        `(?:se souv(?:ient|enait|iennent)|s'est souvenue?) (?:\\p{L}{1,8} )?de (?:nous|moi|nos|mon|ma|notre)`,
-        'vous ayez apprécié que l’on se souvienne de vous',
+        `(?:se souv(?:ient|enait|iennent)|s'est souvenue?) (?:\\p{L}{1,8} )?de (?:nous|moi|nos (?:pré)?noms|mon (?:pré)?nom)`,
+        'vous ayez apprécié cette attention',
       ],
       children: [
         `(?:adorable|gentil|gentille|attentionné|super|génial)\\p{L}{0,3} avec (?:mes|nos|mon|ma|notre|les) (?:enfants?|fils|fille|bébé|petits?)`,
@@ -186,8 +189,8 @@ const WORDS: Record<Locale, KindnessWords> = {
         'wir etwas länger für Sie da sein konnten',
       ],
       remembered: [
-        `erinner\\p{L}{1,4} sich (?:\\p{L}{1,8} ){0,2}an (?:uns|mich|mein\\p{L}{0,2}|unser\\p{L}{0,2})|an (?:uns|mich) erinnert|(?:uns|mich) wiedererkannt|namen gemerkt`,
-        'wir uns an Sie erinnert haben',
+        `erinner\\p{L}{1,4} sich (?:\\p{L}{1,8} ){0,2}an (?:uns|mich|meinen namen|unsere namen)|an (?:uns|mich) erinnert|(?:uns|mich) wiedererkannt|namen gemerkt`,
+        'Sie sich bei uns wie zu Hause gefühlt haben',
       ],
       children: [
         `(?:lieb|nett|freundlich|toll|herzlich)\\p{L}{0,2} (?:zu|mit) (?:den|unser\\p{L}{1,2}|mein\\p{L}{1,2}) (?:\\p{L}{1,10} )?(?:kindern?|sohn|tochter|kleinen|baby|enkeln?)|kinderlieb\\p{L}{0,2}`,

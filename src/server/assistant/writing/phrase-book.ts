@@ -21,10 +21,10 @@ export type Occasion = 'question' | 'mocked' | 'unanswered' | 'parting' | 'hards
 export type Ways = readonly [string, ...string[]]
 
 /** Openings begin small. Where there is no closing, it is that of a poor review. */
-export type OccasionWays = Record<'question' | 'mocked' | 'unanswered', { opening: Ways; closing: Ways }> &
-  Record<'parting' | 'hardship', { opening: Ways }> & {
-    /** `praised`: in place of its opening, beside kind words. `written`: in place of its closing, where the telephone failed. */
-    question: Record<'praised' | 'missed' | 'written', Ways>
+export type OccasionWays = Record<'question' | 'unanswered', { opening: Ways; closing: Ways }> &
+  Record<'mocked' | 'parting' | 'hardship', { opening: Ways }> & {
+    /** `praised`: in place of its opening, beside kind words. A closing names no telephone: it may be what failed, and a number that is known is said. */
+    question: Record<'praised' | 'missed', Ways>
   }
 
 /** What fits whatever a review speaks of. */
@@ -37,6 +37,10 @@ export interface PlainWays {
   detailed: Ways
   /** All that is said to a single word. Begin small. */
   brief: Ways
+  /** In place of `closing.good`, where illness or death is near. */
+  quiet: Ways
+  /** In place of `opening.poor`, where hardly a word says what was wrong: admits to nothing. Begin small. */
+  curt: Ways
   /** In place of `closing.unclear`, where it was told at some length how it was. */
   noted: Ways
   /** In place of `closing.middling`, where it was told what was not right: asks for no more. */

@@ -76,7 +76,7 @@ const OF_SPEED: readonly Praised[] = ['fast', 'onTime', 'noWait']
 const SOLEMN = words([
   `vets?|veterinar\\p{L}{1,4}|doctors?|dr|surgeons?|surgery|operation|hospital|clinic|nurses?|cancer|chemo\\p{L}{0,8}|illness|died|death|dying|passed away|funeral|goodbye|grie(?:f|ving)|hospice|care home|carers?|until the end|to the end|rehab|stroke|transplant|miscarriage`,
   `veterinari[oa]s?|doctora?|dra|cirujan[oa]|operaci[oó]n|operad[oa]|hospital|clínica|enfermer[oa]s?|cáncer|quimio\\p{L}{0,8}|enfermedad|murió|muerte|falleci\\p{L}{1,5}|funeraria|tanatorio|despedida|duelo|hasta el final|residencia de mayores`,
-  `vétérinaires?|docteure?|chirurgien(?:ne)?|opérée?|opération|hôpital|clinique|infirmi(?:er|ère)s?|chimio\\p{L}{0,8}|maladie|décès|décédée?|mort|obsèques|deuil|adieu|jusqu'au bout|kiné\\p{L}{0,12}|ehpad`,
+  `vétérinaires?|docteure?|chirurgien(?:ne)?|opérée?|opération|hôpital|clinique|infirmi(?:er|ère)s?|chimio\\p{L}{0,8}|maladie|décès|décédée?|mort|obsèques|funèbres?|funérailles|crématorium|deuil|adieu|jusqu'au bout|kiné\\p{L}{0,12}|ehpad`,
   `tier(?:arzt|ärztin|klinik|arztpraxis)|arzt|ärzt\\p{L}{1,4}|operation|operiert\\p{L}{0,2}|op|krankenhaus|klinik|krebs|chemo\\p{L}{0,8}|krankheit|gestorben|verstorben\\p{L}{0,2}|tod|beerdigung|bestatt\\p{L}{1,6}|abschied|trauer\\p{L}{0,6}|pflege\\p{L}{0,8}|bis zuletzt|reha`,
 ])
 /** Of illness, death, or those who treat it: nobody is answered there as after a good meal. */
@@ -85,11 +85,17 @@ export const isSolemn = (content: string) => SOLEMN.test(content)
 const FEWEST_WORDS_OF_A_MOVING_ONE = 30
 const FEWEST_WORDS_OF_A_SOLEMN_ONE = 8
 /** Whether thanks for a rating would be too little. */
-export function isMoving({ stars, request }: Judged): boolean {
+export function isMoving(judged: Judged): boolean {
+  const { stars, request } = judged
   const content = request.review.content ?? ''
-  const isGrave = isSolemn(`${content} ${request.businessName}`)
-  return stars === 5 && (isStory(content) || (countTold(content) >= FEWEST_WORDS_OF_A_SOLEMN_ONE && isGrave))
+  const isLong = countTold(content) >= FEWEST_WORDS_OF_A_SOLEMN_ONE
+  return stars === 5 && (isStory(content) || (isLong && isNearSorrow(judged)))
 }
+
+/** Of the business or the review alone: joy would be too loud there. */
+export const isNearSorrow = ({ request: { review, businessName } }: Judged) =>
+  isSolemn(businessName) ||
+  (countTold(review.content) >= FEWEST_WORDS_OF_A_SOLEMN_ONE && isSolemn(review.content ?? ''))
 
 /** Whether it tells more than that something was good. */
 export const isStory = (content: string) => countTold(content) >= FEWEST_WORDS_OF_A_MOVING_ONE
@@ -104,14 +110,21 @@ const VISITED = words([
   `essen|\\p{L}{0,14}(?:brot|brötchen|kuchen|torten?|schnitzel|bier|wein|laden|gasthaus|zimmer)|gerichte?|speise\\p{L}{1,6}|kaffee|bäckerei|gebacken|café|eis|kneipe|aufenthalt|übernacht\\p{L}{1,5}|haarschnitt|haare|friseur\\p{L}{0,5}|nägel|laden|geschäft|fitness\\p{L}{0,8}|kellner(?:in)?|bedienung|lokal|gasthof`,
 ])
 const CALLED_ONCE = words([
-  `emergency|plumb\\p{L}{1,4}|boiler|leak(?:s|ed|ing)?|pipes?|electrician|roof\\p{L}{0,4}|removals?|mov(?:ers|ing)|driving|instructor|garage|mot|mechanic|cars?|van|tyres?|tires?|brakes?|dentist|physio\\p{L}{0,10}|lawyer|solicitor|estate agents?|realtor|undertaker|locksmith|locked out|locks|insurance|wedding|kitchen fitter|builders?|landlord|tenants?`,
-  `urgencias?|fontaner\\p{L}{1,3}|caldera|fuga|electricista|mudanzas?|autoescuela|carnet|taller|coche|dentista|fisio\\p{L}{0,10}|abogad\\p{L}{1,3}|inmobiliaria|cerrajer[oa]|seguros?|boda|reformas?`,
-  `urgences?|plomb\\p{L}{1,4}|chaudière|fuite|électricien(?:ne)?|toit(?:ure)?|déménag\\p{L}{1,6}|auto-école|permis|monit(?:eur|rice)|voiture|dentiste|cabinet|avocate?|notaire|agence|serrurier|assurance|mariage|travaux`,
-  `notfall|notdienst|klempner|installateur|heizung|rohr\\p{L}{0,8}|elektriker|dach\\p{L}{0,8}|umzug\\p{L}{0,14}|fahrschule|führerschein|prüfung|fahrlehrer(?:in)?|werkstatt|auto|wagen|reifen|praxis|zahnarzt|physio\\p{L}{0,12}|anw[aä]lt(?:in)?|makler(?:in)?|schlüsseldienst|versicherung|hochzeit|renovierung`,
+  `hospital|maternity|midwi(?:fe|ves)|emergency|plumb\\p{L}{1,4}|boiler|leak(?:s|ed|ing)?|pipes?|electrician|roof\\p{L}{0,4}|removals?|mov(?:ers|ing)|driving|instructor|garage|mot|mechanic|cars?|van|tyres?|tires?|brakes?|dentist|physio\\p{L}{0,10}|lawyer|solicitor|estate agents?|realtor|undertaker|locksmith|locked out|locks|insurance|wedding|kitchen fitter|builders?|landlord|tenants?|clutch|bodywork|windscreen|glazier|carpenters?|tiles|tiler|survey(?:or)?|conveyancing|funeral`,
+  `hospital|maternidad|matronas?|alicatad\\p{L}{1,3}|carpinter[oa]|carpintería|urgencias?|fontaner\\p{L}{1,3}|caldera|fuga|electricista|mudanzas?|autoescuela|carnet|taller|coche|dentista|fisio\\p{L}{0,10}|abogad\\p{L}{1,3}|inmobiliaria|cerrajer[oa]|seguros?|boda|reformas?`,
+  `maternité|sage-femmes?|hôpital|carreleur|carrelage|menuisi(?:er|ère)|garagistes?|urgences?|plomb\\p{L}{1,4}|chaudière|fuite|électricien(?:ne)?|toit(?:ure)?|déménag\\p{L}{1,6}|auto-école|permis|monit(?:eur|rice)|voiture|dentiste|cabinet|avocate?|notaire|agence|serrurier|assurance|mariage|travaux`,
+  `kreißsaal|geburt|hebammen?|krankenhaus|fliesen\\p{L}{0,6}|tischler(?:ei)?|schreiner(?:ei)?|notfall|notdienst|klempner|installateur|heizung|rohr\\p{L}{0,8}|elektriker|dach\\p{L}{0,8}|umzug\\p{L}{0,14}|fahrschule|führerschein|prüfung|fahrlehrer(?:in)?|werkstatt|auto|wagen|reifen|praxis|zahnarzt|physio\\p{L}{0,12}|anw[aä]lt(?:in)?|makler(?:in)?|schlüsseldienst|versicherung|hochzeit|renovierung`,
+])
+/** Where one is every day, goes for a purpose, or has brought to the door: nobody hopes to be visited again there. */
+const ATTENDED = words([
+  `nursery|nurseries|kindergarten|pre-?school|day ?care|playgroup|childminders?|school|academy|tutors?|tutoring|college|university|pharmacy|chemist|opticians?|hearing aids?|bank|notary|accountants?|tax (?:advisor|adviser|office)|florists?|bouquets?|flowers|delivery|delivered|courier|parcels?|taxis?|cabs?|car (?:hire|rental)|rental cars?|airline|flights?|prison|landlord|lettings?|property management|cleaners?|cleaning (?:company|service)|gardeners?|landscap\\p{L}{1,4}|painters?|decorators?|tailors?|alterations|recruit\\p{L}{1,4}|phone shop|broadband|internet`,
+  `guarderías?|escuela infantil|colegio|instituto|academia|universidad|farmacia|óptica|audífonos?|banco|notarí[oa]|gestoría|asesoría|floristería|ramo|flores|reparto|a domicilio|mensajería|paquetes?|taxis?|taxistas?|alquiler de coches|aerolínea|vuelos?|administración de fincas|limpieza(?= (?:a|de) (?:hogar|domicilio))|jardiner[oa]s?|pintor(?:es)?|sastre|modista|arreglos`,
+  `crèches?|maternelle|écoles?|collège|lycée|nounou|assistante maternelle|université|pharmacie|opticien(?:ne)?|audioprothésiste|banque|comptable|fleuriste|bouquets?|fleurs|livraison|livrée?s?|colis|taxis?|vtc|location de voitures?|compagnie aérienne|vols?|syndic|ménage à domicile|jardinier|paysagiste|peintre|couturi(?:er|ère)|retouches`,
+  `kita|kinder(?:garten|krippe|tagesstätte)|tagesmutter|krippe|schule|grundschule|musikschule|nachhilfe|gymnasium|uni|universität|apotheke|optiker(?:in)?|hörgeräte\\p{L}{0,12}|bank|sparkasse|notar(?:in|iat)?|steuerberat\\p{L}{1,4}|blumen\\p{L}{0,8}|florist(?:in)?|strauß|lieferung|lieferdienst|geliefert|paket\\p{L}{0,8}|taxi\\p{L}{0,12}|autovermietung|mietwagen|flug(?:gesellschaft)?|hausverwaltung|vermieter(?:in)?|reinigungsfirma|gebäudereinigung|gärtner(?:ei|in)?|gartenbau|maler(?:betrieb|meister)?|schneiderei|änderungsschneiderei|eingewöhnung`,
 ])
 const RETURNING = words([
   `(?:will|'ll|shall|going to|definitely|certainly|can't wait to|hope to|we'll) (?:\\p{L}{1,12} ){0,2}(?:be back|come back|return|go back|come again|use (?:them|him|her|you) again)|see you (?:soon|again|next)|(?:already )?booked (?:again|for)|a regular|regulars`,
-  `volver(?:é|emos|ía|íamos)|repetir(?:é|emos)|hasta la próxima|nos vemos pronto`,
+  `(?<!(?:no|nunca|jamás|ni) (?:\\p{L}{1,9} )?)volver(?:é|emos|ía|íamos)|repetir(?:é|emos)|hasta la próxima|nos vemos pronto`,
   `(?:je |j'y |nous |on )(?:y )?re(?:viendr|tourner)\\p{L}{1,4}|à (?:très )?bientôt|à la prochaine`,
   `kommen? (?:\\p{L}{1,12} ){0,3}wieder|gerne? wieder|immer wieder|bis bald|bis zum nächsten mal|stamm(?:gast|gäste|kunde|kundin|kunden)`,
 ])
@@ -121,5 +134,6 @@ export const isComingBack = (content: string) => RETURNING.test(content.replaceA
 export function isOfReturn({ request }: Judged): boolean {
   const content = (request.review.content ?? '').replaceAll(/[’‘]/g, "'")
   const text = `${content} ${request.businessName}`
-  return RETURNING.test(content) || (VISITED.test(text) && !CALLED_ONCE.test(text) && !isSolemn(text))
+  if (CALLED_ONCE.test(text) || ATTENDED.test(text) || isSolemn(text)) return false
+  return RETURNING.test(content) || VISITED.test(text)
 }

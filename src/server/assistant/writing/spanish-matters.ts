@@ -36,7 +36,7 @@ export const SPANISH_MATTERS: MatterWords = {
     waitress: ['camareras?|mesera', 'nuestra camarera', 'f'],
     driver: ['repartidor|conductor|chófer', 'el conductor', 'm'],
     hairdresser: ['peluquer[oa]s?|barbero', 'nuestro equipo', 'm'],
-    reception: ['recepción|recepcionistas?', 'nuestra recepción', 'f'],
+    reception: ['recepción|recepcionistas?', 'el equipo de recepción', 'm'],
     manager: ['encargad[oa]|gerente|responsable', 'la persona encargada', 'f'],
     welcome: ['bienvenida|recibimiento|acogida', 'el recibimiento', 'm'],
     staff: [
