@@ -8,7 +8,7 @@ import { fillSlots } from './fill-slots.ts'
 import { chooseLanguage } from './reply-language.ts'
 import { chooseManner, type Manner } from './wishes.ts'
 import { findAsk, praisesBeside } from './find-ask.ts'
-import { findBand, isBlaming, isGrateful, isOffended, type Judged } from './find-band.ts'
+import { findBand, isBlaming, isGrateful, isOffended, isWeighed, type Judged } from './find-band.ts'
 import { findCaution, findHolding } from './find-caution.ts'
 import { findHurt } from './find-hurt.ts'
 import { findMatters, isMild, isOwed, namesFault, type Matter } from './find-matters.ts'
@@ -76,7 +76,8 @@ export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis)
   const language = manner.language ?? chooseLanguage({ ...review, read: analysis.language, locale })
   if (language === null) throw new TextBlocked(['unwritten-language'])
   const [book, stars] = [PHRASE_BOOKS[language], countStars(review, analysis)]
-  const found = judge(request, analysis, { stars, book, language })
+  const first = judge(request, analysis, { stars, book, language })
+  const found = isWeighed(first) ? judge(request, analysis, { stars: MOST_STARS - 1, book, language }) : first
   const band = findBand(found, analysis)
   // Where the stars are a slip, it is read like praise with all of them.
   const judged = band === 'at-odds' ? judge(request, analysis, { stars: MOST_STARS, book, language }) : found
@@ -264,9 +265,15 @@ function listClosings(choice: Choice, band: Band): Ways {
   if (band === 'unclear') return closeUnclear(choice)
   if (band === 'at-odds' && choice.request.review.rating === null) return book.closing.good
   if (band === 'middling' && isAccount(choice) && isAmiss(choice)) return book.plain.heeded
-  if (band === 'good' && thankAs(choice) === 'middling') return book.plain.heeded
-  if (band === 'good' && isNearSorrow(choice)) return book.plain.quiet
-  return band === 'good' && isOfReturn(choice) ? book.plain.again : book.closing[band]
+  return band === 'good' ? closeGood(choice) : book.closing[band]
+}
+
+/** Whoever has a complaint, too, is told that it was heard. */
+function closeGood(choice: Choice): Ways {
+  const { plain, closing } = choice.book
+  if (thankAs(choice) === 'middling') return plain.heeded
+  if (isNearSorrow(choice)) return plain.quiet
+  return isOfReturn(choice) ? plain.again : closing.good
 }
 
 /** A story with trouble in it and five stars is praise or mockery: no suggestion is asked for. */

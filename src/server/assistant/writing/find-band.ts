@@ -4,7 +4,8 @@ import { soundsIronic, soundsMocking } from './find-caution.ts'
 import { endsInThanks, isScornful, mayBeMocked, tellsOfFailure } from './find-mockery.ts'
 import { namesFault, type MatterWords } from './find-matters.ts'
 import type { Band } from './phrase-book.ts'
-import { isComingBack, isStory } from './plain-answer.ts'
+import { isComingBack } from './coming-back.ts'
+import { isStory } from './plain-answer.ts'
 import type { Settled } from './settle-remarks.ts'
 import { isAllPraise, isAmiss, type Half, type Weighed } from './weigh-halves.ts'
 import { weighScorn } from './weigh-scorn.ts'
@@ -23,12 +24,20 @@ export function findBand(judged: Judged, { sentiment, isContradictory }: Sentime
   const { stars, kindness } = judged
   if (stars === 3) return 'middling'
   if (stars < 3) return isBlaming(judged) || !isKind(judged) ? 'poor' : 'at-odds'
+  if (isWeighed(judged)) return 'good'
   if (isMocking(judged)) return 'unclear'
   // Who tells of a kindness often begins with what was hard.
   if (kindness.length > 0 || isGrateful(judged)) return 'good'
   if (isDoubtfulPraise(judged)) return 'unclear'
   return !isContradictory && sentiment !== 'negative' ? 'good' : settleBand(judged)
 }
+
+/** Who recommends it, praises and then turns has weighed it: that is neither all praise nor mockery. */
+export const isWeighed = ({ halves, request }: Judged) =>
+  request.review.isRecommended === true &&
+  request.review.rating === null &&
+  halves.some(({ tone, isTurned }) => tone === 'praise' && !isTurned) &&
+  halves.some(({ tone, isTurned, isReserved }) => isReserved || (isTurned && tone !== 'praise'))
 
 /** With every star, and at some length. */
 export const isGrateful = ({ stars, request, halves }: Judged) =>
@@ -110,7 +119,7 @@ function leaveOutStory(judged: Judged): Judged & { content: string } {
 
 /** How near something is. */
 const DISTANCE =
-  /(?:a |à )?(?:\p{N}{1,3}|two|three|five|ten|dos|tres|cinco|diez|deux|trois|cinq|dix|zwei|drei|fünf|zehn) (?:min(?:s|utes?|utos?|uten)?|metres|meters|metros|mètres|meter) (?:walk|away|from|on foot|de |del |à pied|zu fuß|vom|von|bis zum)|(?:in|dans|dentro de) (?:\p{N}{1,2}|two|three|four|six|dos|tres|seis|deux|trois|six|zwei|drei|vier|sechs) (?:weeks|months|semanas|meses|semaines|mois|wochen|monaten)/giu
+  /(?:a |à )?(?:\p{N}{1,3}|two|three|five|ten|dos|tres|cinco|diez|deux|trois|cinq|dix|zwei|drei|fünf|zehn) (?:min(?:s|utes?|utos?|uten)?|metres|meters|metros|mètres|meter) (?:walk|away|from|on foot|de |del |à pied|zu fuß|vom|von|bis zum)|(?:in|within|under|dans|dentro de|en|innerhalb von|binnen) (?:only |just |nur |solo |sólo |seulement |à peine |gerade mal )?(?:\p{N}{1,2}|an?|one|two|three|four|five|six|una?|dos|tres|cuatro|cinco|seis|une|deux|trois|quatre|cinq|six|eine[rm]?|zwei|drei|vier|fünf|sechs) (?:hours?|days?|weeks|months|minutes|horas?|días?|semanas|meses|minutos|heures?|jours?|semaines|mois|minutes|stunden?|tage?n?|wochen|monaten|minuten)/giu
 
 const ALL_STARS =
   /(?<!(?:would|if|not|n't|zero|wish|deserv\p{L}{0,2}|from|instead of|si|serían|no|non|pas|wenn|wären|statt|keine) (?:\p{L}{1,9} ){0,4})(?<![\p{L}\p{N}])(?:five|5|cinco|cinq|fünf) (?:stars?|estrellas|étoiles|sterne)(?! (?:if|si|wenn|for the|por el morro|für die frechheit))|(?<!\p{N})(?:5\/5|10\/10)/iu

@@ -1,4 +1,5 @@
 import { soundsMocking } from './find-caution.ts'
+import { isComingBack } from './coming-back.ts'
 import { weighScorn } from './weigh-scorn.ts'
 
 // Praise that is not meant, told by what failed. Strangers write these texts: every repetition has an end.
@@ -15,10 +16,10 @@ const SHAM = words([
 ])
 /** Where the wit itself tells. */
 const WIT = words([
-  `(?:five|5) stars for (?:the |their |your )?(?:entertainment|comedy|audacity|nerve|cheek|drama|consistency|creativity|patience it)|the privilege of|masterclass in|nothing says [^.!?]{3,40} like|keeps you on your toes|congratulations (?:on|for) (?:inventing|losing|ruining|breaking|forgetting|managing)|would (?:\\p{L}{1,9} ){0,2}(?:be ignored|wait|queue|get billed|be overcharged) again`,
-  `(?:enhorabuena|felicidades|bravo) (?:al?|a la|por) [^.!?]{0,40}(?:conseguir|lograr|perder|tardar)\\p{L}{0,3} [^.!?]{3,80}|pues ahí van|si (?:te|os|le) gusta (?:esperar|pagar|que te)`,
-  `(?:on|j') ?adore (?:attendre|payer)|si vous aimez (?:attendre|payer|être)|pour qui aime (?:attendre|payer)|bravo pour (?:la rapidité|le retard|l'attente|la patience)`,
-  `muss man (?:auch )?(?:erst ?mal )?(?:so )?(?:hinkriegen|hinbekommen|schaffen)|wer (?:gern|gerne) (?:wartet|friert|zu viel zahlt)`,
+  `(?:five|5) stars for (?:the |an? )?[^.!?]{0,60}(?<!\\p{L})(?:standing|waiting|queu(?:e?ing)|freezing|starving|losing|arriving (?:\\p{L}{1,9} ){0,3}to find|finding (?:nobody|no one|out)|being (?:ignored|shouted at|ripped off|lied to|stranded|overcharged|left)|sitting in|paying (?:twice|double|extra))|(?:five|5) stars for (?:the |their |your )?(?:entertainment|comedy|audacity|nerve|cheek|drama|consistency|creativity|patience it)|the privilege of|masterclass in|nothing says [^.!?]{3,40} like|keeps you on your toes|congratulations (?:on|for) (?:inventing|losing|ruining|breaking|forgetting|managing)|would (?:\\p{L}{1,9} ){0,2}(?:be ignored|wait|queue|get billed|be overcharged) again`,
+  `(?:cinco|5) estrellas (?:al|a la|por (?:el|la)) (?:arte|talento|habilidad|capacidad|proeza|experiencia|emoción|aventura|placer|lujo|privilegio) (?:inolvidable |única )?de (?:perder|esper|hacer cola|pag|pasar|quedar|no |busc|aguant|llegar)\\p{L}{0,5}|(?:enhorabuena|felicidades|bravo) (?:al?|a la|por) [^.!?]{0,40}(?:conseguir|lograr|perder|tardar)\\p{L}{0,3} [^.!?]{3,80}|pues ahí van|si (?:te|os|le) gusta (?:esperar|pagar|que te)`,
+  `(?:cinq|5) étoiles (?:pour|à) (?:l'|la |le |les )?(?:art|talent|exploit|capacité|expérience|plaisir|aventure|privilège|joie|frisson)(?: inoubliable| unique)? (?:de |d')(?:perdre|attendre|faire|payer|passer|rester|ne |cherch|arriver|se )\\p{L}{0,5}|(?:on|j') ?adore (?:attendre|payer)|si vous aimez (?:attendre|payer|être)|pour qui aime (?:attendre|payer)|bravo pour (?:la rapidité|le retard|l'attente|la patience)`,
+  `(?:fünf|5) sterne für (?:das|die|den) (?:\\p{L}{3,20} )?(?:geduldsprobe|kunst|erlebnis|abenteuer|vergnügen|talent|privileg|nervenkitzel|gefühl|leistung),? (?:\\p{L}{1,12} ){0,9}(?:zu (?:warten|stehen|frieren|verlieren|zahlen|suchen)|\\p{L}{2,4}zu(?:warten|stehen|zahlen)|verlieren|warten)|muss man (?:auch )?(?:erst ?mal )?(?:so )?(?:hinkriegen|hinbekommen|schaffen)|wer (?:gern|gerne) (?:wartet|friert|zu viel zahlt)`,
 ])
 const FAILED = words(
   [
@@ -145,7 +146,7 @@ export function isScornful(content: string): boolean {
 
 const DAMNING = words([
   `(?<!(?:never|not|n't) (?:\\p{L}{1,9} ){0,2})(?:awful|terrible|horrible|horrendous|dreadful|appalling|abysmal|disgusting|revolting|worst|scam|total joke|shambles)|avoid(?= *[.!]| (?:this|them|at all|like|him|her)|$)|(?:do not|don't|would not|wouldn't|cannot|can't|not) (?:\\p{L}{1,9} )?recommend(?! (?:\\p{L}{1,6} )?(?:\\p{L}{1,9} )?enough|\\p{L}{0,3} highly)|stay (?:well )?away`,
-  `fatal|asqueros[oa]s?|nefast[oa]s?|lamentables?|pésim[oa]s?|horribles?|desastre|desastros[oa]s?|vergonzos[oa]s?|timo|estafa|no (?:(?:lo|la|los|las|os|se lo) )?(?:recomiendo|recomendaría|recomendable)|ni se os ocurra|huid|huyan`,
+  `(?<!(?:lleg(?:ué|amos|ó|aron)|est(?:aba|ábamos|oy)|encontraba|sent(?:ía|imos)|iba|íbamos|ven(?:ía|íamos)|pasé|pasamos) (?:\\p{L}{1,8} )?)fatal|asqueros[oa]s?|nefast[oa]s?|lamentables?|pésim[oa]s?|horribles?|desastre|desastros[oa]s?|vergonzos[oa]s?|timo|estafa|no (?:(?:lo|la|los|las|os|se lo) )?(?:recomiendo|recomendaría|recomendable)|ni se os ocurra|huid|huyan`,
   `catastroph(?:e|ique)s?|horribles?|lamentables?|honteu(?:x|se)|arnaque|nulle?s?|[àa] fuir|dégueulasses?|dégueu|immondes?|infectes?|fuyez|(?:ne|n') ?recommand\\p{L}{1,5} (?:pas|plus|vraiment pas|absolument pas)|très déçue?s?|à éviter`,
   `katastroph(?:e|al)\\p{L}{0,2}|furchtbar\\p{L}{0,2}|grauenhaft\\p{L}{0,2}|schrecklich\\p{L}{0,2}|unverschämt\\p{L}{0,4}|ekelhaft\\p{L}{0,2}|widerlich\\p{L}{0,2}|unterirdisch\\p{L}{0,2}|abzocke|finger weg|nie wieder(?= *[.!]|$)|(?:nicht|keinesfalls|niemandem|auf keinen fall) (?:zu |weiter)?(?:empfehlen|weiterempfehlen|empfehlenswert)`,
 ])
@@ -158,7 +159,7 @@ const OF_OTHERS = words([
 ])
 const KIND = words([
   `wonderful|amazing|lovely|brilliant|excellent|fantastic|great|best|perfect|loved?|delicious|superb`,
-  `genial|maravillos[oa]s?|excelentes?|encant\\p{L}{1,5}|estupend[oa]s?|fantástic[oa]s?|perfect[oa]s?|mejor(?:es)?|buen[oa]s?`,
+  `genial|maravillos[oa]s?|excelentes?|encant\\p{L}{1,5}|estupend[oa]s?|fantástic[oa]s?|perfect[oa]s?|mejor(?:es)?|buen[oa]s?|(?!p[eé]s|mal|car|suc|lent|fe|peor)\\p{L}{3,12}ísim[oa]s?`,
   `génia(?:l|le|ux)|super|excellente?s?|parfaite?s?|merveilleu\\p{L}{1,3}|adorables?|bonn?e?s?|meilleure?s?|top|rattrap\\p{L}{1,4}`,
   `toll\\p{L}{0,2}|super|wunderbar\\p{L}{0,2}|beste[rnms]?|herzlich\\p{L}{0,2}|lieb\\p{L}{0,4}|gut\\p{L}{0,2}|perfekt\\p{L}{0,2}|klasse|glücklich|froh`,
 ])
@@ -168,7 +169,7 @@ const CLEANED =
 /** Many stars over nothing but blame: a slip of the stars. */
 function isDamning(content: string): boolean {
   const text = straighten(content)
-  if (!DAMNING.test(text) || OF_OTHERS.test(text) || CLEANED.test(text)) return false
+  if (!DAMNING.test(text) || OF_OTHERS.test(text) || CLEANED.test(text) || isComingBack(text)) return false
   const beside = text.replaceAll(new RegExp(DAMNING, 'giu'), ' ')
   return !KIND.test(beside) && !HONEST.test(beside)
 }

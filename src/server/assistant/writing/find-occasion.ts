@@ -1,4 +1,4 @@
-import type { Judged } from './find-band.ts'
+import { isWeighed, type Judged } from './find-band.ts'
 import { isMainlyQuestion } from './find-ask.ts'
 import type { Band, Occasion } from './phrase-book.ts'
 import { countTold } from './plain-answer.ts'
@@ -26,12 +26,16 @@ const SHRUG =
   /^[^\p{L}]*(?:m+e+h+|h+m+|mouais|bof|bah|mwah|mah|na ?ja|joa|jo|so so|so-so|comme ci,? comme ça|pse+|psé|pfff*|tja|geht so|passt(?: schon)?|ras|ni fu ni fa|(?:(?:it )?was |war )?ok(?:ay|ey)?|(?:war )?in ordnung|ça va|regular|está bien|ok,? i guess|i guess|hmm+,? ok(?:ay)?(?:,? i guess)?|(?:bof|mouais),? (?:bof|sans plus|moyen))[^\p{L}]*$/iu
 const MOST_WORDS_OF_A_SHRUG = 5
 
-export function findOccasion({ request, stars, halves }: Judged, band: Band): Occasion | null {
+export function findOccasion(judged: Judged, band: Band): Occasion | null {
+  const { request, stars, halves } = judged
   const content = (request.review.content ?? '').slice(0, LONGEST_READ).replaceAll(/[’‘]/g, "'")
   if (isMainlyQuestion(content, halves, stars)) return 'question'
   if (stars >= 3 && countTold(content) <= MOST_WORDS_OF_A_SHRUG && SHRUG.test(content)) return 'shrug'
-  if (stars > 3) return isMocked(content) ? 'mocked' : null
-  if (band !== 'poor') return null
+  if (stars > 3) return isMocked(content) && !isWeighed(judged) ? 'mocked' : null
+  return band === 'poor' ? findGrievance(content) : null
+}
+
+function findGrievance(content: string): Occasion | null {
   if (isHardship(content)) return 'hardship'
   if (isUnanswered(content)) return 'unanswered'
   return LOYAL.test(content) ? 'parting' : null

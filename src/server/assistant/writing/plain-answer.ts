@@ -1,4 +1,5 @@
 import type { Judged } from './find-band.ts'
+import { isComingBack } from './coming-back.ts'
 import { TOPIC_GROUPS, type Matter } from './find-matters.ts'
 import { tellsOfWaiting } from './find-mockery.ts'
 import { UNMISTAKABLE, type Praised } from './find-remarks.ts'
@@ -55,7 +56,7 @@ export function keepCertain(judged: Judged): Settled {
       !isAgainst(own) &&
       (piece.tone !== 'blame' || stars === 5) &&
       LIKED.test(content.slice(piece.start, piece.end)) &&
-      !(isEaten && isSolemn(content))
+      !(isEaten && (isSolemn(content) || ATTENDED.test(request.businessName)))
     )
   }
   return {
@@ -122,18 +123,11 @@ const ATTENDED = words([
   `crèches?|maternelle|écoles?|collège|lycée|nounou|assistante maternelle|université|pharmacie|opticien(?:ne)?|audioprothésiste|banque|comptable|fleuriste|bouquets?|fleurs|livraison|livrée?s?|colis|taxis?|vtc|location de voitures?|compagnie aérienne|vols?|syndic|ménage à domicile|jardinier|paysagiste|peintre|couturi(?:er|ère)|retouches`,
   `kita|kinder(?:garten|krippe|tagesstätte)|tagesmutter|krippe|schule|grundschule|musikschule|nachhilfe|gymnasium|uni|universität|apotheke|optiker(?:in)?|hörgeräte\\p{L}{0,12}|bank|sparkasse|notar(?:in|iat)?|steuerberat\\p{L}{1,4}|blumen\\p{L}{0,8}|florist(?:in)?|strauß|lieferung|lieferdienst|geliefert|paket\\p{L}{0,8}|taxi\\p{L}{0,12}|autovermietung|mietwagen|flug(?:gesellschaft)?|hausverwaltung|vermieter(?:in)?|reinigungsfirma|gebäudereinigung|gärtner(?:ei|in)?|gartenbau|maler(?:betrieb|meister)?|schneiderei|änderungsschneiderei|eingewöhnung`,
 ])
-const RETURNING = words([
-  `(?:will|'ll|shall|going to|definitely|certainly|can't wait to|hope to|we'll) (?:\\p{L}{1,12} ){0,2}(?:be back|come back|return|go back|come again|use (?:them|him|her|you) again)|see you (?:soon|again|next)|(?:already )?booked (?:again|for)|a regular|regulars`,
-  `(?<!(?:no|nunca|jamás|ni) (?:\\p{L}{1,9} )?)volver(?:é|emos|ía|íamos)|repetir(?:é|emos)|hasta la próxima|nos vemos pronto`,
-  `(?:je |j'y |nous |on )(?:y )?re(?:viendr|tourner)\\p{L}{1,4}|à (?:très )?bientôt|à la prochaine`,
-  `kommen? (?:\\p{L}{1,12} ){0,3}wieder|gerne? wieder|immer wieder|bis bald|bis zum nächsten mal|stamm(?:gast|gäste|kunde|kundin|kunden)`,
-])
-export const isComingBack = (content: string) => RETURNING.test(content.replaceAll(/[’‘]/g, "'"))
 
 /** Whether it is a place one comes back to, as far as the review or the name of the business says so. */
 export function isOfReturn({ request }: Judged): boolean {
   const content = (request.review.content ?? '').replaceAll(/[’‘]/g, "'")
   const text = `${content} ${request.businessName}`
   if (CALLED_ONCE.test(text) || ATTENDED.test(text) || isSolemn(text)) return false
-  return RETURNING.test(content) || VISITED.test(text)
+  return isComingBack(content) || VISITED.test(text)
 }
