@@ -101,8 +101,11 @@ const GRAVE: Record<Exclude<HeldCaution, 'loss'>, readonly string[]> = {
   ],
   legal: [...LAW, ...PROCEEDING, ...PRESS, ...EXPOSED, ...TAKEN, ...CALLED_IN],
 }
-const compile = (pieces: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pieces.join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+/** Piece by piece: one pattern of them all takes a tenth of a second to compile when it is first used. */
+function compile(pieces: readonly string[]) {
+  const patterns = pieces.map((piece) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${piece})(?![\\p{L}\\p{N}])`, 'iu'))
+  return { test: (text: string) => patterns.some((pattern) => pattern.test(text)) }
+}
 /** The gravest first. */
 const PATTERNS = (['health', 'discrimination', 'legal'] as const).map(
   (caution) => [caution, compile(GRAVE[caution])] as const,
