@@ -93,6 +93,10 @@ describe('who is left without what they cannot do without', () => {
     'Ich bin Diabetikerin. Mein Termin wurde am selben Morgen abgesagt, der nächste Termin ist erst im April.',
     'Schimmel an der Wand über dem Bett, unser Baby hustet jede Nacht. Der Vermieter zuckt mit den Schultern.',
     'Meine Oma (90) wurde einfach vergessen, ohne Essen, ohne Tabletten.',
+    'Ich kaue seit Wochen nur links, ich habe Schmerzen. Der Termin wurde zum dritten Mal verschoben.',
+    'J’ai très mal et mon rendez-vous a encore été reporté, sans un mot.',
+    'I am in pain every night and my appointment was cancelled for the third time.',
+    'Me duele al comer y me han cancelado la cita otra vez.',
   ])('is met with grave care: %s', (content) => {
     expect(cautionOf(content)).toBe('health')
   })
@@ -108,6 +112,7 @@ describe('who is left without what they cannot do without', () => {
     'Meine Mutter ist 84 und fand die Portionen viel zu groß. Der Kuchen war trocken.',
     'Zum 80. Geburtstag von Opa wurde der Tisch abgesagt.',
     'Aufzug im Hotel defekt, wir mussten die Koffer tragen.',
+    'The massage left me in no pain at all, but the tea was cold.',
   ])('is none where only an evening was spoilt: %s', (content) => {
     expect(cautionOf(content)).toBeNull()
   })

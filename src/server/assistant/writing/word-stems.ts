@@ -17,7 +17,7 @@ const SMALL_WORDS = new Set(
     'dessen diese diesem diesen dieser dieses doch dort durch eine einem einen einer eines einfach einmal etwas ganz ganze ganzen gern gerne ' +
     'genau habe haben hatte hatten hier ihnen ihre ihrem ihren ihrer immer jede jedem jeden jeder jetzt kann keine keinen konnte konnten können ' +
     'möchten mehr mich müssen nach nicht nichts noch oder ohne schon sehr sein seine sich sind sodass solche solchen sollte sonst über ' +
-    'unser unsere unserem unseren unserer viel viele vielen weil weiter weiterhin wenn werden wieder wirklich worden wurde wurden würde würden zwei zwischen'
+    'unser unsere unserem unseren unserer viel viele vielen weil weiter weiterhin wenn werden wirklich worden wurde wurden würde würden zwei zwischen'
   ).split(' '),
 )
 const LETTERS_OF_A_STEM = 4
