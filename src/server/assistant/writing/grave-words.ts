@@ -167,7 +167,7 @@ export const CALLED_IN: readonly string[] = [
 
 /** Those whom a careful answer is for, even where it is not understood what happened to them. */
 export const VULNERABLE = new RegExp(
-  `(?<!\\p{L})(?:my|our|his|her|mi|nuestr[oa]|su|mon|ma|notre|mein\\p{L}{0,2}|unser\\p{L}{0,2}) (?:\\p{L}{1,12} |\\p{N}{1,3} ){0,3}(?:\\p{N}{1,2} ?yo|${CHILD}|twins|gemel[oa]s|jum(?:eaux|elles)|zwillinge|mother|mum|mom|father|dad|gran|nan|grand(?:mother|father|ma|pa)|${HIJO}|${ENFANT}|${KIND})(?!\\p{L})`,
+  `(?<!\\p{L})(?:my|our|his|her|mi|nuestr[oa]|su|mon|ma|notre|mein\\p{L}{0,2}|unser\\p{L}{0,2}) (?:\\p{L}{1,12} |\\p{N}{1,3} ){0,3}(?:\\p{N}{1,2} ?yo|${CHILD}|twins|gemel[oa]s|jum(?:eaux|elles)|zwillinge|mother|mum|mom|father|dad|gran|nan|grand(?:mother|father|ma|pa)|${HIJO}|${ENFANT}|${KIND})(?!\\p{L})|(?<!\\p{L})(?:mum|mom|dad|nan|gran|mamá|papá|maman|papa|mamie|papy|mama|oma|opa) (?:is|was|has|had|waits?|waited|lives|está|estaba|tiene|espera|vive|lleva|est|était|a|attend|vit|ist|war|hat|hatte|wartet|lebt|wohnt)(?!\\p{L})`,
   'iu',
 )
 

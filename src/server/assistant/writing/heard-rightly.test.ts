@@ -146,3 +146,16 @@ describe('a pan in a word or two', () => {
     expect(text).not.toMatch(/we understand|entendemos|comprenons votre|verstehen Ihren|Unmut|apologies|excuses/i)
   })
 })
+
+describe('who waited in a home for the old', () => {
+  it.each([
+    ['en', 'Mum waits an hour for someone to answer her bell. Staff are kind but there are two for thirty.'],
+    ['es', 'Mamá espera una hora a que alguien acuda al timbre. Son dos para treinta.'],
+    ['fr', 'Papa attend souvent une heure avant qu’on vienne. Ils sont deux pour trente.'],
+    ['de', 'Oma wartet eine Stunde, bis auf die Klingel jemand kommt. Zwei Leute für dreißig.'],
+  ] as const)('is not taken for the writer: %s, %s', async (locale, content) => {
+    const text = await draft(locale, content, { rating: 2 })
+    expect(text).toMatch(REGRET)
+    expect(text).not.toMatch(/you had to wait|que esperar|dû attendre|warten mussten/)
+  })
+})
