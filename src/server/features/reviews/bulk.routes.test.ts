@@ -42,6 +42,26 @@ describe('one thing done to chosen reviews', () => {
     expect(await countIn(owner, query)).toBe(2)
   })
 
+  it('happens to hundreds in one transaction: to all of them, or to none', async () => {
+    const owner = await app.make.member()
+    await writeMany(owner, 250)
+    const { rows } = await app.superuser.query<{ id: string }>('select id from reviews where customer_id = $1', [
+      owner.customerId,
+    ])
+    const ids = rows.map(({ id }) => id)
+    await breakFrom(0)
+    const failed = await start(owner, flag, { ids })
+    const after = await countIn(owner, 'status=flagged')
+    await mend()
+
+    expect([failed.status, after]).toEqual([500, 0])
+    expect((await start(owner, flag, { ids: [...ids, ...ids.map((id) => id.toUpperCase())] })).body).toMatchObject({
+      state: 'done',
+      done: 250,
+    })
+    expect(await countIn(owner, 'status=flagged')).toBe(250)
+  })
+
   it('tells a colleague once how many are theirs now', async () => {
     const owner = await app.make.member()
     const colleague = await app.make.member({ customerId: owner.customerId, role: 'manager' })

@@ -21,23 +21,47 @@ export interface TriageChange {
   removeTags?: readonly string[] | undefined
 }
 
+interface Triaged {
+  found: TriagedReview[]
+  changedIds: string[]
+}
+
 export interface Doer {
   userId: string
   name: string
 }
 
+/** So many are read, decided and written at once; between two, whoever else is asking gets an answer. */
+const SLICE = 100
+
 /** As many as a review may carry. */
 const MOST_TAGS = 20
 
 /**
- * Does the same to one review or to many, by a person or a rule, in two statements. Answers those it found, without those that the one they are to be
+ * Does the same to one review or to many, by a person or a rule, in few statements. Answers those it found, without those that the one they are to be
  * assigned to does not see, and those it changed: what is so already is left alone and has no line in the history.
  */
 export async function triageReviews(
   tx: CustomerTx,
   doer: Doer | null,
   { ids, change }: { ids: readonly string[]; change: TriageChange },
-): Promise<{ found: TriagedReview[]; changedIds: string[] }> {
+): Promise<Triaged> {
+  // In the order in which each slice locks its own, so that two that want the same ones wait instead of blocking.
+  const inOrder = [...new Set(ids.map((id) => id.toLowerCase()))].toSorted()
+  const all: Triaged = { found: [], changedIds: [] }
+  for (let at = 0; at < inOrder.length; at += SLICE) {
+    const { found, changedIds } = await triageSlice(tx, doer, { ids: inOrder.slice(at, at + SLICE), change })
+    all.found.push(...found)
+    all.changedIds.push(...changedIds)
+  }
+  return all
+}
+
+async function triageSlice(
+  tx: CustomerTx,
+  doer: Doer | null,
+  { ids, change }: { ids: readonly string[]; change: TriageChange },
+): Promise<Triaged> {
   const { assignee } = change
   const found = (await lockForTriage(tx, ids)).filter(
     ({ location_id: location }) => !assignee || seesLocation(assignee, location),
