@@ -202,6 +202,8 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     willGet: '{count, plural, =0 {Niemand bekommt sie.} one {# Person bekommt sie.} other {# Personen bekommen sie.}}',
     willGetBy:
       '{count, plural, =0 {Niemand bekommt sie über {provider}.} one {# Person bekommt sie über {provider}.} other {# Personen bekommen sie über {provider}.}}',
+    inGroups:
+      '{provider} bekommt sie in Gruppen von bis zu 500. Eine Gruppe, die schon dort ist, geht auch raus, wenn Sie die Kampagne pausieren.',
     sms: {
       gsm: 'Je {count, plural, one {# SMS} other {# SMS}}, {messages, number} insgesamt.',
       unicode:

@@ -199,6 +199,8 @@ export const campaigns = {
     willGet: '{count, plural, =0 {No one will get it.} one {# person will get it.} other {# people will get it.}}',
     willGetBy:
       '{count, plural, =0 {No one will get it through {provider}.} one {# person will get it through {provider}.} other {# people will get it through {provider}.}}',
+    inGroups:
+      '{provider} gets them in groups of up to 500. A group it already has goes out even if you pause the campaign.',
     sms: {
       gsm: '{count, plural, one {# text each} other {# texts each}}, {messages, number} in all.',
       unicode:

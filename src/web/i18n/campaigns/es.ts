@@ -207,6 +207,7 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
       '{count, plural, =0 {No la recibirá nadie.} one {La recibirá # persona.} other {La recibirán # personas.}}',
     willGetBy:
       '{count, plural, =0 {No la recibirá nadie a través de {provider}.} one {La recibirá # persona a través de {provider}.} other {La recibirán # personas a través de {provider}.}}',
+    inGroups: '{provider} los recibe en grupos de hasta 500. Un grupo que ya tiene sale aunque pause la campaña.',
     sms: {
       gsm: '{count, plural, one {# SMS por persona} other {# SMS por persona}}, {messages, number} en total.',
       unicode:

@@ -207,6 +207,8 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
       '{count, plural, =0 {Personne ne la recevra.} one {# personne la recevra.} other {# personnes la recevront.}}',
     willGetBy:
       '{count, plural, =0 {Personne ne la recevra par {provider}.} one {# personne la recevra par {provider}.} other {# personnes la recevront par {provider}.}}',
+    inGroups:
+      '{provider} les reçoit par groupes de 500 au plus. Un groupe déjà remis part même si vous mettez la campagne en pause.',
     sms: {
       gsm: '{count, plural, one {# SMS par personne} other {# SMS par personne}}, {messages, number} au total.',
       unicode:

@@ -5,7 +5,7 @@ import { linkTo } from '#shared/contracts/addresses.ts'
 import type { CampaignAudience } from '#shared/contracts/campaign-sending.ts'
 import type { ChannelProblem } from '#shared/domain/campaigns.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { PROVIDER_NAMES } from '#shared/domain/providers.ts'
+import { PROVIDER_NAMES, sendsSingly } from '#shared/domain/providers.ts'
 import { isPostFault } from '#shared/domain/social-posts.ts'
 import { ProductLink } from '#web/components/product-link.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
@@ -41,6 +41,7 @@ export function PersonalNote({ seen }: { seen: CampaignAudience['channels'][numb
           ? t('willGet', { count: willGet })
           : t('willGetBy', { count: willGet, provider: PROVIDER_NAMES[provider] })}
       </p>
+      {provider !== null && !sendsSingly(provider) && <p>{t('inGroups', { provider: PROVIDER_NAMES[provider] })}</p>}
       {sms && willGet > 0 && <p>{t(`sms.${sms.encoding}`, { count: sms.segments, messages: sms.messages })}</p>}
       {leftOut.length > 0 && (
         <ul aria-label={t('leftOut')} className="flex flex-col">
