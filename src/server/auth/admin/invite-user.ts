@@ -8,7 +8,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { readEmail } from '../users/contact-address.ts'
 import { createUser } from '../users/create-user.ts'
 import { describeUser } from '../users/describe-user.ts'
-import { findUserByEmail, mergeMetadata, updateUser, type UserRow } from '../users/users.repository.ts'
+import { findUserByEmail, mergeMetadata, updateUser, waitForEmail, type UserRow } from '../users/users.repository.ts'
 
 interface Invitation {
   email: string
@@ -36,6 +36,7 @@ export async function findOrCreateInvited(
   tx: CustomerTx,
   { email, data, client }: { email: string; data: Record<string, unknown>; client: ClientInfo },
 ): Promise<UserRow> {
+  await waitForEmail(tx, email)
   const known = await findUserByEmail(tx, email)
   if (known?.email_confirmed_at) {
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')

@@ -9,6 +9,11 @@ export function findUserByEmail(tx: ScopedTx, email: string): Promise<UserRow | 
   return tx.selectFrom('auth.users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
 }
 
+/** Whoever makes an account of this address for others waits here for the one before, and then finds it. */
+export async function waitForEmail(tx: ScopedTx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email.toLowerCase()}`}, 0))`.execute(tx)
+}
+
 export function findUserByPhone(tx: ScopedTx, phone: string): Promise<UserRow | undefined> {
   return tx.selectFrom('auth.users').selectAll().where('phone', '=', phone).executeTakeFirst()
 }

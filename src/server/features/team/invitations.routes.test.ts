@@ -136,6 +136,15 @@ describe('an invitation', () => {
     )
   })
 
+  it('of several teams to a newcomer at the same moment is made by each', async () => {
+    const email = newEmail()
+    const invited = await Promise.all(Array.from({ length: 5 }, () => invite({ email })))
+    expect(invited.map(({ answer }) => answer.status)).toEqual([200, 200, 200, 200, 200])
+
+    const person = await comeByMail(email)
+    expect((await app.as(person).get('/api/v1/me/invitations')).body.items).toHaveLength(5)
+  })
+
   it('of two teams, accepted at the same moment, leads to both', async () => {
     const first = await invite()
     const second = await invite({ email: first.email })
