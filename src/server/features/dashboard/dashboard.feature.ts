@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import * as contracts from '#shared/contracts/dashboard.ts'
 import type { Dashboard, Onboarding, ONBOARDING_STEPS } from '#shared/contracts/dashboard.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
@@ -9,9 +10,10 @@ import type { Actor, Membership } from '#server/kernel/http/actor.ts'
 import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { type Permission, WHOLE_BUSINESS_PERMISSIONS } from '#shared/domain/permissions.ts'
+import { isTimezone, toWallTime } from '#shared/domain/wall-time.ts'
 import { hasRoom, planOf, type BookedPlan } from '#shared/domain/plans.ts'
 import { listNeeds, type NeedsDeps } from './list-needs.ts'
-import { getSurroundings, measure, type FiguresRequest, type Surroundings } from './figures.repository.ts'
+import { measure, type FiguresRequest } from './figures.repository.ts'
 import { ALL_MONTHS, findPeriodDays, splitIntoStretches, type PeriodDays } from './period-days.ts'
 import { getProgress, setDismissed, type Progress } from './onboarding.repository.ts'
 import { presentDashboard } from './dashboard.presenter.ts'
@@ -91,26 +93,38 @@ interface Wanted {
   location?: string | undefined
 }
 
+/** Asked with the day that it probably is there: only the database knows all of its timezones, and what time it is. */
 async function getDashboard(tx: CustomerTx, actor: Actor, wanted: Wanted): Promise<Dashboard> {
-  const surroundings = await getSurroundings(tx)
-  const period = findPeriodDays(wanted.period, surroundings.today)
-  const isForDisputes = mayUse(actor.member, 'disputes.view', 'disputes')
-  const { locations } = actor.member
-  const request = toRequest(period, { location: wanted.location, locations, surroundings, isForDisputes })
-  return { ...presentDashboard(period, await measure(tx, request)), today: surroundings.today }
+  const circumstances = {
+    location: wanted.location,
+    locations: actor.member.locations,
+    isForDisputes: mayUse(actor.member, 'disputes.view', 'disputes'),
+  }
+  const lookOn = async (day: string): Promise<Dashboard> => {
+    const period = findPeriodDays(wanted.period, day)
+    const figures = await measure(tx, toRequest(period, circumstances))
+    return figures.today === day ? { ...presentDashboard(period, figures), today: day } : lookOn(figures.today)
+  }
+  return lookOn(guessToday(actor))
+}
+
+const placeSchema = z.object({ timezone: z.string().refine(isTimezone) })
+
+function guessToday({ belonging }: Actor): string {
+  const kept = placeSchema.safeParse(belonging?.general)
+  return toWallTime(new Date(), kept.data?.timezone ?? 'UTC').date
 }
 
 interface Circumstances {
   location: string | undefined
   locations: readonly string[] | null
-  surroundings: Surroundings
   isForDisputes: boolean
 }
 
 /** A trend by days or weeks is made of days; where months do, they are fewer. */
 function toRequest(
   { days, daysBefore, grain }: PeriodDays,
-  { location, locations, surroundings, isForDisputes }: Circumstances,
+  { location, locations, isForDisputes }: Circumstances,
 ): FiguresRequest {
   const ofDays = days && grain !== 'month' ? [{ grain: 'day' as const, first: days.from, last: days.to }] : null
   return {
@@ -119,6 +133,6 @@ function toRequest(
     grain,
     stretches: ofDays ?? (days ? splitIntoStretches(days) : [ALL_MONTHS]),
     stretchesBefore: daysBefore ? splitIntoStretches(daysBefore) : [],
-    disputes: isForDisputes ? { since: days && days.from, timezone: surroundings.timezone } : null,
+    disputes: isForDisputes ? { since: days && days.from } : null,
   }
 }

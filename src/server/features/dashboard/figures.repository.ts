@@ -6,21 +6,6 @@ import type { PeriodDays, Stretch } from './period-days.ts'
 /** As the totals know all locations together. */
 const ALL_LOCATIONS = '00000000-0000-0000-0000-000000000000'
 
-export interface Surroundings {
-  today: string
-  timezone: string
-}
-
-/** Where the customer is. */
-export async function getSurroundings(tx: CustomerTx): Promise<Surroundings> {
-  const { rows } = await sql<Surroundings>`
-    select to_char(now() at time zone z.zone, 'YYYY-MM-DD') as today, z.zone as timezone
-    from find_day_zone(${tx.customerId}) as z (zone)`.execute(tx)
-  const [row] = rows
-  if (!row) throw new Error('Nothing was answered.')
-  return row
-}
-
 /** What one platform's reviews of a while add up to. */
 export interface Sum {
   isBefore: boolean
@@ -40,11 +25,13 @@ export interface FiguresRequest {
   grain: PeriodDays['grain']
   stretches: readonly Stretch[]
   stretchesBefore: readonly Stretch[]
-  /** Since when disputes are compared; `null` leaves them out. */
-  disputes: { since: string | null; timezone: string } | null
+  /** The day since when disputes are compared; `null` leaves them out. */
+  disputes: { since: string | null } | null
 }
 
 export interface Figures {
+  /** Where the customer is. */
+  today: string
   sums: Sum[]
   activeDisputes: number | null
   activeDisputesBefore: number | null
@@ -57,8 +44,8 @@ export async function measure(tx: CustomerTx, request: FiguresRequest): Promise<
   const { rows } = await selectFigures(tx.customerId, request).execute(tx)
   const [first] = rows
   if (!first) throw new Error('What is joined to one row has at least one.')
-  const { activeDisputes, activeDisputesBefore } = first
-  return { sums: rows.filter((row) => row.platform !== null), activeDisputes, activeDisputesBefore }
+  const { today, activeDisputes, activeDisputesBefore } = first
+  return { today, sums: rows.filter((row) => row.platform !== null), activeDisputes, activeDisputesBefore }
 }
 
 /** As rows: gathered into one value, hundreds of months would take longer to write down than to add up. */
@@ -67,19 +54,17 @@ function selectFigures(customerId: string, request: FiguresRequest): RawBuilder<
     ...request.stretches.map((stretch) => selectStretch(customerId, request, { stretch, isBefore: false })),
     ...request.stretchesBefore.map((stretch) => selectStretch(customerId, request, { stretch, isBefore: true })),
   ]
-  const { disputes } = request
   return sql<FiguresRow>`
-    with parts as (${sql.join(parts, sql` union all `)}),
+    with zone as materialized (select find_day_zone(${customerId}) as name),
+      parts as (${sql.join(parts, sql` union all `)}),
       sums as (
         select is_before, bucket, platform, sum(review_count)::int as review_count, sum(rated_count)::int as rated_count,
           sum(rating_sum)::int as rating_sum, sum(answered_count)::int as answered_count
         from parts group by is_before, bucket, platform)
     select s.is_before as "isBefore", to_char(s.bucket, 'YYYY-MM-DD') as bucket, s.platform, s.review_count as "reviewCount",
-      s.rated_count as "ratedCount", s.rating_sum as "ratingSum", s.answered_count as "answeredCount", d.*
-    from (
-      select ${disputes ? countActive(customerId, request.locationId) : sql`null::integer`} as "activeDisputes",
-        ${disputes?.since ? countActiveAt(customerId, request.locationId, disputes) : sql`null::integer`}
-          as "activeDisputesBefore") d
+      s.rated_count as "ratedCount", s.rating_sum as "ratingSum", s.answered_count as "answeredCount", d.*,
+      to_char(now() at time zone (select name from zone), 'YYYY-MM-DD') as today
+    from (${countDisputes(customerId, request)}) d
     left join sums s on true
     order by s.bucket, s.platform`
 }
@@ -110,25 +95,26 @@ const isAt = (locationId: string | undefined) =>
     : sql`exists (select from reviews r where r.customer_id = d.customer_id and r.id = d.review_id
         and r.location_id = ${locationId})`
 
-const countActive = (customerId: string, locationId: string | undefined) => sql`(
-  select count(*)::int from disputes d
-  where d.customer_id = ${customerId} and d.status in ('pending', 'in_progress') and ${isAt(locationId)})`
-
-/** Opened before that day and not closed by then; none of a business that was not here yet is nothing to compare with. */
-function countActiveAt(
-  customerId: string,
-  locationId: string | undefined,
-  { since, timezone }: { since: string | null; timezone: string },
-) {
-  const start = sql`(${since}::timestamp at time zone ${timezone})`
-  return sql`(
-    select case when count(*) > 0 or exists (select from customers c where c.id = ${customerId} and c.created_at < ${start})
-      then count(*)::int end from (
-      select d.customer_id, d.review_id from disputes d
-      where d.customer_id = ${customerId} and d.status in ('pending', 'in_progress') and d.created_at < ${start}
-      union all
-      select d.customer_id, d.review_id from disputes d
+/**
+ * Those that are active, and those that were when the day began: opened before and not closed by then. None of a business that was
+ * not here yet is nothing to compare with.
+ */
+function countDisputes(customerId: string, { disputes, locationId }: FiguresRequest): RawBuilder<unknown> {
+  if (!disputes) return sql`select null::integer as "activeDisputes", null::integer as "activeDisputesBefore"`
+  const start = sql`(select ${disputes.since}::timestamp at time zone name from zone)`
+  const active = sql`
+    select count(*)::int as now, count(*) filter (where d.created_at < ${start})::int as before from disputes d
+    where d.customer_id = ${customerId} and d.status in ('pending', 'in_progress') and ${isAt(locationId)}`
+  if (disputes.since === null) {
+    return sql`select active.now as "activeDisputes", null::integer as "activeDisputesBefore" from (${active}) active`
+  }
+  return sql`
+    select active.now as "activeDisputes",
+      case when active.before + closed.since > 0
+        or exists (select from customers c where c.id = ${customerId} and c.created_at < ${start})
+        then active.before + closed.since end as "activeDisputesBefore"
+    from (${active}) active, (
+      select count(*)::int as since from disputes d
       where d.customer_id = ${customerId} and d.status in ('resolved', 'rejected') and d.closed_at >= ${start}
-        and d.created_at < ${start}) d
-    where ${isAt(locationId)})`
+        and d.created_at < ${start} and ${isAt(locationId)}) closed`
 }

@@ -52,7 +52,7 @@ export async function prepareRequest(deps: DisputeDeps, tx: CustomerTx, disputeI
     reason: row.reason,
     description: row.description,
     ...wordsOf(row),
-    createdAt: row.review_created_at,
+    createdAt: row.review_created_at === null ? null : new Date(row.review_created_at),
     locale: (await getSettings(tx)).general.language,
   }
   return { request, reservation: await deps.access.reserve(tx, FEATURE) }

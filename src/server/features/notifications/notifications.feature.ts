@@ -105,7 +105,7 @@ async function listFor(transactions: Transactions, person: Principal, input: Lis
     const clock = findClock(person, input.language)
     const words = await listReviewWords(tx, rows)
     const items = rows.map((row) => presentNotification(row, { clock, words }))
-    return { items, nextCursor, unreadCount: await countUnread(tx, reader) }
+    return { items, nextCursor, unreadCount: rows[0]?.unread_count ?? (await countUnread(tx, reader)) }
   })
 }
 

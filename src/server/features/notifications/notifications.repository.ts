@@ -17,10 +17,16 @@ export interface Reader {
 const isFor = ({ userId, kinds, hasUnnamed }: Reader) =>
   sql<boolean>`user_id = ${userId} and (kind = any(${[...kinds]}::text[]) or (kind is null and ${hasUnnamed}::boolean))`
 
-export function listNewest(tx: CustomerTx, reader: Reader, { after, limit }: PageRequest): Promise<NotificationRow[]> {
+/** Each tells, too, how many are unread. */
+export function listNewest(
+  tx: CustomerTx,
+  reader: Reader,
+  { after, limit }: PageRequest,
+): Promise<(NotificationRow & { unread_count: number })[]> {
   return tx
     .selectFrom('notifications')
     .selectAll()
+    .select(selectUnread(tx, reader).as('unread_count'))
     .where('customer_id', '=', tx.customerId)
     .where(isFor(reader))
     .$if(after !== null, (query) => query.where(sql<boolean>`(created_at, id) < (${after?.createdAt}, ${after?.id})`))
@@ -48,15 +54,12 @@ export async function listReviewWords(
   return new Map(said.map(({ id, words }) => [id, words]))
 }
 
+const selectUnread = (tx: CustomerTx, reader: Reader) => sql<number>`(
+  select count(*)::int from notifications where customer_id = ${tx.customerId} and ${isFor(reader)} and read_at is null)`
+
 export async function countUnread(tx: CustomerTx, reader: Reader): Promise<number> {
-  const row = await tx
-    .selectFrom('notifications')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('customer_id', '=', tx.customerId)
-    .where(isFor(reader))
-    .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return row.count
+  const { rows } = await sql<{ count: number }>`select ${selectUnread(tx, reader)} as count`.execute(tx)
+  return rows[0]?.count ?? 0
 }
 
 /** Reading what has been read changes nothing: the first time stays. */

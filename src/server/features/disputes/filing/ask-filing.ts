@@ -80,7 +80,7 @@ export async function recordFiling(tx: CustomerTx, actor: Actor, filing: Filing)
   const { platform, review_is_sandbox: isSandbox, ...before } = await getJoined(tx, disputeId)
   if (platform === null) throw refusal('dispute-not-linked')
   // A reference that comes later is of the day on which it was filed.
-  const knownAt = before.filing_state === 'filed' ? before.filed_at : null
+  const knownAt = before.filing_state === 'filed' && before.filed_at !== null ? new Date(before.filed_at) : null
   const at = filing.filedAt ? filedAt : (knownAt ?? filedAt)
   const filed = await recordFiled(tx, disputeId, {
     platform_case_id: filing.reference || null,

@@ -6,6 +6,7 @@ import { parseSearch } from '#shared/domain/search-words.ts'
 import type { Tables } from '#server/database/tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { DisputePlace, DisputeSort } from './dispute-cursor.ts'
+import { loadPlaced, loadWhole, type JoinedDispute } from './dispute-rows.repository.ts'
 
 export interface DisputeFilter {
   search?: string | undefined
@@ -23,18 +24,12 @@ export interface DisputePageRequest {
   limit: number
 }
 
-interface PlaceRow {
-  id: string
-  created_at: Date
-  lead: number
-}
-
-/** Where the disputes of a page stand, in order. */
-export async function listPlaces(tx: CustomerTx, request: DisputePageRequest): Promise<DisputePlace[]> {
-  const rows = request.filter.search
-    ? await listSaying(tx, request)
-    : await selectPage(tx, tx.customerId, request).execute()
-  return rows.map((row) => ({ lead: row.lead, createdAt: row.created_at.toISOString(), id: row.id }))
+/** The disputes of a page, in order. */
+export function readDisputePage(tx: CustomerTx, request: DisputePageRequest): Promise<JoinedDispute[]> {
+  if (request.filter.search) return loadPlaced(tx, searchFor(request).compile(tx))
+  const order = request.filter.sort === 'urgency' ? ['lead', 'created_at', 'id'] : ['created_at', 'id']
+  const page = selectPage(tx, tx.customerId, request).selectAll().compile()
+  return loadWhole(tx, page, order.map((column) => `d.${column} desc`).join(', '))
 }
 
 /** Walks the index of the filter or of the order from where the page before ended. */
@@ -46,7 +41,7 @@ export function selectPage(db: Kysely<Tables>, customerId: string, { filter, aft
     : sql<boolean>`(created_at, id) < (${after?.createdAt}, ${after?.id})`
   return db
     .selectFrom('disputes')
-    .select(['id', 'created_at', isUrgency ? sql<number>`urgency`.as('lead') : sql<number>`0`.as('lead')])
+    .select(isUrgency ? sql<number>`urgency`.as('lead') : sql<number>`0`.as('lead'))
     .where('customer_id', '=', customerId)
     .$if(status !== undefined, (query) => query.where(statusCondition(status)))
     .$if(reason !== undefined, (query) => query.where('reason', '=', reason ?? 'other'))
@@ -70,12 +65,11 @@ function statusCondition(status: DisputeFilter['status']) {
     : sql<boolean>`status = ${status}`
 }
 
-async function listSaying(tx: CustomerTx, { filter, after, limit }: DisputePageRequest): Promise<PlaceRow[]> {
+function searchFor({ filter, after, limit }: DisputePageRequest) {
   const { search = '', sort, ...conditions } = filter
-  const { rows } = await sql<PlaceRow>`select id, created_at, lead from find_disputes_saying(
+  return sql`select id, lead from find_disputes_saying(
     ${`%${escapePattern(parseSearch(search).phrase)}%`}, ${JSON.stringify(conditions)}::jsonb, ${sort},
-    ${after && JSON.stringify(after)}::jsonb, ${limit})`.execute(tx)
-  return rows
+    ${after && JSON.stringify(after)}::jsonb, ${limit})`
 }
 
 /** What a person types stands for itself. */

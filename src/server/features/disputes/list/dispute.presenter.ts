@@ -1,5 +1,5 @@
 import type { Dispute, DisputeDetail } from '#shared/contracts/disputes.ts'
-import { capabilitiesSchema } from '#shared/domain/platforms.ts'
+import { writeInstant } from '#server/database/out-of-json.ts'
 import type { DisputeEventRow } from '../dispute-events.repository.ts'
 import type { DisputeFileRow } from '../dispute-files.repository.ts'
 import type { DisputeFilingRow } from '../filing/filings.repository.ts'
@@ -33,8 +33,8 @@ export function presentDispute(row: JoinedDispute): Dispute {
     incidentId: row.incident_id,
     fileCount: row.file_count,
     createdByName: row.created_by_name,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    createdAt: writeInstant(row.created_at),
+    updatedAt: writeInstant(row.updated_at),
   }
 }
 
@@ -49,15 +49,15 @@ function presentReviewOf(row: JoinedDispute): Dispute['review'] {
     author: row.review_author,
     content: row.review_content,
     url: row.review_url,
-    createdAt: createdAt.toISOString(),
-    vanishedAt: iso(row.review_vanished_at),
+    createdAt: writeInstant(createdAt),
+    vanishedAt: writeInstant(row.review_vanished_at),
     locationId: row.review_location_id,
     isSandbox: row.review_is_sandbox ?? false,
   }
 }
 
-function presentStated({ review_id: reviewId, ...row }: JoinedDispute): Dispute['stated'] {
-  const { stated_rating: rating, stated_content: content } = row
+function presentStated(row: JoinedDispute): Dispute['stated'] {
+  const { review_id: reviewId, stated_rating: rating, stated_content: content } = row
   return reviewId === null && (rating !== null || content !== null) ? { rating, content } : null
 }
 
@@ -66,9 +66,10 @@ function presentFilingState(row: JoinedDispute) {
     platformCaseId: row.platform_case_id,
     filedWithPlatform: row.filed_with_platform,
     filingState: row.filing_state,
-    filingUndoUntil: row.filing_state === 'queued' && row.filing_attempts === 0 ? iso(row.filing_due_at) : null,
+    filingUndoUntil:
+      row.filing_state === 'queued' && row.filing_attempts === 0 ? writeInstant(row.filing_due_at) : null,
     filingFault: row.filing_fault,
-    filedAt: iso(row.filed_at),
+    filedAt: writeInstant(row.filed_at),
     isSandboxCase: row.is_sandbox_case,
     filingWay: findFilingWay(row),
     filingObstacle: findFilingObstacle(row),
@@ -78,35 +79,35 @@ function presentFilingState(row: JoinedDispute) {
 function presentCourse(row: JoinedDispute) {
   const { appealed_at: appealedAt } = row
   return {
-    dueAt: iso(row.due_at),
+    dueAt: writeInstant(row.due_at),
     outcome: row.outcome,
     outcomeNote: row.outcome_note,
-    closedAt: iso(row.closed_at),
+    closedAt: writeInstant(row.closed_at),
     appealWords: row.appeal_words,
-    appeal: appealedAt && {
-      filedAt: appealedAt.toISOString(),
-      reference: row.appeal_reference,
-      isDecided: row.appeal_decided_at !== null,
-    },
+    appeal:
+      appealedAt === null
+        ? null
+        : {
+            filedAt: writeInstant(appealedAt),
+            reference: row.appeal_reference,
+            isDecided: row.appeal_decided_at !== null,
+          },
   }
 }
 
-type Linked = Pick<
-  JoinedDispute,
-  'platform' | 'review_platform' | 'review_source' | 'integration_status' | 'needs_reconnect' | 'capabilities'
->
+type Linked = Pick<JoinedDispute, 'platform' | 'review_platform' | 'review_source' | 'connection'>
 
 /** Filing is for what the platform gave to us and so knows by a name of its own, by a connection that works. */
 export function findFilingObstacle(row: Linked): Dispute['filingObstacle'] {
   if (row.review_platform === null || row.review_source !== 'platform') return 'not-linked'
-  return row.integration_status === 'connected' && !row.needs_reconnect ? null : 'not-connected'
+  return row.connection?.status === 'connected' && !row.connection.needs_reconnect ? null : 'not-connected'
 }
 
 /** A connection says what it can do; without one, a person can. */
 export function findFilingWay(row: Linked): Dispute['filingWay'] {
   if (row.platform === null) return 'none'
   if (findFilingObstacle(row) !== null) return 'by-hand'
-  return capabilitiesSchema.safeParse(row.capabilities).data?.canDispute ? 'api' : 'by-hand'
+  return row.connection?.capabilities?.canDispute ? 'api' : 'by-hand'
 }
 
 export function presentEvent(row: DisputeEventRow): DisputeDetail['events'][number] {
@@ -124,15 +125,11 @@ export function presentFiling(row: DisputeFilingRow): DisputeDetail['filings'][n
     filedAt: row.filed_at.toISOString(),
     filedByName,
     outcome,
-    decidedAt: iso(row.decided_at),
+    decidedAt: writeInstant(row.decided_at),
   }
 }
 
 export function presentFile(row: DisputeFileRow): DisputeDetail['files'][number] {
   const { id, name, media_type: mediaType, size, sha256, added_by_name: addedByName, created_at: createdAt } = row
   return { id, name, mediaType, size, sha256, addedByName, createdAt: createdAt.toISOString() }
-}
-
-function iso(at: Date | null): string | null {
-  return at?.toISOString() ?? null
 }

@@ -5,6 +5,7 @@ import { paths } from '#shared/domain/paths.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { SoughtText } from '#shared/domain/search-words.ts'
 import { estimateDispute, type DisputedReview } from '#shared/domain/dispute-estimate.ts'
+import { writeInstant } from '#server/database/out-of-json.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { listReviewsByAuthor, listReviewsOfSameWords } from '#server/features/reviews/reviews.service.ts'
 import { excerptAround, findWhere, type SearchSource } from '#server/features/search/search.service.ts'
@@ -16,7 +17,7 @@ import { disputeNotFound } from '../dispute-refusals.ts'
 import { listFiles } from '../dispute-files.repository.ts'
 import { listFilings } from '../filing/filings.repository.ts'
 import { readDisputeCursor, writeDisputeCursor } from './dispute-cursor.ts'
-import { listPlaces, type DisputeFilter } from './dispute-page.repository.ts'
+import { readDisputePage, type DisputeFilter } from './dispute-page.repository.ts'
 import { loadDisputes, type JoinedDispute } from './dispute-rows.repository.ts'
 import { findSaying, type FoundDispute } from './dispute-search.repository.ts'
 import { presentDispute, presentEvent, presentFile, presentFiling } from './dispute.presenter.ts'
@@ -27,23 +28,18 @@ export async function listDisputes(
   { cursor, limit, ...filter }: DisputeFilter & { cursor?: string | undefined; limit: number },
 ): Promise<{ items: Dispute[]; nextCursor: string | null }> {
   const after = readDisputeCursor(cursor, filter.sort)
-  const places = await listPlaces(tx, { filter, after, limit: limit + 1 })
-  const page = places.slice(0, limit)
-  const last = page.at(-1)
-  const rows = await loadInOrder(
-    tx,
-    page.map(({ id }) => id),
-  )
-  const hasMore = places.length > limit && last !== undefined
-  return { items: rows.map(presentDispute), nextCursor: hasMore ? writeDisputeCursor(filter.sort, last) : null }
+  const found = await readDisputePage(tx, { filter, after, limit: limit + 1 })
+  const rows = found.slice(0, limit)
+  const last = found.length > limit ? rows.at(-1) : undefined
+  const nextCursor = last ? writeDisputeCursor(filter.sort, placeOf(last)) : null
+  return { items: rows.map(presentDispute), nextCursor }
 }
 
-/** As a list found them; one that has gone in between is left out. */
-export async function loadInOrder(tx: CustomerTx, ids: readonly string[]): Promise<JoinedDispute[]> {
-  if (ids.length === 0) return []
-  const byId = new Map((await loadDisputes(tx, ids)).map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
+const placeOf = ({ lead, created_at: createdAt, id }: JoinedDispute) => ({
+  lead: lead ?? 0,
+  createdAt: writeInstant(createdAt),
+  id,
+})
 
 /** As the screens get it, for whatever changes one and answers with it. */
 export async function getDisputeView(tx: CustomerTx, disputeId: string): Promise<Dispute> {
@@ -113,7 +109,7 @@ export const disputeSearch: SearchSource = {
   async find(tx, { words, sought, limit }) {
     const { found, isCut } = await findSaying(tx, { sought, limit })
     const byId = new Map(found.map((one) => [one.id, one]))
-    const rows = await loadInOrder(tx, [...byId.keys()].slice(0, limit))
+    const rows = await loadDisputes(tx, [...byId.keys()].slice(0, limit))
     return {
       hits: rows.map((row) => presentHit(row, sought, byId.get(row.id))),
       // The list looks at what disputes say, not at whose review they are of.
@@ -138,7 +134,7 @@ function presentHit(row: JoinedDispute, sought: SoughtText, found: FoundDispute 
     rating: row.review_rating ?? row.stated_rating,
     isRecommended: row.review_is_recommended,
     status,
-    at: row.created_at.toISOString(),
+    at: writeInstant(row.created_at),
     link: linkTo(paths.disputes, { dispute: id }),
   }
 }

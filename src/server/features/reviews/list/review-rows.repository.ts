@@ -3,6 +3,7 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import { capabilitiesSchema, type Capabilities } from '#shared/domain/platforms.ts'
 import type { ReviewAnalysesTable } from '#server/database/assistant-tables.ts'
 import type { RepliesTable } from '#server/database/inbox-tables.ts'
+import type { OutOfJson } from '#server/database/out-of-json.ts'
 import type { IntegrationsTable, ReviewContentsTable, ReviewsTable } from '#server/database/platform-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
@@ -20,10 +21,6 @@ const REPLY_COLUMNS = [
   ...(['return_note', 'created_at'] as const),
 ]
 
-/** Out of JSON instants are text, out of their table they are not. */
-type OutOfJson<Columns> = {
-  [Column in keyof Columns]: Date extends Columns[Column] ? Exclude<Columns[Column], Date> | string : Columns[Column]
-}
 type ReplyRow = Pick<Selectable<RepliesTable>, (typeof REPLY_COLUMNS)[number]>
 export type ReplyRecord = ReplyRow | OutOfJson<ReplyRow>
 

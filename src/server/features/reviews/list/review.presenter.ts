@@ -1,5 +1,6 @@
 import type { Reply, Review } from '#shared/contracts/reviews.ts'
 import { hasReplyApi, type Capabilities } from '#shared/domain/platforms.ts'
+import { writeInstant } from '#server/database/out-of-json.ts'
 import type { JoinedReview, ReplyRecord } from './review-rows.repository.ts'
 
 export function presentReview(row: JoinedReview): Review {
@@ -19,10 +20,10 @@ export function presentReview(row: JoinedReview): Review {
     sentimentScore: row.sentiment_score,
     sentimentOrigin: presentSentimentOrigin(row),
     response: row.response,
-    respondedAt: iso(row.responded_at),
+    respondedAt: writeInstant(row.responded_at),
     aiGenerated: row.ai_generated,
     reply: row.current_reply && presentReply(row.current_reply),
-    planned: row.planned && { ...row.planned, scheduledTime: iso(row.planned.scheduledTime) },
+    planned: row.planned && { ...row.planned, scheduledTime: writeInstant(row.planned.scheduledTime) },
     locationId: row.location_id,
     locationName: row.location_name,
     ...presentTriage(row),
@@ -30,9 +31,9 @@ export function presentReview(row: JoinedReview): Review {
     isSandbox: row.is_sandbox,
     ...presentReplying(row, capabilities),
     noteCount: row.note_count,
-    vanishedAt: iso(row.vanished_at),
-    createdAt: iso(row.created_at),
-    updatedAt: iso(row.updated_at),
+    vanishedAt: writeInstant(row.vanished_at),
+    createdAt: writeInstant(row.created_at),
+    updatedAt: writeInstant(row.updated_at),
   }
 }
 
@@ -73,14 +74,14 @@ export function presentReply(row: ReplyRecord): Reply {
     aiGenerated: row.ai_generated,
     draftOrigin: row.draft_origin,
     draftShare: row.draft_share,
-    undoUntil: row.state === 'queued' && row.attempts === 0 ? iso(row.post_after) : null,
-    nextTryAt: row.state === 'queued' && row.attempts > 0 ? iso(row.post_after) : null,
-    postedAt: iso(row.posted_at),
-    settledAt: iso(row.settled_at),
+    undoUntil: row.state === 'queued' && row.attempts === 0 ? writeInstant(row.post_after) : null,
+    nextTryAt: row.state === 'queued' && row.attempts > 0 ? writeInstant(row.post_after) : null,
+    postedAt: writeInstant(row.posted_at),
+    settledAt: writeInstant(row.settled_at),
     fault: row.fault,
     decidedByName: row.decided_by_name,
     returnNote: row.return_note,
-    createdAt: iso(row.created_at),
+    createdAt: writeInstant(row.created_at),
   }
 }
 
@@ -93,7 +94,7 @@ function presentReplying(row: JoinedReview, capabilities: Capabilities | null) {
     replyLimit: capabilities?.replyLimit ?? null,
     canDeleteReply: capabilities?.canDeleteReply ?? false,
     isReplyFinal: isReplyThere(row) && isWrittenOnce(capabilities),
-    liveReply: row.live_reply && { text: row.live_reply.text, answeredAt: iso(row.live_reply.answered_at) },
+    liveReply: row.live_reply && { text: row.live_reply.text, answeredAt: writeInstant(row.live_reply.answered_at) },
   }
 }
 
@@ -115,14 +116,4 @@ function findReplyWay(row: JoinedReview, capabilities: Capabilities | null): Rev
   if (capabilities) return capabilities.canReply ? 'api' : 'by-hand'
   if (row.is_platform_connected) return 'by-hand'
   return row.source !== 'platform' && !hasReplyApi(row.platform) ? 'by-hand' : 'none'
-}
-
-function iso(at: Date | string): string
-function iso(at: Date | string | null): string | null
-function iso(at: Date | string | null): string | null {
-  if (at === null) return null
-  // As PostgreSQL writes UTC: a page has hundreds of them, and only the digits behind the second differ.
-  if (typeof at === 'string' && at.endsWith('+00:00'))
-    return `${at.slice(0, 19)}.${at.slice(20, -6).padEnd(3, '0').slice(0, 3)}Z`
-  return new Date(at).toISOString()
 }
