@@ -21,16 +21,18 @@ const FRAME = new RegExp(
   ].join('|'),
 )
 
+/** The languages' names, too, which else the search would fetch with all the doors. */
 const FORMS =
-  /src\/web\/(?:ui\/forms\/(?:field|checkbox|text-input)|components\/(?:failures\/problem-banner|forms\/use-attempt))\.tsx?$/
+  /src\/web\/(?:ui\/forms\/(?:field|checkbox|text-input)|components\/(?:failures\/problem-banner|forms\/use-attempt)|kernel\/i18n\/language-names)\.tsx?$/
 
 /** What an address may say, and who one is. The schemas of a screen come with it. */
 const SCHEMAS =
   /node_modules\/zod\/|\/(?:account-security|activity|addresses|(?:campaign|contact|hosted-page|page-response)-filter|disputes|endpoint|invitations|paging|qr-codes|reviews|session|team)\.ts\?schemas$|app\/address-reader\.ts$/
 
-/** What opens over every screen. */
+/** What opens over every screen; what is pressed first, with little else. */
+const MENU = /src\/web\/app\/shell\/user-menu\.tsx$/
 const LATER =
-  /src\/web\/(?:app\/(?:search\/search-palette|shell\/(?:keyboard-sheet|drawer|user-menu))|features\/(?:notifications\/bell-panel|session\/idle-dialog))\.tsx$/
+  /src\/web\/(?:app\/(?:search\/search-palette|shell\/(?:keyboard-sheet|drawer))|features\/(?:notifications\/bell-panel|session\/idle-dialog))\.tsx$/
 
 /** As the screens wait for them (kernel/i18n/language.ts), in one file each for a language. */
 function nameOfTexts(id: string): string {
@@ -84,6 +86,7 @@ export default defineConfig({
             },
             { name: 'history', test: /src\/web\/features\/dashboard\/dashboard-history\.tsx$/, priority: 52 },
             { name: 'doors', test: /src\/web\/features\/session\/[\w-]+-page\.tsx$/, priority: 30 },
+            { name: 'menu', test: MENU, priority: 25 },
             { name: 'later', test: LATER, priority: 20 },
             { name: 'shared', test: /\.(?:m?js|tsx?)$/, minShareCount: 2, priority: 10 },
           ],

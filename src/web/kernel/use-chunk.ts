@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { type Chunk, whenIdle } from './load-chunk.ts'
 
 /**
@@ -11,5 +11,6 @@ export function useChunk<Module>(chunk: Chunk<Module>, isWanted: boolean, onMiss
   useEffect(() => {
     if (isWanted) chunk.load().catch(() => drop())
   }, [chunk, isWanted])
-  return useSyncExternalStore(chunk.subscribe, chunk.get)
+  // What is mounted with it must not hold up what somebody presses meanwhile.
+  return useDeferredValue(useSyncExternalStore(chunk.subscribe, chunk.get))
 }
