@@ -139,6 +139,10 @@ export interface CampaignMetricsTable {
   delivery_channels: Generated<DeliveryChannel[]>
   is_standing: Generated<boolean>
   /** Of what was sent, in billionths. */
+  open_billionths: GeneratedAlways<string>
+  click_billionths: GeneratedAlways<string>
+  response_billionths: GeneratedAlways<string>
+  /** Cut off at two; for the version before 0190. */
   open_share: GeneratedAlways<number>
   click_share: GeneratedAlways<number>
   response_share: GeneratedAlways<number>

@@ -92,7 +92,7 @@ export interface SummaryRow extends Counts {
 /** Of the figures alone, which say what they are of: as many rows as there are campaigns, and nothing else. */
 export function getSummary(tx: CustomerTx, { since, way }: FiguresFilter): Promise<SummaryRow> {
   const sum = (name: keyof Counts) => sql<number>`coalesce(sum(${sql.ref(`m.${name}`)}), 0)::int`.as(name)
-  const mean = (name: 'open_share' | 'click_share' | 'response_share') =>
+  const mean = (name: 'open_billionths' | 'click_billionths' | 'response_billionths') =>
     sql<number>`coalesce(avg(${sql.ref(`m.${name}`)})::float8 / ${sql.lit(SHARES)}, 0)`
   return tx
     .selectFrom('campaign_metrics as m')
@@ -103,7 +103,8 @@ export function getSummary(tx: CustomerTx, { since, way }: FiguresFilter): Promi
     .$if(way !== undefined, (query) => query.where(isSentBy('m', way ?? 'email')))
     .select(sql<number>`count(*)::int`.as('campaigns'))
     .select([sum('sent'), sum('opens'), sum('clicks'), sum('responses')])
-    .select([mean('open_share').as('open'), mean('click_share').as('click'), mean('response_share').as('response')])
+    .select(mean('open_billionths').as('open'))
+    .select([mean('click_billionths').as('click'), mean('response_billionths').as('response')])
     .executeTakeFirstOrThrow()
 }
 

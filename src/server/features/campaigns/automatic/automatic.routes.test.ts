@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendReports, type ReportKind } from '#sandbox/providers/provider-reports.ts'
 import { createCampaigns, zoneAt } from '#testing/campaign-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
@@ -138,10 +138,14 @@ describe('a campaign that asks after visits', () => {
   it.each<[string, (guest: { id: string; email: string; name: string }, owner: TestMember) => Promise<unknown>]>([
     [
       'followed the link',
-      async ({ email }) => {
+      async ({ email }, { customerId }) => {
         const [path] = /\/c\/[\w-]{12}/.exec((await mailsTo(email))[0] ?? '') ?? []
         const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' }
         expect((await fetch(app.url + path, { redirect: 'manual', headers })).status).toBe(302)
+        // They are counted after they were led on.
+        const isCounted = "select 1 from campaign_events where customer_id = $1 and event_type = 'link_clicked'"
+        const count = async () => (await app.superuser.query(isCounted, [customerId])).rows.length
+        await vi.waitFor(async () => expect(await count()).toBe(1), { timeout: 20_000 })
       },
     ],
     ['was seen to click by the service', ({ email }) => report(email, 'click')],
