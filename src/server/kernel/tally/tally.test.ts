@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { createLog } from '#server/kernel/log/log.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -40,6 +41,7 @@ describe('what is counted', () => {
     await vi.waitFor(() => expect(added).toEqual([CUSTOMERS[0]]), { timeout: 30_000 })
 
     tally.add(CUSTOMERS[0], 2)
+    await nextTurn()
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS)
     const freeAt = new Date()
     await tally.stop()

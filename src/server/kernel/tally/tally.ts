@@ -26,8 +26,8 @@ export interface WriterData {
   statement: KeepStatement
 }
 
-/** A customer and an item as JSON. */
-export type ToWriter = [string, string] | 'stop'
+/** Customers and an item of each as JSON, by turns. */
+export type ToWriter = string[] | 'stop'
 
 export type FromWriter =
   | { kind: 'written'; customerId: string; items: number }
@@ -54,6 +54,7 @@ export class Tally<Item> {
   readonly #adding = new Map<string, { hasMore: boolean; end: Promise<void> }>()
   #stopping = new AbortController()
   #kept = 0
+  #brought: string[] = []
   #writer: Worker | null = null
 
   constructor(deps: TallyDeps) {
@@ -67,7 +68,9 @@ export class Tally<Item> {
   add(customerId: string, item: Item): void {
     if (this.isFull) return
     this.#kept += 1
-    this.warmUp().postMessage([customerId, JSON.stringify(item)] satisfies ToWriter)
+    // What one turn of the event loop brings is handed over together: a message costs more than what it carries.
+    if (this.#brought.length === 0) setImmediate(() => this.#handOver())
+    this.#brought.push(customerId, JSON.stringify(item))
   }
 
   /** Before the first comes: a thread takes a moment to start. */
@@ -77,6 +80,7 @@ export class Tally<Item> {
 
   /** Writes down what is left, and adds it up. */
   async stop(): Promise<void> {
+    this.#handOver()
     const writer = this.#writer
     if (writer) {
       writer.ref()
@@ -86,6 +90,12 @@ export class Tally<Item> {
     this.#stopping.abort()
     await Promise.all([...this.#adding.values()].map(({ end }) => end))
     this.#stopping = new AbortController()
+  }
+
+  #handOver(): void {
+    if (this.#brought.length === 0) return
+    this.warmUp().postMessage(this.#brought satisfies ToWriter)
+    this.#brought = []
   }
 
   #startWriter(): Worker {

@@ -92,14 +92,17 @@ async function end(): Promise<void> {
   port?.close()
 }
 
+function keep(customerId: string, item: string): void {
+  const items = waiting.get(customerId)
+  if (items) items.push(item)
+  else waiting.set(customerId, [item])
+}
+
 port.on('message', (message: ToWriter) => {
   if (message === 'stop') {
     void end()
     return
   }
-  const [customerId, item] = message
-  const items = waiting.get(customerId)
-  if (items) items.push(item)
-  else waiting.set(customerId, [item])
+  for (let at = 0; at < message.length; at += 2) keep(message[at] as string, message[at + 1] as string)
   flushIn(Math.max(0, flushedAt + FLUSH_EVERY_MS - performance.now()))
 })
