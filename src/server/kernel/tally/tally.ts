@@ -102,7 +102,14 @@ export class Tally<Item> {
     const { pool, statement, log, what } = this.#deps
     const { host, port, user, password, database, ssl } = pool.options
     const address = { host, port, user, password, database, ...(ssl !== undefined && { ssl }) } as PoolConfig
-    const limits = { application_name: user, statement_timeout: STATEMENT_TIMEOUT_MS, keepAlive: true }
+    const limits = {
+      application_name: user,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      // A database that is out of reach must not keep the product from stopping.
+      connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
+      query_timeout: STATEMENT_TIMEOUT_MS * 1.5,
+      keepAlive: true,
+    }
     const workerData: WriterData = { database: { ...address, ...limits }, statement }
     const writer = new Worker(WRITER, { workerData })
     writer.unref()
