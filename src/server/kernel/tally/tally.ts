@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Pool, PoolConfig } from 'pg'
 import type { Log } from '#server/kernel/log/log.ts'
+import { SharedQueue } from './shared-queue.ts'
 
 /** While the database is away, so many are kept. */
 const MOST_KEPT = 100_000
@@ -24,10 +25,11 @@ export interface KeepStatement {
 export interface WriterData {
   database: PoolConfig
   statement: KeepStatement
+  /** Each is a customer's id, which is always as long, and their item as JSON. */
+  queue: SharedArrayBuffer
 }
 
-/** Customers and an item of each as JSON, by turns. */
-export type ToWriter = string[] | 'stop'
+export type ToWriter = 'wake' | 'stop'
 
 export type FromWriter =
   | { kind: 'written'; customerId: string; items: number }
@@ -54,8 +56,7 @@ export class Tally<Item> {
   readonly #adding = new Map<string, { hasMore: boolean; end: Promise<void> }>()
   #stopping = new AbortController()
   #kept = 0
-  #brought: string[] = []
-  #writer: Worker | null = null
+  #writer: { thread: Worker; queue: SharedQueue } | null = null
 
   constructor(deps: TallyDeps) {
     this.#deps = deps
@@ -66,39 +67,31 @@ export class Tally<Item> {
   }
 
   add(customerId: string, item: Item): void {
-    if (this.isFull) return
+    const { thread, queue } = this.warmUp()
+    if (this.isFull || !queue.put(customerId + JSON.stringify(item))) return
     this.#kept += 1
-    // What one turn of the event loop brings is handed over together: a message costs more than what it carries.
-    if (this.#brought.length === 0) setImmediate(() => this.#handOver())
-    this.#brought.push(customerId, JSON.stringify(item))
+    if (queue.wake()) thread.postMessage('wake' satisfies ToWriter)
   }
 
   /** Before the first comes: a thread takes a moment to start. */
-  warmUp(): Worker {
+  warmUp() {
     return (this.#writer ??= this.#startWriter())
   }
 
   /** Writes down what is left, and adds it up. */
   async stop(): Promise<void> {
-    this.#handOver()
-    const writer = this.#writer
-    if (writer) {
-      writer.ref()
-      writer.postMessage('stop' satisfies ToWriter)
-      await once(writer, 'exit')
+    const thread = this.#writer?.thread
+    if (thread) {
+      thread.ref()
+      thread.postMessage('stop' satisfies ToWriter)
+      await once(thread, 'exit')
     }
     this.#stopping.abort()
     await Promise.all([...this.#adding.values()].map(({ end }) => end))
     this.#stopping = new AbortController()
   }
 
-  #handOver(): void {
-    if (this.#brought.length === 0) return
-    this.warmUp().postMessage(this.#brought satisfies ToWriter)
-    this.#brought = []
-  }
-
-  #startWriter(): Worker {
+  #startWriter() {
     const { pool, statement, log, what } = this.#deps
     const { host, port, user, password, database, ssl } = pool.options
     const address = { host, port, user, password, database, ...(ssl !== undefined && { ssl }) } as PoolConfig
@@ -110,10 +103,11 @@ export class Tally<Item> {
       query_timeout: STATEMENT_TIMEOUT_MS * 1.5,
       keepAlive: true,
     }
-    const workerData: WriterData = { database: { ...address, ...limits }, statement }
-    const writer = new Worker(WRITER, { workerData })
-    writer.unref()
-    writer.on('message', (told: FromWriter) => {
+    const queue = new SharedQueue()
+    const workerData: WriterData = { database: { ...address, ...limits }, statement, queue: queue.memory }
+    const thread = new Worker(WRITER, { workerData })
+    thread.unref()
+    thread.on('message', (told: FromWriter) => {
       if (told.kind === 'refused') {
         log.warn({ reason: told.reason, what, items: told.items }, 'not written down; trying again')
         return
@@ -121,12 +115,12 @@ export class Tally<Item> {
       this.#kept -= told.items
       this.#addUpSoon(told.customerId)
     })
-    writer.once('error', (error) => log.error({ err: error, what, items: this.#kept }, 'the writer broke'))
-    writer.once('exit', () => {
+    thread.once('error', (error) => log.error({ err: error, what, items: this.#kept }, 'the writer broke'))
+    thread.once('exit', () => {
       this.#kept = 0
-      if (this.#writer === writer) this.#writer = null
+      if (this.#writer?.thread === thread) this.#writer = null
     })
-    return writer
+    return { thread, queue }
   }
 
   #addUpSoon(customerId: string): void {

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { Pool } from 'pg'
+import { SharedQueue } from './shared-queue.ts'
 import type { FromWriter, ToWriter, WriterData } from './tally.ts'
 
 /**
@@ -12,11 +13,13 @@ const WRITES_AT_ONCE = 3
 /** In one row: what the database could not take for a while is not one value of megabytes. */
 const MOST_IN_A_ROW = 500
 const RETRY_MS = 1000
+const ID_LENGTH = 36
 const LAST_TRIES = 2
 
 const port = parentPort
 if (!port) throw new Error('This runs as a worker.')
-const { database, statement } = workerData as WriterData
+const { database, statement, queue: memory } = workerData as WriterData
+const queue = new SharedQueue(memory)
 const pool = new Pool({ ...database, max: WRITES_AT_ONCE })
 // A lost connection is told by the next write, which is tried again.
 pool.on('error', () => undefined)
@@ -27,7 +30,7 @@ const writing = new Map<string, Set<Promise<void>>>()
 const resting = new Map<string, number>()
 let timer: NodeJS.Timeout | undefined
 let dueAt = Infinity
-let flushedAt = -Infinity
+let lookTimer: NodeJS.Timeout | undefined
 
 const tell = (message: FromWriter) => port.postMessage(message)
 
@@ -42,7 +45,6 @@ function flushIn(ms: number): void {
 function flush(): void {
   clearTimeout(timer)
   dueAt = Infinity
-  flushedAt = performance.now()
   for (const customerId of waiting.keys()) flushOne(customerId)
 }
 
@@ -79,7 +81,29 @@ async function writeDown(customerId: string, items: string[]): Promise<void> {
   }
 }
 
+/** Of what has come since, and on as long as something does. */
+function look(): void {
+  clearTimeout(lookTimer)
+  const isNew = takeAll()
+  if (isNew) flush()
+  if (isNew || !queue.sleep()) lookTimer = setTimeout(look, FLUSH_EVERY_MS)
+}
+
+function takeAll(): boolean {
+  let isNew = false
+  for (const text of queue.take()) {
+    const customerId = text.slice(0, ID_LENGTH)
+    const items = waiting.get(customerId)
+    if (items) items.push(text.slice(ID_LENGTH))
+    else waiting.set(customerId, [text.slice(ID_LENGTH)])
+    isNew = true
+  }
+  return isNew
+}
+
 async function end(): Promise<void> {
+  clearTimeout(lookTimer)
+  takeAll()
   for (let turn = 0; turn < LAST_TRIES && waiting.size + writing.size > 0; turn += 1) {
     resting.clear()
     while (waiting.size + writing.size > 0 && resting.size === 0) {
@@ -92,17 +116,8 @@ async function end(): Promise<void> {
   port?.close()
 }
 
-function keep(customerId: string, item: string): void {
-  const items = waiting.get(customerId)
-  if (items) items.push(item)
-  else waiting.set(customerId, [item])
-}
-
 port.on('message', (message: ToWriter) => {
-  if (message === 'stop') {
-    void end()
-    return
-  }
-  for (let at = 0; at < message.length; at += 2) keep(message[at] as string, message[at + 1] as string)
-  flushIn(Math.max(0, flushedAt + FLUSH_EVERY_MS - performance.now()))
+  if (message === 'stop') void end()
+  else look()
 })
+look()
