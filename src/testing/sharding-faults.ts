@@ -12,6 +12,7 @@ export const DIRECTORY_TABLES: Record<string, string> = {
   'directory.hosted_pages': 'the address of a page for visitors, to the page',
   'directory.contact_links': 'the word of a preferences page, to the customer who may write',
   'directory.campaign_links': 'the word of a link in a message, to whom that was written',
+  'directory.billing_accounts': 'an account at who collects the money, to the customer who pays',
   'directory.provider_hooks': 'the address that a provider reports to, to the connection',
 }
 

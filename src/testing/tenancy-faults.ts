@@ -5,6 +5,8 @@ import { DIRECTORY_TABLES } from './sharding-faults.ts'
 export const PLATFORM_TABLES: Record<string, string> = {
   'public.admin_users': 'people of the platform, not of a customer',
   'public.admin_audit': 'what administrators did',
+  'public.billing_events': 'names of events, before it is known whose they are',
+  'public.coupons': 'offers of the platform, the same for all',
   'public.contact_messages': 'from visitors who are no customers yet',
   'public.listing_keys': 'on the way to a connection, for ten minutes; sealed, and reached by a code alone',
   'public.login_roles': 'sealed passwords of our own roles; the owner alone reads it',
@@ -26,6 +28,8 @@ export const PLATFORM_TABLES: Record<string, string> = {
   'auth.known_devices': 'as auth.users',
   'auth.audit_events': 'what happened to accounts; only their owners read it',
   'sandbox.mails': 'the outside world, in a schema of its own',
+  'sandbox.billing_answers': 'as sandbox.mails',
+  'sandbox.billing_objects': 'as sandbox.mails',
   'sandbox.dns_records': 'as sandbox.mails',
   'sandbox.provider_messages': 'what the stand-ins of providers were handed',
   'sandbox.audience_members': 'who is in the audiences of a stand-in',

@@ -18,7 +18,8 @@ import { HOSTED_PAGE_KINDS, SCORE_BANDS } from '#shared/domain/hosted-page-kinds
 import { LOCALES } from '#shared/domain/locales.ts'
 import { PERMISSION_CATEGORIES, permissionsIn } from '#shared/domain/permission-rules.ts'
 import { PERMISSIONS, TEAM_ROLES } from '#shared/domain/permissions.ts'
-import { CUSTOMER_STATUSES, SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
+import { BILLING_STATES, COUPON_TYPES, INVOICE_STATUSES } from '#shared/domain/billing.ts'
+import { BILLING_INTERVALS, CUSTOMER_STATUSES, SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
 import { INTEGRATION_STATUSES, PLATFORMS } from '#shared/domain/platforms.ts'
 import { IMPORT_STATES } from '#shared/domain/review-import.ts'
 import { SYNC_STATES, SYNC_TRIGGERS } from '#shared/contracts/integrations.ts'
@@ -224,6 +225,8 @@ describe('roles', () => {
       'close_place: goodword_app',
       'end_sessions: goodword_auth',
       'erase_closed_customer: goodword_app',
+      'find_billing_accounts: goodword_app',
+      'find_billing_owner: goodword_app',
       'find_campaign_link: goodword_app',
       'find_campaign_links: goodword_app',
       'find_confirmed_email: goodword_app',
@@ -237,6 +240,7 @@ describe('roles', () => {
       'find_due_disputes: goodword_app',
       'find_due_domains: goodword_app',
       'find_due_syncs: goodword_app',
+      'find_due_trials: goodword_app',
       'find_ending_providers: goodword_app',
       'find_erasure: goodword_app',
       'find_hosted_page: goodword_app',
@@ -369,6 +373,13 @@ describe('check constraints', () => {
     ['provider_connections', 'provider_name', PROVIDERS],
     ['provider_authorizations', 'provider_name', SOCIAL_PROVIDERS],
     ['provider_events', 'kind', PROVIDER_EVENT_KINDS],
+    ['subscriptions', 'state', BILLING_STATES],
+    ['subscriptions', 'tier', SUBSCRIPTION_TIERS],
+    ['subscriptions', 'next_tier', SUBSCRIPTION_TIERS],
+    ['subscriptions', 'billing_interval', BILLING_INTERVALS],
+    ['subscriptions', 'next_interval', BILLING_INTERVALS],
+    ['invoices', 'status', INVOICE_STATUSES],
+    ['coupons', 'type', COUPON_TYPES],
   ] as const)('of %s.%s list what the code lists', async (table, column, values) => {
     const [constraint] = await query<{ definition: string }>(
       `select pg_get_constraintdef(c.oid) as definition from pg_constraint c
@@ -405,6 +416,7 @@ function readDeclaredTables(): Record<string, string[]> {
     'provider-tables.ts',
     'sandbox-tables.ts',
     'workspace-tables.ts',
+    'billing-tables.ts',
   ]
   const source = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n')
   const bodies = new Map(

@@ -1,3 +1,13 @@
+import type {
+  BillingEventsTable,
+  CouponRedemptionsTable,
+  CouponsTable,
+  DirectoryBillingAccountsTable,
+  InvoicesTable,
+  SandboxBillingAnswersTable,
+  SandboxBillingObjectsTable,
+  SubscriptionsTable,
+} from './billing-tables.ts'
 import type { AutomationRulesTable, AutomationRunsTable } from './automation-tables.ts'
 import type {
   MemberAvatarsTable,
@@ -56,8 +66,6 @@ import type {
   ReviewTotalsTable,
 } from './dashboard-tables.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
-import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type {
   CampaignClickBatchesTable,
   CampaignDeliveriesTable,
@@ -167,38 +175,14 @@ import type {
 import type {
   DataExportFilesTable,
   DataExportsTable,
+  CustomerSettingsTable,
+  CustomersTable,
   DirectoryCustomDomainsTable,
   DirectoryLogosTable,
   LogosTable,
 } from './workspace-tables.ts'
 
 /** What the tables hold, column by column; a test holds this file against the database's own catalogue. */
-
-export interface CustomersTable {
-  id: Generated<string>
-  user_id: string | null
-  company_name: string
-  is_named: Generated<boolean>
-  subscription_tier: SubscriptionTier
-  status: Generated<CustomerStatus>
-  trial_ends_at: Date | null
-  is_demo: Generated<boolean>
-  closed_at: Date | null
-  erase_at: Date | null
-  status_before_closing: CustomerStatus | null
-  created_at: Timestamp
-  updated_at: Timestamp
-}
-
-export interface CustomerSettingsTable {
-  customer_id: string
-  general: Json<CustomerSettings['general']>
-  notifications: Json<CustomerSettings['notifications']>
-  security: Json<CustomerSettings['security']>
-  branding: Json<CustomerSettings['branding']>
-  automation: Json<CustomerSettings['automation']>
-  updated_at: Timestamp
-}
 
 export interface LiveEventsTable {
   customer_id: string
@@ -394,4 +378,12 @@ export interface Tables {
   'sandbox.provider_messages': SandboxProviderMessagesTable
   'sandbox.provider_hooks': SandboxProviderHooksTable
   'sandbox.social_media': SandboxSocialMediaTable
+  subscriptions: SubscriptionsTable
+  invoices: InvoicesTable
+  coupons: CouponsTable
+  coupon_redemptions: CouponRedemptionsTable
+  billing_events: BillingEventsTable
+  'directory.billing_accounts': DirectoryBillingAccountsTable
+  'sandbox.billing_objects': SandboxBillingObjectsTable
+  'sandbox.billing_answers': SandboxBillingAnswersTable
 }

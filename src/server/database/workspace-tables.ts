@@ -1,6 +1,36 @@
 import type { Generated } from 'kysely'
 import type { LogoSize } from '#shared/contracts/settings.ts'
-import type { Timestamp } from './column-kinds.ts'
+import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
+import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
+import type { Json, Timestamp } from './column-kinds.ts'
+
+export interface CustomersTable {
+  id: Generated<string>
+  user_id: string | null
+  company_name: string
+  is_named: Generated<boolean>
+  subscription_tier: SubscriptionTier
+  status: Generated<CustomerStatus>
+  trial_ends_at: Date | null
+  is_demo: Generated<boolean>
+  closed_at: Date | null
+  erase_at: Date | null
+  status_before_closing: CustomerStatus | null
+  /** Days before the end of the trial that its people were last told of. */
+  trial_told: number | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface CustomerSettingsTable {
+  customer_id: string
+  general: Json<CustomerSettings['general']>
+  notifications: Json<CustomerSettings['notifications']>
+  security: Json<CustomerSettings['security']>
+  branding: Json<CustomerSettings['branding']>
+  automation: Json<CustomerSettings['automation']>
+  updated_at: Timestamp
+}
 
 export interface LogosTable {
   customer_id: string

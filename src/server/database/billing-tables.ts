@@ -1,0 +1,120 @@
+import type { Generated } from 'kysely'
+import type { BillingState, CouponType, InvoiceStatus } from '#shared/domain/billing.ts'
+import type { BillingInterval, SubscriptionTier } from '#shared/domain/plans.ts'
+import type { Json, NullableJson, Timestamp } from './column-kinds.ts'
+
+/** How is paid, as far as it is shown. */
+export interface ShownPaymentMethod {
+  ref: string
+  kind: string
+  brand: string | null
+  last4: string | null
+  expMonth: number | null
+  expYear: number | null
+}
+
+/** Whom invoices are made out to. */
+export interface TaxDetails {
+  name: string
+  line1: string
+  postalCode: string
+  city: string
+  country: string
+  vatId: string
+}
+
+export interface AppliedDiscount {
+  name: string
+  percentHundredths: number | null
+  amountCents: number | null
+}
+
+export interface SubscriptionsTable {
+  customer_id: string
+  account_ref: string | null
+  subscription_ref: string | null
+  state: Generated<BillingState>
+  tier: SubscriptionTier | null
+  billing_interval: BillingInterval | null
+  next_tier: SubscriptionTier | null
+  next_interval: BillingInterval | null
+  period_end: Date | null
+  cancels_at: Date | null
+  cancel_reason: string | null
+  unpaid_since: Date | null
+  discount: NullableJson<AppliedDiscount>
+  payment_method: NullableJson<ShownPaymentMethod>
+  tax: NullableJson<TaxDetails>
+  invoice_email: string | null
+  /** Names one attempt to check out, so that an answer that was lost can be asked for again. */
+  checkout_key: string | null
+  checkout_at: Date | null
+  reads: Generated<string | number>
+  read_kept: Generated<string | number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface InvoicesTable {
+  customer_id: string
+  id: Generated<string>
+  invoice_ref: string
+  number: string | null
+  status: InvoiceStatus
+  currency: string
+  subtotal_cents: number
+  discount_cents: number
+  tax_cents: number
+  total_cents: number
+  issued_at: Date
+  paid_at: Date | null
+}
+
+export interface CouponsTable {
+  id: Generated<string>
+  code: string
+  type: CouponType
+  value_hundredths: number
+  max_uses: number | null
+  uses: Generated<number>
+  expires_at: Date
+  created_at: Timestamp
+}
+
+export interface CouponRedemptionsTable {
+  customer_id: string
+  coupon_id: string
+  code: string
+  type: CouponType
+  value_hundredths: number
+  created_at: Timestamp
+  applied_at: Date | null
+}
+
+export interface BillingEventsTable {
+  id: string
+  type: string
+  account_ref: string
+  happened_at: Date
+  received_at: Timestamp
+}
+
+export interface DirectoryBillingAccountsTable {
+  account_ref: string
+  customer_id: string
+}
+
+export interface SandboxBillingObjectsTable {
+  id: string
+  kind: string
+  parent: string | null
+  body: Json<Record<string, unknown>>
+  place: Generated<string | number>
+}
+
+export interface SandboxBillingAnswersTable {
+  key: string
+  request: string
+  status: number
+  body: Json<Record<string, unknown>>
+}

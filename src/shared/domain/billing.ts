@@ -1,0 +1,85 @@
+import { greaterTier, type BillingInterval, type CustomerStatus, type SubscriptionTier } from './plans.ts'
+
+/** Where the one who collects the money reports what happened there. */
+export const BILLING_EVENTS_PATH = '/billing/events'
+
+/** Prices are in US dollars, whatever currency a business counts in. */
+export const BILLING_CURRENCY = 'USD'
+
+export const BILLING_STATES = ['trialing', 'active', 'past_due', 'read_only', 'canceled'] as const
+export type BillingState = (typeof BILLING_STATES)[number]
+
+export const INVOICE_STATUSES = ['open', 'paid', 'void', 'uncollectible'] as const
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
+
+export const COUPON_TYPES = ['percentage', 'fixed_amount'] as const
+export type CouponType = (typeof COUPON_TYPES)[number]
+
+/** For so long everything goes on although a payment failed. */
+export const PAST_DUE_DAYS = 14
+
+/** So many days before its end people are told that the trial ends; 0 is when it has. */
+export const TRIAL_NOTICES = [3, 1, 0] as const
+export type TrialNotice = (typeof TRIAL_NOTICES)[number]
+
+const DAY_MS = 86_400_000
+
+export interface BookedPrice {
+  tier: SubscriptionTier
+  interval: BillingInterval
+}
+
+/** A subscription as the one who collects the money tells of it. */
+export interface SubscriptionFacts {
+  /** `exhausted`: every attempt to collect has failed. */
+  status: 'trialing' | 'active' | 'unpaid' | 'exhausted' | 'ended'
+  price: BookedPrice
+  /** What takes its place when the paid time is over. */
+  next: BookedPrice | null
+  /** Since when a payment is missing. */
+  unpaidSince: Date | null
+}
+
+/** The one rule for what follows from what was paid. Without a subscription, it is the trial that counts. */
+export function billingStateOf(
+  { subscription, trialEndsAt }: { subscription: SubscriptionFacts | null; trialEndsAt: Date | null },
+  now: Date,
+): BillingState {
+  if (!subscription) return trialEndsAt && now < trialEndsAt ? 'trialing' : 'read_only'
+  const { status, unpaidSince } = subscription
+  if (status === 'ended') return 'canceled'
+  if (status === 'exhausted') return 'read_only'
+  if (status !== 'unpaid') return status
+  return unpaidSince && now.getTime() - unpaidSince.getTime() >= PAST_DUE_DAYS * DAY_MS ? 'read_only' : 'past_due'
+}
+
+const STATUS_OF: Record<BillingState, CustomerStatus> = {
+  trialing: 'trialing',
+  active: 'active',
+  past_due: 'active',
+  read_only: 'read-only',
+  canceled: 'read-only',
+}
+
+/** What the customer may do in a state. */
+export function customerStatusOf(state: BillingState): CustomerStatus {
+  return STATUS_OF[state]
+}
+
+/** A greater plan's rights come at once, a lesser one's when the paid time is over. */
+export function tierInForce({ price, next }: Pick<SubscriptionFacts, 'price' | 'next'>): SubscriptionTier {
+  return next ? greaterTier(price.tier, next.tier) : price.tier
+}
+
+/** Which notice of a trial is due, if any. */
+export function dueTrialNotice(endsAt: Date, now: Date): TrialNotice | null {
+  const days = (endsAt.getTime() - now.getTime()) / DAY_MS
+  return [...TRIAL_NOTICES].toReversed().find((notice) => days <= notice) ?? null
+}
+
+/** What a coupon takes off an amount, both in cents; its value is in hundredths, of a percent or of a dollar. */
+export function discountOf(coupon: { type: CouponType; valueHundredths: number }, amountCents: number): number {
+  const { type, valueHundredths } = coupon
+  const off = type === 'percentage' ? Math.round((amountCents * valueHundredths) / 10_000) : valueHundredths
+  return Math.min(amountCents, off)
+}
