@@ -34,6 +34,8 @@ import { mountLinkedIn } from './providers/linkedin.routes.ts'
 import { mountProviderPage, renderProviders } from './providers/provider-page.routes.ts'
 import { mountMessageBird, mountTwilio } from './providers/sms-vendors.routes.ts'
 import { mountX } from './providers/x.routes.ts'
+import { renderBilling } from './stripe/stripe-pages.routes.ts'
+import { mountStripe } from './stripe/stripe.routes.ts'
 import { mountTripadvisor } from './tripadvisor/tripadvisor.routes.ts'
 import { mountUnknownCalls, type VendorWorld, createVendorRoutes } from './vendors/vendor-route.ts'
 
@@ -96,6 +98,7 @@ export function mountSandbox(app: HttpApp, world: VendorWorld): void {
   mountYelp(app, world)
   mountTripadvisor(app, world)
   mountAssistant(app, world)
+  mountStripe(app, world)
   for (const mount of PROVIDERS) mount(app, world)
   mountUnknownCalls(app, world)
   mountControl(app, world)
@@ -120,6 +123,7 @@ function mountPage(app: HttpApp, db: Database, publicUrl: string): void {
       await renderSlack(db, { to, limit: SHOWN }),
       renderPlatforms(),
       renderProviders(),
+      renderBilling(),
       renderAssistant(await findMode(db, USUAL_KEY)),
       renderIdentity(publicUrl),
       await renderDns(db),

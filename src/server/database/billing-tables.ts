@@ -48,6 +48,7 @@ export interface SubscriptionsTable {
   invoice_email: string | null
   /** Names one attempt to check out, so that an answer that was lost can be asked for again. */
   checkout_key: string | null
+  checkout_for: string | null
   checkout_at: Date | null
   reads: Generated<string | number>
   read_kept: Generated<string | number>

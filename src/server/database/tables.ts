@@ -65,7 +65,7 @@ import type {
   ReviewTotalChangesTable,
   ReviewTotalsTable,
 } from './dashboard-tables.ts'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { GeneratedAlways } from 'kysely'
 import type {
   CampaignClickBatchesTable,
   CampaignDeliveriesTable,

@@ -1,9 +1,11 @@
 import { MEASURED_ACCURACY } from '#server/assistant/analysis/measured-accuracy.ts'
+import { createStripe } from '#server/adapters/billing/stripe.ts'
 import { createWebPushTransport } from '#server/adapters/push/web-push.ts'
 import { makeActivity } from '#server/features/activity/activity.feature.ts'
 import { makeAssistant } from '#server/features/assistant/assistant.feature.ts'
 import { makeAutomation } from '#server/features/automation/automation.feature.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { makeBilling } from '#server/features/billing/billing.feature.ts'
 import { makeBranding } from '#server/features/branding/branding.feature.ts'
 import { loadMailBrand } from '#server/features/branding/branding.service.ts'
 import { makeCampaigns } from '#server/features/campaigns/campaigns.feature.ts'
@@ -18,6 +20,7 @@ import { handOverDisputes, openMany } from '#server/features/disputes/disputes.s
 import { makeHostedPages } from '#server/features/hosted-pages/hosted-pages.feature.ts'
 import { makeHousekeeping } from '#server/features/housekeeping/housekeeping.feature.ts'
 import { makeIncidents } from '#server/features/incidents/incidents.feature.ts'
+import { countPlatforms } from '#server/features/integrations/integrations.service.ts'
 import { makeIntegrations } from '#server/features/integrations/integrations.feature.ts'
 import { makeListingKeys } from '#server/features/listing-keys/listing-keys.feature.ts'
 import { createListingKeyCodes } from '#server/features/listing-keys/listing-keys.service.ts'
@@ -44,6 +47,7 @@ import { makeSso } from '#server/features/sso/sso.feature.ts'
 import { makeSync } from '#server/features/sync/sync.feature.ts'
 import { syncOfConnections } from '#server/features/sync/sync.service.ts'
 import { makeTeam } from '#server/features/team/team.feature.ts'
+import { countSeatsTaken } from '#server/features/team/team.service.ts'
 import { makeWorkspaceData } from '#server/features/workspace-data/workspace-data.feature.ts'
 import { hasSecondFactor } from '#server/auth/factors/factors.repository.ts'
 import { refuseUnprovedActor } from '#server/auth/sessions/fresh-proof.ts'
@@ -58,6 +62,7 @@ import { createSlackTransport, type SlackTransport } from '#server/adapters/slac
 import { SLACK_HOST } from '#shared/domain/slack.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { createMailHandlers, createSmsHandlers } from '#server/kernel/outbox/messages.ts'
+import { SANDBOX_SECRET_KEY, SANDBOX_SIGNING_SECRET } from '#sandbox/stripe/stripe-wire.ts'
 import { HARBOUR_BISTRO, HARBOUR_BISTRO_MAIL } from '#sandbox/seed/harbour-bistro.ts'
 import { giveOwnerConsent } from '#sandbox/seed/owner-consent.ts'
 import { recordPastCase } from '#sandbox/seed/cases.ts'
@@ -165,6 +170,21 @@ function makeBusiness(base: ProductFoundations, slack: SlackTransport) {
     customDomains: makeCustomDomains(base, { dns: chooseResolver(base) }),
     workspaceData: makeWorkspaceData(base, { refuseUnproved }),
     sso: makeSso(base, { dns: chooseResolver(base), refuseUnproved }),
+    billing: makeBilling(base, billingPorts(base)),
+  }
+}
+
+/** Who collects the money, and what a plan's limits are counted by. */
+function billingPorts({ config, sandboxUrl }: Foundations): Parameters<typeof makeBilling>[1] {
+  const { billing } = config
+  const isSandbox = billing.kind === 'sandbox'
+  const keys =
+    billing.kind === 'live' ? billing : { secretKey: SANDBOX_SECRET_KEY, signingSecret: SANDBOX_SIGNING_SECRET }
+  const baseUrl = () => (isSandbox ? `${sandboxUrl()}/sandbox/stripe` : null)
+  return {
+    provider: billing.kind === 'off' ? null : createStripe({ ...keys, baseUrl }),
+    isSandbox,
+    countUsage: async (tx) => ({ platforms: await countPlatforms(tx), teamMembers: await countSeatsTaken(tx) }),
   }
 }
 

@@ -17,7 +17,9 @@ create table subscriptions (
   payment_method   jsonb,
   tax              jsonb,
   invoice_email    text check (length(invoice_email) <= 320),
+  -- An attempt to check out, and what for: asked for again, it is the same.
   checkout_key     uuid,
+  checkout_for     text,
   checkout_at      timestamptz(3),
   -- Looks that began, and the latest that was kept: one that began earlier knows less.
   reads            bigint not null default 0,

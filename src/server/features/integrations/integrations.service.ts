@@ -18,6 +18,7 @@ import {
   notePush,
   type IntegrationRow,
   claimExpiryWarning,
+  listPlatforms,
   updateConnected,
 } from './integrations.repository.ts'
 import { createReviewCalls, fetchReviewPage } from './platform-calls.ts'
@@ -60,6 +61,9 @@ async function warnOfExpiry(deps: ConnectionDeps, tx: CustomerTx, id: string): P
 
 export type { AilingConnection } from './ailing-connections.ts'
 export type { IntegrationForSync }
+
+/** As a plan counts them: a platform once, however many listings it has. */
+export const countPlatforms = async (tx: CustomerTx) => (await listPlatforms(tx)).length
 
 export type IntegrationsService = ReturnType<typeof createIntegrationsService>
 export type IntegrationsForSync = Pick<

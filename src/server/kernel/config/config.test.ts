@@ -31,6 +31,7 @@ describe('the configuration', () => {
     [{ SANDBOX: 'off' }, 'SMTP_URL must be set, or SANDBOX=on to keep all mail in the sandbox.'],
     [{ AUTH_CAPTCHA_URL: 'https://x.test/' }, 'AUTH_CAPTCHA_URL and AUTH_CAPTCHA_SECRET need each other.'],
     [{ AUTH_GOOGLE_CLIENT_ID: 'x' }, 'AUTH_GOOGLE_CLIENT_ID and AUTH_GOOGLE_CLIENT_SECRET need each other.'],
+    [{ STRIPE_SECRET_KEY: 'x' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other.'],
     [{ VAPID_PUBLIC_KEY: 'x' }, 'VAPID_PUBLIC_KEY must be 65 bytes, base64url without padding.'],
     [{ VAPID_PRIVATE_KEY: 'x'.repeat(43) }, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY need each other.'],
     [
@@ -90,6 +91,7 @@ describe('the configuration', () => {
     expect(readConfig(production)).toMatchObject({ isSandboxOn: false, publicUrl: 'https://reviews.example.com' })
     expect(readConfig({ ...production, SANDBOX: 'on' })).toMatchObject({
       isSandboxOn: true,
+      billing: { kind: 'off' },
       auth: { isEmailAutoconfirmed: false, google: null },
     })
   })

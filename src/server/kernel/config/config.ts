@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Pooler } from '#server/database/connect.ts'
 import { assistantEnvironment, toAssistantSettings, type AssistantSettings } from './assistant-settings.ts'
 import { authEnvironment, toAuthSettings, type AuthSettings } from './auth-settings.ts'
+import { billingEnvironment, toBillingSettings, type BillingSettings } from './billing-settings.ts'
 import { pushEnvironment, toPushKeys, type PushKeySettings } from './push-settings.ts'
 import { platformEnvironment, toPlatformSettings, type PlatformSettings } from './platform-settings.ts'
 import { absentWhenEmpty, list, onOff, wholeNumber } from './environment-fields.ts'
@@ -108,6 +109,7 @@ const environmentSchema = z.object({
   ...platformEnvironment,
   ...assistantEnvironment,
   ...pushEnvironment,
+  ...billingEnvironment,
 })
 
 /** Stands in the footer of an installation for trying the product, and says so. */
@@ -147,6 +149,7 @@ export interface Config {
   auth: AuthSettings
   platforms: PlatformSettings
   assistant: AssistantSettings
+  billing: BillingSettings
 }
 
 /** Thrown once, with every fault in it, before anything is started. */
@@ -188,6 +191,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     auth: toAuthSettings(env, { isProduction, isSandboxOn }),
     platforms: toPlatformSettings(env, { isSandboxOn }),
     assistant: toAssistantSettings(env),
+    billing: toBillingSettings(env, { isProduction, isSandboxOn }),
   }
 }
 
@@ -238,6 +242,7 @@ const PAIRS = [
   ['AUTH_CAPTCHA_URL', 'AUTH_CAPTCHA_SECRET'],
   ['AUTH_GOOGLE_CLIENT_ID', 'AUTH_GOOGLE_CLIENT_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const
 
 /** What says nothing without another. */

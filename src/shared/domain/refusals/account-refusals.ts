@@ -48,7 +48,7 @@ export const ACCOUNT_REFUSALS = {
   },
   'customer-read-only': {
     code: 'customer-inactive',
-    sentence: 'This workspace is read-only at the moment. Please contact us.',
+    sentence: 'This workspace is read-only at the moment. Choose a plan to go on.',
   },
   'workspace-closed': {
     code: 'customer-inactive',

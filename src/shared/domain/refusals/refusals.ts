@@ -1,4 +1,5 @@
 import { ACCOUNT_REFUSALS } from './account-refusals.ts'
+import { BILLING_REFUSALS } from './billing-refusals.ts'
 import { DISPUTE_REFUSALS } from './dispute-refusals.ts'
 import { PLATFORM_REFUSALS } from './platform-refusals.ts'
 import { PROVIDER_REFUSALS } from './provider-refusals.ts'
@@ -11,6 +12,7 @@ import { REVIEW_REFUSALS } from './review-refusals.ts'
  */
 export const REFUSALS = {
   ...ACCOUNT_REFUSALS,
+  ...BILLING_REFUSALS,
   ...DISPUTE_REFUSALS,
   ...PLATFORM_REFUSALS,
   ...PROVIDER_REFUSALS,

@@ -1,5 +1,6 @@
 import type { REFUSALS } from '#shared/domain/refusals/refusals.ts'
 import type { ACCOUNT_REFUSALS } from '#shared/domain/refusals/account-refusals.ts'
+import type { BILLING_REFUSALS } from '#shared/domain/refusals/billing-refusals.ts'
 import type { DISPUTE_REFUSALS } from '#shared/domain/refusals/dispute-refusals.ts'
 import type { PLATFORM_REFUSALS } from '#shared/domain/refusals/platform-refusals.ts'
 import type { PROVIDER_REFUSALS } from '#shared/domain/refusals/provider-refusals.ts'
@@ -32,7 +33,8 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
     'Das geht nur für Ihre eigenen Standorte. Wählen Sie einen davon, oder fragen Sie jemanden, der Ihr Team verwaltet.',
   'all-locations-needed':
     'Das betrifft alle Standorte, und Sie betreuen nur einige. Bitte fragen Sie jemanden, der Ihr Team verwaltet.',
-  'customer-read-only': 'In diesem Arbeitsbereich lässt sich zurzeit nichts ändern. Bitte schreiben Sie uns.',
+  'customer-read-only':
+    'In diesem Arbeitsbereich lässt sich zurzeit nichts ändern. Wählen Sie einen Tarif, um weiterzumachen.',
   'workspace-closed': 'Dieser Arbeitsbereich ist geschlossen. Bis {until} kann der Inhaber ihn wieder öffnen.',
   'workspace-closed-yours': 'Dieser Arbeitsbereich ist geschlossen. Sie können ihn bis {until} wieder öffnen.',
   'member-already': 'Diese E-Mail-Adresse gehört schon zum Team',
@@ -79,6 +81,17 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
     'Das heutige Kontingent von {tokens, number} KI-Tokens ist aufgebraucht. Um Mitternacht UTC, in {hours, number} Std. {minutes, number} Min., beginnt es neu.',
   'allowance-kept':
     'Von den heutigen {tokens, number} KI-Tokens sind noch {left, number} übrig, aber schon für laufende Anfragen reserviert. Versuchen Sie es gleich noch einmal.',
+}
+
+const billingRefusals: Record<keyof typeof BILLING_REFUSALS, string> = {
+  'billing-off': 'Tarife lassen sich hier noch nicht bezahlen. Bitte schreiben Sie uns.',
+  'billing-refused': 'Der Zahlungsdienst meldet: „{words}“',
+  'subscription-there': 'Sie haben bereits einen Tarif. Wechseln Sie ihn stattdessen.',
+  'subscription-missing': 'Wählen Sie zuerst einen Tarif.',
+  'plan-unchanged': 'Sie haben diesen Tarif bereits.',
+  'coupon-unknown': 'Diesen Gutschein gibt es nicht, oder er gilt nicht mehr.',
+  'coupon-had': 'Sie haben diesen Gutschein bereits eingelöst.',
+  'coupon-waiting': 'Für Ihre nächste Rechnung ist schon ein anderer Gutschein vorgemerkt.',
 }
 
 const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
@@ -343,6 +356,7 @@ const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
 
 export const refusals: Record<keyof typeof REFUSALS, string> = {
   ...accountRefusals,
+  ...billingRefusals,
   ...disputeRefusals,
   ...platformRefusals,
   ...providerRefusals,

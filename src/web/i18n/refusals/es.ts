@@ -1,5 +1,6 @@
 import type { REFUSALS } from '#shared/domain/refusals/refusals.ts'
 import type { ACCOUNT_REFUSALS } from '#shared/domain/refusals/account-refusals.ts'
+import type { BILLING_REFUSALS } from '#shared/domain/refusals/billing-refusals.ts'
 import type { DISPUTE_REFUSALS } from '#shared/domain/refusals/dispute-refusals.ts'
 import type { PLATFORM_REFUSALS } from '#shared/domain/refusals/platform-refusals.ts'
 import type { PROVIDER_REFUSALS } from '#shared/domain/refusals/provider-refusals.ts'
@@ -31,7 +32,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
     'Solo puede hacer esto en sus propios locales. Elija uno de ellos o pregunte a un administrador de su equipo.',
   'all-locations-needed':
     'Esto afecta a todos los locales y usted se ocupa de algunos. Pregunte a un administrador de su equipo.',
-  'customer-read-only': 'Este espacio se puede consultar, pero no modificar por ahora. Escríbanos.',
+  'customer-read-only': 'Este espacio se puede consultar, pero no modificar por ahora. Elija un plan para continuar.',
   'workspace-closed': 'Este espacio está cerrado. El propietario puede reabrirlo hasta el {until}.',
   'workspace-closed-yours': 'Este espacio está cerrado. Puede reabrirlo hasta el {until}.',
   'member-already': 'Esta persona ya forma parte del equipo',
@@ -77,6 +78,17 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
     'Ha llegado al límite de hoy: {tokens, number} tokens de IA. Se renueva a medianoche UTC, dentro de {hours, number} h {minutes, number} min.',
   'allowance-kept':
     'De los {tokens, number} tokens de IA de hoy quedan {left, number}, reservados para respuestas en curso. Inténtelo de nuevo en un momento.',
+}
+
+const billingRefusals: Record<keyof typeof BILLING_REFUSALS, string> = {
+  'billing-off': 'Aquí todavía no se pueden pagar planes. Escríbanos.',
+  'billing-refused': 'El servicio de pago dice: «{words}»',
+  'subscription-there': 'Ya tiene un plan. Puede cambiarlo.',
+  'subscription-missing': 'Elija primero un plan.',
+  'plan-unchanged': 'Ya tiene este plan.',
+  'coupon-unknown': 'Este cupón no existe o ya no es válido.',
+  'coupon-had': 'Ya ha usado este cupón.',
+  'coupon-waiting': 'Ya hay otro cupón reservado para su próxima factura.',
 }
 
 const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
@@ -327,6 +339,7 @@ const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
 
 export const refusals: Record<keyof typeof REFUSALS, string> = {
   ...accountRefusals,
+  ...billingRefusals,
   ...disputeRefusals,
   ...platformRefusals,
   ...providerRefusals,

@@ -1,5 +1,6 @@
 import type { REFUSALS } from '#shared/domain/refusals/refusals.ts'
 import type { ACCOUNT_REFUSALS } from '#shared/domain/refusals/account-refusals.ts'
+import type { BILLING_REFUSALS } from '#shared/domain/refusals/billing-refusals.ts'
 import type { DISPUTE_REFUSALS } from '#shared/domain/refusals/dispute-refusals.ts'
 import type { PLATFORM_REFUSALS } from '#shared/domain/refusals/platform-refusals.ts'
 import type { PROVIDER_REFUSALS } from '#shared/domain/refusals/provider-refusals.ts'
@@ -32,7 +33,8 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
     'Vous ne pouvez le faire que pour vos propres établissements. Choisissez l’un d’eux ou adressez-vous à un administrateur de votre équipe.',
   'all-locations-needed':
     'Cela concerne tous les établissements, et vous n’en suivez que certains. Adressez-vous à un administrateur de votre équipe.',
-  'customer-read-only': 'Vous pouvez consulter cet espace, mais pas le modifier pour le moment. Contactez-nous.',
+  'customer-read-only':
+    'Vous pouvez consulter cet espace, mais pas le modifier pour le moment. Choisissez une formule pour continuer.',
   'workspace-closed': 'Cet espace est fermé. Le propriétaire peut le rouvrir jusqu’au {until}.',
   'workspace-closed-yours': 'Cet espace est fermé. Vous pouvez le rouvrir jusqu’au {until}.',
   'member-already': 'Cette personne fait déjà partie de l’équipe',
@@ -80,6 +82,17 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
     'Le quota du jour de {tokens, number} tokens d’IA est épuisé. Il se renouvelle à minuit UTC, dans {hours, number} h {minutes, number} min.',
   'allowance-kept':
     'Sur les {tokens, number} tokens d’IA du jour, il en reste {left, number}, réservés aux réponses en cours. Réessayez dans un instant.',
+}
+
+const billingRefusals: Record<keyof typeof BILLING_REFUSALS, string> = {
+  'billing-off': 'Il n’est pas encore possible de payer une formule ici. Contactez-nous.',
+  'billing-refused': 'Le service de paiement indique : « {words} »',
+  'subscription-there': 'Vous avez déjà une formule. Vous pouvez en changer.',
+  'subscription-missing': 'Choisissez d’abord une formule.',
+  'plan-unchanged': 'Vous avez déjà cette formule.',
+  'coupon-unknown': 'Ce code promo n’existe pas ou n’est plus valable.',
+  'coupon-had': 'Vous avez déjà utilisé ce code promo.',
+  'coupon-waiting': 'Un autre code promo s’appliquera déjà à votre prochaine facture.',
 }
 
 const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
@@ -335,6 +348,7 @@ const reviewRefusals: Record<keyof typeof REVIEW_REFUSALS, string> = {
 
 export const refusals: Record<keyof typeof REFUSALS, string> = {
   ...accountRefusals,
+  ...billingRefusals,
   ...disputeRefusals,
   ...platformRefusals,
   ...providerRefusals,

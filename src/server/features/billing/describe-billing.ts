@@ -1,0 +1,106 @@
+import type { Billing, Invoice } from '#shared/contracts/billing.ts'
+import { PAST_DUE_DAYS, type BillingState } from '#shared/domain/billing.ts'
+import {
+  planOf,
+  priceOf,
+  type BillingInterval,
+  type CustomerStatus,
+  type SubscriptionTier,
+} from '#shared/domain/plans.ts'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { find, findWaitingCoupon, getCustomer, type InvoiceRow, type SubscriptionRow } from './billing.repository.ts'
+
+const DAY_MS = 86_400_000
+
+/** How much of what a plan limits is taken. */
+export type CountUsage = (tx: CustomerTx) => Promise<{ platforms: number; teamMembers: number }>
+
+export interface DescribeDeps {
+  countUsage: CountUsage
+  collectedBy: Billing['collectedBy']
+}
+
+/** Where nothing has been paid yet, the customer's own status says it. */
+const STATE_OF: Record<CustomerStatus, BillingState> = {
+  trialing: 'trialing',
+  active: 'active',
+  'read-only': 'read_only',
+  suspended: 'read_only',
+  deactivated: 'read_only',
+}
+
+export async function describeBilling({ countUsage, collectedBy }: DescribeDeps, tx: CustomerTx): Promise<Billing> {
+  const [row, customer] = [await find(tx), await getCustomer(tx)]
+  const { subscription_tier: tier, status, trial_ends_at: trialEndsAt } = customer
+  const taken = await countUsage(tx)
+  const limits = planOf({ tier, status })
+  const isBooked = row !== undefined && row.subscription_ref !== null
+  return {
+    state: isBooked ? row.state : STATE_OF[status],
+    tier: limits.tier,
+    trialEndsAt: trialEndsAt?.toISOString() ?? null,
+    ...presentPlan(row),
+    discount: await presentDiscount(tx, row),
+    paymentMethod: presentMethod(row),
+    tax: row?.tax ?? null,
+    invoiceEmail: row?.invoice_email ?? null,
+    usage: {
+      platforms: { taken: taken.platforms, limit: limits.maxPlatforms },
+      teamMembers: { taken: taken.teamMembers, limit: limits.maxTeamMembers },
+    },
+    collectedBy,
+  }
+}
+
+type PlanPart = Pick<Billing, 'price' | 'next' | 'periodEndsAt' | 'cancelsAt' | 'readOnlyAt'>
+
+function presentPlan(row: SubscriptionRow | undefined): PlanPart {
+  const end = row?.period_end ?? null
+  const next = presentPrice(row?.next_tier, row?.next_interval)
+  const unpaidSince = row?.state === 'past_due' ? row.unpaid_since : null
+  return {
+    price: presentPrice(row?.tier, row?.billing_interval),
+    next: next && end ? { ...next, from: end.toISOString() } : null,
+    periodEndsAt: end?.toISOString() ?? null,
+    cancelsAt: row?.cancels_at?.toISOString() ?? null,
+    readOnlyAt: unpaidSince ? readOnlyFrom(unpaidSince).toISOString() : null,
+  }
+}
+
+export const readOnlyFrom = (unpaidSince: Date) => new Date(unpaidSince.getTime() + PAST_DUE_DAYS * DAY_MS)
+
+function presentPrice(tier: SubscriptionTier | null | undefined, interval: BillingInterval | null | undefined) {
+  return tier && interval ? { tier, interval, amountCents: priceOf(tier, interval) } : null
+}
+
+async function presentDiscount(tx: CustomerTx, row: SubscriptionRow | undefined): Promise<Billing['discount']> {
+  const waiting = await findWaitingCoupon(tx)
+  if (!waiting) return row?.discount ? { ...row.discount, isWaiting: false } : null
+  const { code: name, type, valueHundredths } = waiting
+  const isPercentage = type === 'percentage'
+  return {
+    name,
+    percentHundredths: isPercentage ? valueHundredths : null,
+    amountCents: isPercentage ? null : valueHundredths,
+    isWaiting: true,
+  }
+}
+
+function presentMethod(row: SubscriptionRow | undefined): Billing['paymentMethod'] {
+  if (!row?.payment_method) return null
+  const { ref: _ref, ...shown } = row.payment_method
+  return shown
+}
+
+export const presentInvoice = (row: InvoiceRow): Invoice => ({
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  currency: row.currency,
+  subtotalCents: row.subtotal_cents,
+  discountCents: row.discount_cents,
+  taxCents: row.tax_cents,
+  totalCents: row.total_cents,
+  issuedAt: row.issued_at.toISOString(),
+  paidAt: row.paid_at?.toISOString() ?? null,
+})

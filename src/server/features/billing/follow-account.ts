@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { billingStateOf, customerStatusOf, tierInForce, type BillingState } from '#shared/domain/billing.ts'
+import { BillingError, type AccountReading, type BillingProvider } from '#server/adapters/billing/port.ts'
+import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import { emit } from '#server/kernel/events/emit.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import { defineJob } from '#server/kernel/jobs/job.ts'
+import type { Log } from '#server/kernel/log/log.ts'
+import {
+  beginLook,
+  findWaitingCoupon,
+  getCustomer,
+  keepInvoice,
+  keepLook,
+  lock,
+  noteApplied,
+  setStanding,
+  type SubscriptionRow,
+} from './billing.repository.ts'
+
+export const followAccountJob = defineJob({
+  name: 'billing.follow',
+  payload: z.object({ customerId: z.uuid() }),
+  retryLimit: 12,
+})
+
+export const applyCouponJob = defineJob({
+  name: 'billing.apply-coupon',
+  payload: z.object({ customerId: z.uuid(), couponId: z.uuid() }),
+})
+
+/** What became of a customer's payments, for whoever tells people. */
+export interface BillingNews {
+  before: BillingState
+  after: BillingState
+  /** Invoices that have been paid since the last look. */
+  paid: AccountReading['invoices']
+}
+
+export interface FollowDeps {
+  transactions: Transactions
+  provider: BillingProvider
+  log: Log
+  tell: (tx: CustomerTx, news: BillingNews) => Promise<void>
+}
+
+/**
+ * Reads the account anew and lets the customer's plan and status follow. Safe to call at any time, from anywhere, at once: a look
+ * that began later counts, whoever finishes last. Answers whether anything was not as we had it.
+ */
+export async function followAccount(deps: FollowDeps, customerId: string): Promise<boolean> {
+  const { transactions, provider } = deps
+  const look = await transactions.step(customerId, beginLook)
+  if (!look?.account_ref) return false
+  const reading = await provider.read(look.account_ref)
+  if (await collectAnew(provider, reading, look.payment_method?.ref ?? null)) return followAccount(deps, customerId)
+  for (const ref of reading.surplus) {
+    deps.log.warn(
+      { customerId, subscription: ref },
+      'billing: a second subscription is ended; what it took has to be refunded',
+    )
+    await provider.end(ref)
+  }
+  return transactions.step(customerId, (tx) => keep(deps, tx, { number: look.reads, reading }))
+}
+
+/** Somebody has another card now: what the one before could not pay is tried with it. Whether something was paid. */
+async function collectAnew(
+  provider: BillingProvider,
+  reading: AccountReading,
+  knownMethod: string | null,
+): Promise<boolean> {
+  const { paymentMethod, subscription, invoices } = reading
+  const isOwing = subscription?.status === 'unpaid' || subscription?.status === 'exhausted'
+  if (!isOwing || !paymentMethod || paymentMethod.ref === knownMethod) return false
+  let hasPaid = false
+  for (const { ref } of invoices.filter(({ status }) => status === 'open').toReversed()) {
+    try {
+      await provider.collect(ref, paymentMethod.ref)
+      hasPaid = true
+    } catch (error) {
+      if (!(error instanceof BillingError) || error.kind === 'unavailable') throw error
+      break
+    }
+  }
+  return hasPaid
+}
+
+async function keep(
+  { tell }: FollowDeps,
+  tx: CustomerTx,
+  { number, reading }: { number: string | number; reading: AccountReading },
+): Promise<boolean> {
+  const row = await lock(tx)
+  if (BigInt(row.read_kept) >= BigInt(number)) return false
+  const { subscription } = reading
+  const { trial_ends_at: trialEndsAt } = await getCustomer(tx)
+  const state = billingStateOf({ subscription, trialEndsAt }, new Date())
+  const paid: BillingNews['paid'][number][] = []
+  let hasChanged = differs(row, reading, state)
+  for (const invoice of reading.invoices) {
+    const found = await keepInvoice(tx, invoice)
+    if (found === 'paid') paid.push(invoice)
+    hasChanged ||= found !== 'known'
+  }
+  await keepLook(tx, { number, state }, reading)
+  if (subscription) {
+    const tier = subscription.status === 'ended' ? null : tierInForce(subscription)
+    const isNew = await setStanding(tx, { status: customerStatusOf(state), tier })
+    if (isNew) emit(tx, { type: 'member.changed', subjectId: null, userId: null })
+    await settleCoupon(tx, reading)
+    await tell(tx, { before: row.state, after: state, paid })
+    return isNew || hasChanged
+  }
+  return hasChanged
+}
+
+const timeOf = (date: Date | null | undefined) => date?.getTime() ?? null
+
+function differs(row: SubscriptionRow, { subscription, paymentMethod }: AccountReading, state: BillingState): boolean {
+  const held = [
+    ...[row.state, row.subscription_ref, row.tier, row.billing_interval, row.next_tier, row.next_interval],
+    ...[timeOf(row.period_end), timeOf(row.cancels_at), timeOf(row.unpaid_since), row.payment_method?.ref ?? null],
+  ]
+  const read = [
+    ...[state, subscription?.ref, subscription?.price.tier, subscription?.price.interval],
+    ...[subscription?.next?.tier, subscription?.next?.interval, timeOf(subscription?.periodEnd)],
+    ...[timeOf(subscription?.cancelsAt), timeOf(subscription?.unpaidSince), paymentMethod?.ref],
+  ]
+  return held.some((value, index) => (value ?? null) !== (read[index] ?? null))
+}
+
+/** A coupon that was entered before there was anything to take it off: it went along with the checkout, or is taken over now. */
+async function settleCoupon(tx: CustomerTx, { subscription, invoices }: AccountReading): Promise<void> {
+  const coupon = await findWaitingCoupon(tx)
+  if (!coupon || subscription?.status === 'ended') return
+  const isOff = invoices.some(({ discountCents, issuedAt }) => discountCents > 0 && issuedAt >= coupon.redeemedAt)
+  const isTaken = isOff || subscription?.discount?.name === coupon.code
+  if (isTaken) await noteApplied(tx, coupon.id)
+  else await enqueue(tx, applyCouponJob, { customerId: tx.customerId, couponId: coupon.id })
+}
+
+/** Sets what is taken off the next invoice; done twice, it is there once. */
+export async function applyCoupon(deps: FollowDeps, customerId: string, couponId: string): Promise<void> {
+  const { transactions, provider } = deps
+  const waiting = await transactions.step(customerId, async (tx) => {
+    const [coupon, row] = [await findWaitingCoupon(tx), await lock(tx)]
+    return coupon?.id === couponId && row.subscription_ref && row.state !== 'canceled'
+      ? { coupon, ref: row.subscription_ref }
+      : null
+  })
+  if (!waiting) return
+  await provider.applyCoupon(waiting.ref, waiting.coupon)
+  await transactions.step(customerId, (tx) => noteApplied(tx, couponId))
+  await followAccount(deps, customerId)
+}

@@ -1,0 +1,12 @@
+import type { RefusalWords } from './refusal-words.ts'
+
+export const BILLING_REFUSALS = {
+  'billing-off': { code: 'conflict', sentence: 'Plans cannot be paid for here yet. Please contact us.' },
+  'billing-refused': { code: 'conflict', sentence: 'The payment service says: “{words}”' },
+  'subscription-there': { code: 'conflict', sentence: 'You already have a plan. Switch it instead.' },
+  'subscription-missing': { code: 'conflict', sentence: 'Choose a plan first.' },
+  'plan-unchanged': { code: 'conflict', sentence: 'You already have this plan.' },
+  'coupon-unknown': { code: 'not-found', sentence: 'This coupon does not exist, or it is no longer valid.' },
+  'coupon-had': { code: 'conflict', sentence: 'You have already used this coupon.' },
+  'coupon-waiting': { code: 'conflict', sentence: 'Another coupon is waiting for your next invoice.' },
+} as const satisfies RefusalWords
