@@ -366,6 +366,21 @@ export const THINGS = {
       return rows[0]?.id ?? ''
     },
   },
+  invoice: {
+    of: 'business',
+    make: (business) =>
+      insert(business, 'invoices', {
+        customer_id: business.owner.customerId,
+        invoice_ref: randomUUID(),
+        status: 'paid',
+        currency: 'USD',
+        subtotal_cents: 7900,
+        discount_cents: 0,
+        tax_cents: 0,
+        total_cents: 7900,
+        issued_at: new Date(),
+      }),
+  },
   message: {
     of: 'platform',
     make: (business) =>
@@ -425,6 +440,7 @@ export const THING_OF_PARAMETER: Record<string, ThingKind> = {
   notificationId: 'notification',
   deviceId: 'device',
   exportId: 'export',
+  invoiceId: 'invoice',
   messageId: 'message',
   invitationId: 'stranger',
   customerId: 'stranger',

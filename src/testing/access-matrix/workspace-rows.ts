@@ -19,6 +19,10 @@ const OWNERS = { role: 'owner', refusal: '403 sso-owner-only' } as const
 const FULL = { onSmallPlan: '403 seats-taken' } as const
 const FACES = { permission: 'team.manage', ...WHOLE, refusal: '403 member-not-yours' } as const
 
+const PAYING = { who: 'billing.manage', ...WHOLE, isOpenToReaders: true } as const
+const MONTHLY = { tier: 'professional', interval: 'month' }
+const PAYER = { tax: { name: '', line1: '', postalCode: '', city: '', country: '', vatId: '' }, invoiceEmail: '' }
+
 const newAddress = () => `${randomUUID()}@members.test`
 
 export const WORKSPACE_ROWS: AccessTable = {
@@ -138,6 +142,20 @@ export const WORKSPACE_ROWS: AccessTable = {
     isOpenToReaders: true,
     also: { role: 'owner', refusal: '403 closing-owner-only' },
   },
+  'GET /billing': { who: 'billing.view', ...WHOLE },
+  'GET /billing/invoices': { who: 'billing.view', ...WHOLE },
+  // Whoever collects the money knows nothing of it.
+  'GET /billing/invoices/:invoiceId/file': { who: 'billing.view', ...WHOLE, answer: '409' },
+  'POST /billing/checkout': { ...PAYING, body: MONTHLY },
+  'POST /billing/refresh': PAYING,
+  'POST /billing/payment-method': { ...PAYING, answer: '409' },
+  'POST /billing/switch/preview': { ...PAYING, body: MONTHLY, answer: '409' },
+  'POST /billing/switch': { ...PAYING, body: MONTHLY, answer: '409' },
+  'DELETE /billing/switch': { ...PAYING, answer: '409' },
+  'POST /billing/cancel': { ...PAYING, answer: '409' },
+  'DELETE /billing/cancel': { ...PAYING, answer: '409' },
+  'POST /billing/coupon': { ...PAYING, body: { code: 'NOTHING' }, answer: '404' },
+  'PUT /billing/payer': { ...PAYING, body: PAYER },
   'GET /settings/branding': { who: 'settings.view' },
   'PUT /settings/branding/colors': { who: 'settings.manage', ...WHOLE, plan: 'custom-branding', body: COLORS },
   'PUT /settings/branding/logo': { who: 'settings.manage', ...WHOLE, body: { data: PICTURE } },

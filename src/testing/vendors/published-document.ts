@@ -46,9 +46,12 @@ const folder = process.env.VENDOR_DOCS
 
 export const NO_VENDOR_DOCS = `the vendors’ published documents are not at ${fileURLToPath(folder)} (VENDOR_DOCS)`
 
+/** Where a vendor's document is, if it is there. */
+export const vendorDocument = (file: string): URL => new URL(file, folder)
+
 /** `null` where the documents are not: they are not ours to ship. */
 export function findPublishedDocument(file: string): PublishedDocument | null {
-  const path = new URL(file, folder)
+  const path = vendorDocument(file)
   if (!existsSync(path)) return null
   return readDocument(JSON.parse(readFileSync(path, 'utf8')) as Json)
 }

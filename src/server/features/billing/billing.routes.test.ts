@@ -223,7 +223,7 @@ describe('whom invoices are made out to', () => {
   it('must have a VAT id that can be one', async () => {
     const owner = await billing.makePaying()
     const answer = await app.as(owner).put(path('/payer'), { tax: { ...tax, vatId: '!' }, invoiceEmail: '' })
-    expect([answer.status, answer.body.fields?.[0]?.field]).toEqual([400, 'tax.vatId'])
+    expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, 'tax.vatId'])
   })
 })
 

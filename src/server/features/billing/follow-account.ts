@@ -134,7 +134,9 @@ function differs(row: SubscriptionRow, { subscription, paymentMethod }: AccountR
 async function settleCoupon(tx: CustomerTx, { subscription, invoices }: AccountReading): Promise<void> {
   const coupon = await findWaitingCoupon(tx)
   if (!coupon || subscription?.status === 'ended') return
-  const isOff = invoices.some(({ discountCents, issuedAt }) => discountCents > 0 && issuedAt >= coupon.redeemedAt)
+  // Invoices are dated to the second.
+  const since = Math.floor(coupon.redeemedAt.getTime() / 1000) * 1000
+  const isOff = invoices.some(({ discountCents, issuedAt }) => discountCents > 0 && issuedAt.getTime() >= since)
   const isTaken = isOff || subscription?.discount?.name === coupon.code
   if (isTaken) await noteApplied(tx, coupon.id)
   else await enqueue(tx, applyCouponJob, { customerId: tx.customerId, couponId: coupon.id })
