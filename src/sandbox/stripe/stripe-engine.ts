@@ -42,14 +42,15 @@ export async function save(books: Books, kind: string, body: Json & { id: string
   await put(books.tx, kind, body, parent)
   if (told === undefined) return
   const event = {
-    ...{ id: makeId('evt'), object: 'event', api_version: '2026-10-28.endive', created: Math.floor(books.now) },
-    ...{
-      data: { object: body },
-      livemode: false,
-      pending_webhooks: 1,
-      request: { id: null, idempotency_key: null },
-      type: told,
-    },
+    id: makeId('evt'),
+    object: 'event',
+    api_version: '2026-10-28.endive',
+    created: Math.floor(books.now),
+    data: { object: body },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type: told,
   }
   books.events.push(event)
   await put(books.tx, 'event', event, parent)
@@ -127,8 +128,16 @@ export async function subscribe(
 export async function startDiscount(books: Books, customer: string, coupon: string): Promise<string> {
   await get<Coupon>(books, 'coupon', coupon)
   const discount = {
-    ...{ id: makeId('di'), object: 'discount', customer, checkout_session: null, end: null, invoice: null },
-    ...{ promotion_code: null, source: { coupon, type: 'coupon' }, start: Math.floor(books.now), subscription: null },
+    id: makeId('di'),
+    object: 'discount',
+    customer,
+    checkout_session: null,
+    end: null,
+    invoice: null,
+    promotion_code: null,
+    source: { coupon, type: 'coupon' },
+    start: Math.floor(books.now),
+    subscription: null,
   }
   await put(books.tx, 'discount', discount, customer)
   return discount.id
@@ -169,26 +178,26 @@ export async function pay(books: Books, invoice: Invoice, card: Card): Promise<v
   const moment = Math.floor(books.now)
   const paid = {
     ...invoice,
-    ...{ status: 'paid', attempted: true, attempt_count: invoice.attempt_count + 1, next_payment_attempt: null },
-    ...{ amount_paid: invoice.total, amount_remaining: 0 },
+    status: 'paid',
+    attempted: true,
+    attempt_count: invoice.attempt_count + 1,
+    next_payment_attempt: null,
+    amount_paid: invoice.total,
+    amount_remaining: 0,
     status_transitions: { ...(invoice.status_transitions as Json), paid_at: moment },
   }
   const payment = {
-    ...{
-      id: makeId('inpay'),
-      object: 'invoice_payment',
-      invoice: invoice.id,
-      customer: invoice.customer,
-      created: moment,
-    },
-    ...{
-      amount_paid: invoice.total,
-      amount_requested: invoice.total,
-      currency: 'usd',
-      is_default: true,
-      livemode: false,
-    },
-    ...{ payment: { payment_intent: makeId('pi'), type: 'payment_intent' }, status: 'paid' },
+    id: makeId('inpay'),
+    object: 'invoice_payment',
+    invoice: invoice.id,
+    created: moment,
+    amount_paid: invoice.total,
+    amount_requested: invoice.total,
+    currency: 'usd',
+    is_default: true,
+    livemode: false,
+    payment: { payment_intent: makeId('pi'), type: 'payment_intent' },
+    status: 'paid',
   }
   await save(books, 'invoice_payment', payment)
   await save(books, 'invoice', paid, 'invoice.paid')

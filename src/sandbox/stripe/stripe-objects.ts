@@ -13,7 +13,7 @@ export interface Price extends Json {
 export interface Card extends Json {
   id: string
   customer: string | null
-  card: { brand: string; last4: string; exp_month: number; exp_year: number }
+  card: { brand: string; last4: string; exp_month: number; exp_year: number } & Json
 }
 
 export interface Account extends Json {
@@ -117,7 +117,9 @@ export const makeSubscription = (
   const { price, end, ...rest } = given
   const id = makeId('sub')
   const item = {
-    ...common('subscription_item', created),
+    object: 'subscription_item',
+    created,
+    metadata: {},
     id: makeId('si'),
     subscription: id,
     price,
@@ -162,23 +164,33 @@ const INTERVAL_WORDS = { month: 'month', year: 'year' }
 export const describePrice = ({ product, unit_amount: cents, recurring }: Price) =>
   `1 × ${product.replace('goodword_', 'Goodword ')} (at $${(cents / 100).toFixed(2)} / ${INTERVAL_WORDS[recurring.interval]})`
 
+interface LineParts {
+  period: InvoiceParts['period']
+  subtotal: number
+  off: readonly { amount: number; discount: string }[]
+}
+
+const makeLine = (invoice: string, price: Price, { period, subtotal, off }: LineParts) => ({
+  object: 'line_item',
+  id: makeId('il'),
+  invoice,
+  livemode: false,
+  metadata: {},
+  amount: subtotal,
+  currency: 'usd',
+  description: describePrice(price),
+  discount_amounts: off,
+  period,
+  quantity: 1,
+})
+
 export function makeInvoice(created: number, parts: InvoiceParts, publicUrl: string): Invoice {
   const { account, subscription, price, discount, reason, period, isFree } = parts
   const id = makeId('in')
   const subtotal = isFree ? 0 : price.unit_amount
   const off = discount && !isFree ? [{ amount: discount.amount, discount: discount.id }] : []
   const total = subtotal - off.reduce((sum, { amount }) => sum + amount, 0)
-  const line = {
-    ...{ object: 'line_item', id: makeId('il'), invoice: id, livemode: false, metadata: {} },
-    ...{
-      amount: subtotal,
-      currency: 'usd',
-      description: describePrice(price),
-      discount_amounts: off,
-      period,
-      quantity: 1,
-    },
-  }
+  const line = makeLine(id, price, { period, subtotal, off })
   return {
     ...common('invoice', created),
     id,
@@ -200,11 +212,7 @@ export function makeInvoice(created: number, parts: InvoiceParts, publicUrl: str
     lines: { object: 'list', data: [line], has_more: false, url: `/v1/invoices/${id}/lines` },
     next_payment_attempt: null,
     number: `${account.invoice_prefix}-${String(account.next_invoice_sequence).padStart(4, '0')}`,
-    parent: {
-      type: 'subscription_details',
-      quote_details: null,
-      subscription_details: { metadata: {}, subscription: subscription.id },
-    },
+    parent: { type: 'subscription_details', subscription_details: { metadata: {}, subscription: subscription.id } },
     period_end: period.end,
     period_start: period.start,
     status: 'open',
@@ -238,8 +246,13 @@ export function makeCard(
     allow_redisplay: 'unspecified',
     billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
     card: {
-      ...{ brand: number.startsWith('5') ? 'mastercard' : 'visa', country: 'US', funding: 'credit', last4 },
-      ...{ exp_month: month, exp_year: year, fingerprint: last4 },
+      brand: number.startsWith('5') ? 'mastercard' : 'visa',
+      country: 'US',
+      funding: 'credit',
+      last4,
+      exp_month: month,
+      exp_year: year,
+      fingerprint: last4,
     },
     customer,
     type: 'card',

@@ -25,12 +25,7 @@ type Work = (call: StripeCall) => Promise<Json>
 export function mountStripe(app: HttpApp, world: VendorWorld): void {
   const on = (method: 'GET' | 'POST' | 'DELETE', path: string, work: Work) =>
     app.on(method, BASE + path, (context) => answerCall(world, context, work))
-  mountAccounts(on)
-  mountPrices(on)
-  mountSessions(on)
-  mountSubscriptions(on)
-  mountSchedules(on)
-  mountInvoices(on)
+  for (const mount of PARTS) mount(on)
   mountStripePages(app, world)
 }
 
@@ -61,8 +56,15 @@ function mountAccounts(on: On): void {
       throw new StripeRefusal(400, { code: 'tax_id_invalid', param: 'value', message: 'Invalid value for eu_vat.' })
     }
     const made = {
-      ...{ id: makeId('txi'), object: 'tax_id', country: value.slice(0, 2), created: books.now, customer: id },
-      ...{ livemode: false, type: 'eu_vat', value, verification: { status: 'pending' } },
+      id: makeId('txi'),
+      object: 'tax_id',
+      country: value.slice(0, 2),
+      created: books.now,
+      customer: id,
+      livemode: false,
+      type: 'eu_vat',
+      value,
+      verification: { status: 'pending' },
     }
     await save(books, 'tax_id', made, 'customer.tax_id.created')
     return made
@@ -87,8 +89,13 @@ function mountPrices(on: On): void {
     await refuseTaken(call, 'product')
     const { books, params } = call
     const made = {
-      ...{ id: textIn(params.id) ?? makeId('prod'), object: 'product', active: true, created: books.now },
-      ...{ livemode: false, metadata: {}, name: textIn(params.name) },
+      id: textIn(params.id) ?? makeId('prod'),
+      object: 'product',
+      active: true,
+      created: books.now,
+      livemode: false,
+      metadata: {},
+      name: textIn(params.name),
     }
     await save(books, 'product', made)
     return made
@@ -105,27 +112,46 @@ function mountPrices(on: On): void {
     const recurring = { interval: (params.recurring as Json).interval, interval_count: 1, usage_type: 'licensed' }
     const amount = numberIn(params.unit_amount) ?? 0
     const made = {
-      ...{ id: makeId('price'), object: 'price', active: true, billing_scheme: 'per_unit', created: books.now },
-      ...{
-        currency: 'usd',
-        livemode: false,
-        lookup_key: textIn(params.lookup_key),
-        metadata: {},
-        product: params.product,
-      },
-      ...{ recurring, type: 'recurring', unit_amount: amount, unit_amount_decimal: String(amount) },
+      id: makeId('price'),
+      object: 'price',
+      active: true,
+      billing_scheme: 'per_unit',
+      created: books.now,
+      currency: 'usd',
+      livemode: false,
+      lookup_key: textIn(params.lookup_key),
+      metadata: {},
+      product: params.product,
+      recurring,
+      type: 'recurring',
+      unit_amount: amount,
+      unit_amount_decimal: String(amount),
     }
     await save(books, 'price', made)
     return made
   })
+}
+
+function mountCoupons(on: On): void {
   on('POST', '/coupons', async (call) => {
     await refuseTaken(call, 'coupon')
     const { books, params } = call
     const made = {
-      ...{ id: textIn(params.id) ?? makeId('co'), object: 'coupon', created: books.now, livemode: false, metadata: {} },
-      ...{ amount_off: numberIn(params.amount_off), percent_off: numberIn(params.percent_off) },
-      ...{ currency: textIn(params.currency), duration: params.duration, duration_in_months: null },
-      ...{ max_redemptions: null, name: textIn(params.name), redeem_by: null, times_redeemed: 0, valid: true },
+      id: textIn(params.id) ?? makeId('co'),
+      object: 'coupon',
+      created: books.now,
+      livemode: false,
+      metadata: {},
+      amount_off: numberIn(params.amount_off),
+      percent_off: numberIn(params.percent_off),
+      currency: textIn(params.currency),
+      duration: params.duration,
+      duration_in_months: null,
+      max_redemptions: null,
+      name: textIn(params.name),
+      redeem_by: null,
+      times_redeemed: 0,
+      valid: true,
     }
     await save(books, 'coupon', made)
     return made
@@ -142,11 +168,22 @@ function mountSessions(on: On): void {
     }
     const id = makeId('cs_test')
     const made = {
-      ...{ id, object: 'checkout.session', mode: 'subscription', status: 'open', payment_status: 'unpaid' },
-      ...{ created: books.now, expires_at: books.now + SESSION_SECONDS, livemode: false, metadata: {} },
-      ...{ customer: account.id, subscription: null, currency: 'usd', amount_subtotal: price.unit_amount },
-      ...{ success_url: params.success_url, cancel_url: params.cancel_url },
-      ...{ discounts: listIn(params.discounts).map(({ coupon }) => ({ coupon, promotion_code: null })) },
+      id,
+      object: 'checkout.session',
+      mode: 'subscription',
+      status: 'open',
+      payment_status: 'unpaid',
+      created: books.now,
+      expires_at: books.now + SESSION_SECONDS,
+      livemode: false,
+      metadata: {},
+      customer: account.id,
+      subscription: null,
+      currency: 'usd',
+      amount_subtotal: price.unit_amount,
+      success_url: params.success_url,
+      cancel_url: params.cancel_url,
+      discounts: listIn(params.discounts).map(({ coupon }) => ({ coupon, promotion_code: null })),
       url: `${books.publicUrl}/sandbox/stripe/checkout/${id}`,
     }
     await save(books, 'session', made)
@@ -167,12 +204,21 @@ function mountSessions(on: On): void {
     await save(books, 'session', expired, 'checkout.session.expired')
     return expired
   })
+}
+
+function mountPortal(on: On): void {
   on('POST', '/billing_portal/sessions', async ({ books, params }) => {
     const account = await get<Account>(books, 'customer', textIn(params.customer) ?? '')
     const id = makeId('bps')
     const made = {
-      ...{ id, object: 'billing_portal.session', created: books.now, customer: account.id, livemode: false },
-      ...{ locale: null, on_behalf_of: null, return_url: params.return_url },
+      id,
+      object: 'billing_portal.session',
+      created: books.now,
+      customer: account.id,
+      livemode: false,
+      locale: null,
+      on_behalf_of: null,
+      return_url: params.return_url,
       url: `${books.publicUrl}/sandbox/stripe/portal/${id}`,
     }
     await save(books, 'portal', made)
@@ -195,8 +241,8 @@ function mountSubscriptions(on: On): void {
       throw wrong('cancel_at_period_end', 'The subscription is managed by a subscription schedule.')
     }
     const changed = await change(held, params)
-    const coupon = listIn(params.discounts)[0]?.coupon
-    const discounts = coupon ? [await startDiscount(books, held.customer, String(coupon))] : held.discounts
+    const coupon = textIn(listIn(params.discounts)[0]?.coupon)
+    const discounts = coupon ? [await startDiscount(books, held.customer, coupon)] : held.discounts
     const kept = { ...changed, discounts }
     await save(books, 'subscription', kept, 'customer.subscription.updated')
     return kept
@@ -226,19 +272,15 @@ function mountSchedules(on: On): void {
     const [{ price, current_period_start: start, current_period_end: until }] = subscription.items.data
     const phase = { start_date: start, end_date: until }
     const made: Schedule = {
-      ...{
-        id: makeId('sub_sched'),
-        object: 'subscription_schedule',
-        created: books.now,
-        livemode: false,
-        metadata: {},
-      },
-      ...{
-        customer: subscription.customer,
-        subscription: subscription.id,
-        status: 'active' as const,
-        end_behavior: 'release',
-      },
+      id: makeId('sub_sched'),
+      object: 'subscription_schedule',
+      created: books.now,
+      livemode: false,
+      metadata: {},
+      customer: subscription.customer,
+      subscription: subscription.id,
+      status: 'active' as const,
+      end_behavior: 'release',
       current_phase: phase,
       phases: [{ ...phase, items: [{ price: price.id, quantity: 1 }] }],
     }
@@ -266,6 +308,9 @@ function mountSchedules(on: On): void {
     await save(books, 'subscription_schedule', changed, 'subscription_schedule.updated')
     return changed
   })
+}
+
+function mountReleases(on: On): void {
   on('POST', '/subscription_schedules/:id/release', async ({ books, id }) => {
     const schedule = await get<Schedule>(books, 'subscription_schedule', id)
     const released: Schedule = { ...schedule, status: 'released', current_phase: null, subscription: null }
@@ -307,30 +352,46 @@ function mountInvoices(on: On): void {
     const all = (await list(books.tx, 'invoice_payment')).filter(({ invoice }) => invoice === params.invoice)
     return toList('/v1/invoice_payments', all, limitOf(params))
   })
-  on('POST', '/refunds', async ({ books, params }) => {
-    const payments = (await list(books.tx, 'invoice_payment')) as (Json & {
-      id: string
-      payment: Json
-      customer: string
-    })[]
-    const paid = payments.find(({ payment }) => payment.payment_intent === params.payment_intent)
-    if (!paid) throw wrong('payment_intent', 'No such payment_intent.')
-    const before = (await list(books.tx, 'refund', paid.customer)).filter(
-      ({ payment_intent: of }) => of === params.payment_intent,
-    )
-    const left = Number(paid.amount_paid) - before.reduce((sum, { amount }) => sum + Number(amount), 0)
-    const amount = numberIn(params.amount) ?? left
-    if (amount <= 0 || amount > left) {
-      throw new StripeRefusal(400, {
-        code: 'charge_already_refunded',
-        message: 'Refund amount is greater than unrefunded amount.',
-      })
-    }
-    const made = {
-      ...{ id: makeId('re'), object: 'refund', amount, created: books.now, currency: 'usd', customer: paid.customer },
-      ...{ metadata: {}, payment_intent: params.payment_intent, reason: null, status: 'succeeded' },
-    }
-    await save(books, 'refund', made, 'refund.created')
-    return made
-  })
+  on('POST', '/refunds', refund)
 }
+
+const refund: Work = async ({ books, params }) => {
+  const payments = (await list(books.tx, 'invoice_payment')) as (Json & { invoice: string; payment: Json })[]
+  const paid = payments.find(({ payment }) => payment.payment_intent === params.payment_intent)
+  if (!paid) throw wrong('payment_intent', 'No such payment_intent.')
+  const { customer } = await get<Invoice>(books, 'invoice', paid.invoice)
+  const all = await list(books.tx, 'refund', customer)
+  const before = all.filter(({ payment_intent: of }) => of === params.payment_intent)
+  const left = Number(paid.amount_paid) - before.reduce((sum, { amount }) => sum + Number(amount), 0)
+  const amount = numberIn(params.amount) ?? left
+  if (amount <= 0 || amount > left) {
+    const message = 'Refund amount is greater than unrefunded amount.'
+    throw new StripeRefusal(400, { code: 'charge_already_refunded', message })
+  }
+  const made = {
+    id: makeId('re'),
+    object: 'refund',
+    amount,
+    created: books.now,
+    currency: 'usd',
+    customer,
+    metadata: {},
+    payment_intent: params.payment_intent,
+    reason: null,
+    status: 'succeeded',
+  }
+  await save(books, 'refund', made, 'refund.created')
+  return made
+}
+
+const PARTS = [
+  mountAccounts,
+  mountPrices,
+  mountCoupons,
+  mountSessions,
+  mountPortal,
+  mountSubscriptions,
+  mountSchedules,
+  mountReleases,
+  mountInvoices,
+]

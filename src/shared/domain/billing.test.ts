@@ -23,7 +23,7 @@ describe('the state of a customer', () => {
     ['a payment missing for 14 days', { status: 'unpaid', unpaidSince: daysFrom(-14) }, -30, 'read_only', 'read-only'],
     ['every attempt failed', { status: 'exhausted', unpaidSince: daysFrom(-2) }, -30, 'read_only', 'read-only'],
     ['ended', { status: 'ended', unpaidSince: null }, -30, 'canceled', 'read-only'],
-  ] as const)('with %s', (_case, given, trialDays, state, status) => {
+  ] as const)('with %s', (...[, given, trialDays, state, status]) => {
     const subscription = given && { ...given, price, next: null }
     const found = billingStateOf({ subscription, trialEndsAt: daysFrom(trialDays) }, NOW)
     expect([found, customerStatusOf(found)]).toEqual([state, status])

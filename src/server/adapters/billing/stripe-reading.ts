@@ -79,11 +79,14 @@ export function readBookedPrice({ product, recurring }: Stripe.Price): BookedPri
 /** What its schedule has after the present phase, if that is another price. */
 async function readNext(client: Stripe, { schedule, items }: Stripe.Subscription): Promise<BookedPrice | null> {
   if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return null
-  const begin = schedule.current_phase?.start_date ?? 0
-  const next = schedule.phases.find(({ start_date: start }) => start > begin)?.items[0]?.price
-  const id = typeof next === 'string' ? next : next?.id
-  if (id === undefined || id === items.data[0]?.price.id) return null
+  const id = findNextPrice(schedule)
+  if (id === null || id === items.data[0]?.price.id) return null
   return readBookedPrice(await client.prices.retrieve(id))
+}
+
+function findNextPrice({ current_phase: present, phases }: Stripe.SubscriptionSchedule): string | null {
+  const next = phases.find(({ start_date: start }) => start > (present?.start_date ?? 0))?.items[0]?.price
+  return typeof next === 'string' ? next : (next?.id ?? null)
 }
 
 /** Since the oldest invoice that was tried and is still open. */

@@ -27,18 +27,31 @@ const PRODUCT_NAMES = {
   enterprise: 'Goodword Enterprise',
 }
 
+type Ask = <T>(work: (client: Stripe) => Promise<T>) => Promise<T>
+type PriceOf = (client: Stripe, price: BookedPrice) => Promise<string>
+
 /** Stripe by its own client, which is loaded when it is first asked for something. */
 export function createStripe(options: StripeOptions): BillingProvider {
   const connect = once(() => connectTo(options))
   const prices = new Map<string, string>()
-  const priceIdOf = (client: Stripe, price: BookedPrice) => findOrMakePrice(client, prices, price)
-  const ask = async <T>(work: (client: Stripe) => Promise<T>): Promise<T> => {
+  const priceIdOf: PriceOf = (client, price) => findOrMakePrice(client, prices, price)
+  const ask: Ask = async (work) => {
     const { client, errors } = await connect()
     return work(client).catch((error: unknown) => {
       throw toBillingError(error, errors)
     })
   }
   return {
+    ...offerAccounts(ask, priceIdOf),
+    ...offerChanges(ask, priceIdOf),
+    readInvoiceFile: (ref) => ask((client) => readInvoiceFile(client, ref, options.baseUrl())),
+    readEvent: async (rawBody, headers) =>
+      readEvent((await connect()).client, rawBody, headers.get('stripe-signature') ?? '', options),
+  }
+}
+
+const offerAccounts = (ask: Ask, priceIdOf: PriceOf) =>
+  ({
     openAccount: (customerId) =>
       ask(async (client) => {
         const made = await client.customers.create(
@@ -50,8 +63,8 @@ export function createStripe(options: StripeOptions): BillingProvider {
     setPayer: (account, payer) => ask((client) => setPayer(client, account, payer)),
     startCheckout: (account, checkout) =>
       ask(async (client) => {
-        const price = await priceIdOf(client, checkout.price)
-        return startCheckout(client, account, { ...checkout, priceId: price })
+        const priceId = await priceIdOf(client, checkout.price)
+        return startCheckout(client, account, { ...checkout, priceId })
       }),
     openPaymentPage: (customer, returnUrl) =>
       ask(async (client) => {
@@ -60,6 +73,10 @@ export function createStripe(options: StripeOptions): BillingProvider {
         return page.url
       }),
     read: (account) => ask((client) => readAccount(client, account, LATEST_INVOICES)),
+  }) satisfies Partial<BillingProvider>
+
+const offerChanges = (ask: Ask, priceIdOf: PriceOf) =>
+  ({
     previewSwitch: (account, ref, to) =>
       ask(async (client) => previewSwitch(client, { account, ref, priceId: await priceIdOf(client, to) })),
     switchTo: (ref, to) => ask(async (client) => switchTo(client, ref, await priceIdOf(client, to), to)),
@@ -84,12 +101,8 @@ export function createStripe(options: StripeOptions): BillingProvider {
         const idempotencyKey = `collect-${invoice}-${method}`
         await client.invoices.pay(invoice, { payment_method: method }, { idempotencyKey })
       }),
-    readInvoiceFile: (ref) => ask((client) => readInvoiceFile(client, ref, options.baseUrl())),
     refund: (invoice, amountCents) => ask((client) => refund(client, invoice, amountCents)),
-    readEvent: async (rawBody, headers) =>
-      readEvent((await connect()).client, rawBody, headers.get('stripe-signature') ?? '', options),
-  }
-}
+  }) satisfies Partial<BillingProvider>
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null

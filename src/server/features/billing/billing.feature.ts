@@ -17,8 +17,21 @@ import { billingEvents } from './billing-events.routes.ts'
 import { composeBillingMail, type BillingMail } from './billing-mails.ts'
 import * as rows from './billing.repository.ts'
 import * as plan from './change-plan.ts'
-import { describeBilling, presentInvoice, readOnlyFrom, type CountUsage } from './describe-billing.ts'
-import { applyCoupon, applyCouponJob, followAccount, followAccountJob, type BillingNews } from './follow-account.ts'
+import {
+  describeBilling,
+  presentInvoice,
+  readOnlyFrom,
+  type CountUsage,
+  type DescribeDeps,
+} from './describe-billing.ts'
+import {
+  applyCoupon,
+  applyCouponJob,
+  followAccount,
+  followAccountJob,
+  leave,
+  type BillingNews,
+} from './follow-account.ts'
 
 const AT_A_TIME = 100
 
@@ -46,30 +59,8 @@ export function makeBilling(base: Foundations, { provider, isSandbox, countUsage
     if (!deps) throw refusal('billing-off')
     return deps
   }
-  const route = implementIn(transactions)
   return {
-    routes: [
-      route(contract.getBilling, (tx) => describeBilling(shown, tx)),
-      route(contract.listInvoices, async (tx) => ({ invoices: (await rows.listInvoices(tx)).map(presentInvoice) })),
-      implement(contract.startCheckout, ({ actor, input }) => plan.startCheckout(selling(), actor, input)),
-      implement(contract.openPaymentPage, ({ actor }) => plan.openPaymentPage(selling(), actor)),
-      implement(contract.refreshBilling, ({ actor }) => refresh(selling(), actor)),
-      implement(contract.previewSwitch, ({ actor, input }) => plan.previewSwitch(selling(), actor, input)),
-      implement(contract.switchPlan, ({ actor, input }) => plan.switchPlan(selling(), actor, input)),
-      implement(contract.undoSwitch, ({ actor }) =>
-        plan.changeAt(selling(), actor, (asked, { ref }) => asked.stay(ref)),
-      ),
-      implement(contract.cancelSubscription, ({ actor, input }) => plan.cancel(selling(), actor, input.reason)),
-      implement(contract.undoCancel, ({ actor }) =>
-        plan.changeAt(selling(), actor, (asked, { ref }) => asked.undoCancel(ref)),
-      ),
-      route(contract.redeemCoupon, async (tx, _actor, { code }) => {
-        selling()
-        await redeem(tx, code)
-        return describeBilling(shown, tx)
-      }),
-      implement(contract.putPayer, ({ actor, input }) => plan.putPayer(selling(), actor, input)),
-    ],
+    routes: [...makeReadRoutes(base, shown), ...makeChangeRoutes(base, selling)],
     mounts: [
       implementDownload(contract.getInvoiceFile, async ({ actor, input }) => {
         const invoice = await transactions.read(actor.customerId, (tx) => rows.findInvoice(tx, input.invoiceId))
@@ -98,6 +89,35 @@ export function makeBilling(base: Foundations, { provider, isSandbox, countUsage
   }
 }
 
+function makeReadRoutes({ transactions }: Foundations, shown: DescribeDeps) {
+  const route = implementIn(transactions)
+  return [
+    route(contract.getBilling, (tx) => describeBilling(shown, tx)),
+    route(contract.listInvoices, async (tx) => ({ invoices: (await rows.listInvoices(tx)).map(presentInvoice) })),
+  ]
+}
+
+function makeChangeRoutes({ transactions }: Foundations, selling: () => plan.PlanDeps) {
+  return [
+    implement(contract.startCheckout, ({ actor, input }) => plan.startCheckout(selling(), actor, input)),
+    implement(contract.openPaymentPage, ({ actor }) => plan.openPaymentPage(selling(), actor)),
+    implement(contract.refreshBilling, ({ actor }) => refresh(selling(), actor)),
+    implement(contract.previewSwitch, ({ actor, input }) => plan.previewSwitch(selling(), actor, input)),
+    implement(contract.switchPlan, ({ actor, input }) => plan.switchPlan(selling(), actor, input)),
+    implement(contract.undoSwitch, ({ actor }) => plan.changeAt(selling(), actor, (asked, { ref }) => asked.stay(ref))),
+    implement(contract.cancelSubscription, ({ actor, input }) => plan.cancel(selling(), actor, input.reason)),
+    implement(contract.undoCancel, ({ actor }) =>
+      plan.changeAt(selling(), actor, (asked, { ref }) => asked.undoCancel(ref)),
+    ),
+    implementIn(transactions)(contract.redeemCoupon, async (tx, _actor, { code }) => {
+      const deps = selling()
+      await redeem(tx, code)
+      return describeBilling(deps, tx)
+    }),
+    implement(contract.putPayer, ({ actor, input }) => plan.putPayer(selling(), actor, input)),
+  ]
+}
+
 /** For whoever comes back from paying: nothing is waited for that has happened. */
 async function refresh(deps: plan.PlanDeps, { customerId }: Actor): Promise<contract.Billing> {
   await plan.asking(() => followAccount(deps, customerId))
@@ -112,7 +132,7 @@ async function reconcile(deps: plan.PlanDeps, after: string): Promise<void> {
   let last = after
   const some = await transactions.platform.step((tx) => rows.listAccounts(tx, after, AT_A_TIME))
   for (const customerId of some) {
-    const hasDiffered = await followAccount(deps, customerId).catch((error: unknown) => {
+    const hasDiffered = await readAgain(deps, customerId).catch((error: unknown) => {
       failed.push(error)
       return false
     })
@@ -125,6 +145,11 @@ async function reconcile(deps: plan.PlanDeps, after: string): Promise<void> {
     else await rows.pruneEvents(tx)
   })
   if (failed.length > 0) log.error({ err: failed[0], count: failed.length }, 'billing: accounts could not be read')
+}
+
+async function readAgain(deps: plan.PlanDeps, customerId: string): Promise<boolean> {
+  await leave(deps, customerId)
+  return followAccount(deps, customerId)
 }
 
 /** Tells that the trial ends; when it has, and nothing was chosen, everything stays and can be read. */

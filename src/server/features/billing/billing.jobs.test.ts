@@ -78,6 +78,27 @@ describe('a trial', () => {
   })
 })
 
+describe('a workspace that was closed', () => {
+  const close = ({ customerId }: TestMember, days: number) =>
+    app.superuser.query(
+      `update customers set closed_at = now(), erase_at = now() + make_interval(days => $2), status = 'read-only',
+         status_before_closing = 'active' where id = $1`,
+      [customerId, days],
+    )
+
+  it.each([
+    [30, 'active', true],
+    [1, 'canceled', false],
+  ])('and is erased in %i days is paid for no longer than that', async (days, status, isEnding) => {
+    const leaver = await billing.makePaying({ tier: 'starter', interval: 'year' })
+    await close(leaver, days)
+    await queue('billing.reconcile', {})
+    await app.jobs.run('billing.reconcile')
+    const held = await billing.listObjects('subscription', await billing.accountOf(leaver))
+    expect(held).toMatchObject([{ status, cancel_at_period_end: isEnding }])
+  })
+})
+
 let owner: TestMember
 let couponId: string
 const stateOf = async () => (await billing.look(owner)).state

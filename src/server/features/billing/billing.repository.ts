@@ -1,5 +1,4 @@
 import { sql, type Selectable } from 'kysely'
-import type { BillingState } from '#shared/domain/billing.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { AccountReading, BillingCoupon, BillingEvent, ReadInvoice } from '#server/adapters/billing/port.ts'
 import type { InvoicesTable, SubscriptionsTable, TaxDetails } from '#server/database/billing-tables.ts'
@@ -77,28 +76,35 @@ export function beginLook(tx: CustomerTx) {
     .executeTakeFirst()
 }
 
+/** What stands in the row of what was read. */
+export type ReadColumns = Pick<
+  SubscriptionRow,
+  | 'state'
+  | 'subscription_ref'
+  | 'tier'
+  | 'billing_interval'
+  | 'next_tier'
+  | 'next_interval'
+  | 'period_end'
+  | 'cancels_at'
+  | 'unpaid_since'
+>
+
 export async function keepLook(
   tx: CustomerTx,
-  { number, state }: { number: string | number; state: BillingState },
-  { subscription, paymentMethod }: AccountReading,
+  number: string | number,
+  { columns, reading }: { columns: ReadColumns; reading: AccountReading },
 ): Promise<void> {
+  const discount = reading.subscription?.discount
   await tx
     .updateTable('subscriptions')
     .set((column) => ({
+      ...columns,
       read_kept: number,
-      state,
-      subscription_ref: subscription?.ref ?? null,
-      tier: subscription?.price.tier ?? null,
-      billing_interval: subscription?.price.interval ?? null,
-      next_tier: subscription?.next?.tier ?? null,
-      next_interval: subscription?.next?.interval ?? null,
-      period_end: subscription?.periodEnd ?? null,
-      cancels_at: subscription?.cancelsAt ?? null,
-      unpaid_since: subscription?.unpaidSince ?? null,
-      discount: subscription?.discount ? JSON.stringify(subscription.discount) : null,
-      payment_method: paymentMethod ? JSON.stringify(paymentMethod) : null,
+      discount: discount ? JSON.stringify(discount) : null,
+      payment_method: reading.paymentMethod && JSON.stringify(reading.paymentMethod),
       // What has led to a subscription leads to no other.
-      checkout_key: subscription ? null : column.ref('checkout_key'),
+      checkout_key: columns.subscription_ref === null ? column.ref('checkout_key') : null,
       updated_at: sql<Date>`now()`,
     }))
     .where('customer_id', '=', tx.customerId)
@@ -182,6 +188,20 @@ export async function setStanding(
         is distinct from (coalesce(${tier}::text, c.subscription_tier), ${status}::text)
     returning 1`.execute(tx)
   return rows.length > 0
+}
+
+/** What is still paid for although the workspace was closed; `isOver`: it is about to be erased. */
+export function findLeaving(tx: CustomerTx) {
+  return tx
+    .selectFrom('subscriptions as s')
+    .innerJoin('customers as c', 'c.id', 's.customer_id')
+    .select(['s.subscription_ref as ref', 's.cancels_at as cancelsAt'])
+    .select(sql<boolean>`c.erase_at < now() + interval '2 days'`.as('isOver'))
+    .where('s.customer_id', '=', tx.customerId)
+    .where('c.closed_at', 'is not', null)
+    .where('s.subscription_ref', 'is not', null)
+    .where('s.state', '!=', 'canceled')
+    .executeTakeFirst()
 }
 
 /** Whether it is the first time that this notice is given. */

@@ -99,16 +99,26 @@ async function refuseLiving(tx: CustomerTx): Promise<void> {
 }
 
 async function planCheckout(tx: CustomerTx, { tier, interval }: BookedPrice) {
-  const [row, { trial_ends_at: trialEndsAt, status }] = [await lock(tx), await getCustomer(tx)]
-  const coupon = await findWaitingCoupon(tx)
-  const hasRest = status === 'trialing' && trialEndsAt && trialEndsAt.getTime() > Date.now() + SOONEST_START_MS
-  const startsAt = hasRest ? trialEndsAt : null
+  const row = await lock(tx)
+  const [coupon, startsAt] = [await findWaitingCoupon(tx), await findStart(tx)]
   const purpose = [tier, interval, coupon?.id ?? '', startsAt?.toISOString() ?? ''].join(' ')
-  const isFresh = row.checkout_at !== null && Date.now() - row.checkout_at.getTime() < HOUR_MS
-  const isSame = isFresh && row.checkout_key !== null && row.checkout_for === purpose
-  const key = (isSame && row.checkout_key) || randomUUID()
-  if (!isSame) await setCheckout(tx, { key, purpose })
+  const held = findAttempt(row, purpose)
+  const key = held ?? randomUUID()
+  if (held === null) await setCheckout(tx, { key, purpose })
   return { key, startsAt, coupon }
+}
+
+/** The same attempt again, while it is young. */
+function findAttempt({ checkout_key: key, checkout_for: heldFor, checkout_at: at }: SubscriptionRow, purpose: string) {
+  const isFresh = at !== null && Date.now() - at.getTime() < HOUR_MS
+  return isFresh && heldFor === purpose ? key : null
+}
+
+/** What is left of a trial is not paid for. */
+async function findStart(tx: CustomerTx): Promise<Date | null> {
+  const { trial_ends_at: endsAt, status } = await getCustomer(tx)
+  const hasRest = status === 'trialing' && endsAt !== null && endsAt.getTime() > Date.now() + SOONEST_START_MS
+  return hasRest ? endsAt : null
 }
 
 interface Booked {

@@ -54,22 +54,24 @@ export async function describeBilling({ countUsage, collectedBy }: DescribeDeps,
 
 type PlanPart = Pick<Billing, 'price' | 'next' | 'periodEndsAt' | 'cancelsAt' | 'readOnlyAt'>
 
+const NO_PLAN: PlanPart = { price: null, next: null, periodEndsAt: null, cancelsAt: null, readOnlyAt: null }
+
 function presentPlan(row: SubscriptionRow | undefined): PlanPart {
-  const end = row?.period_end ?? null
-  const next = presentPrice(row?.next_tier, row?.next_interval)
-  const unpaidSince = row?.state === 'past_due' ? row.unpaid_since : null
+  if (!row) return NO_PLAN
+  const { period_end: end, cancels_at: cancelsAt, unpaid_since: unpaidSince } = row
+  const next = presentPrice(row.next_tier, row.next_interval)
   return {
-    price: presentPrice(row?.tier, row?.billing_interval),
+    price: presentPrice(row.tier, row.billing_interval),
     next: next && end ? { ...next, from: end.toISOString() } : null,
     periodEndsAt: end?.toISOString() ?? null,
-    cancelsAt: row?.cancels_at?.toISOString() ?? null,
-    readOnlyAt: unpaidSince ? readOnlyFrom(unpaidSince).toISOString() : null,
+    cancelsAt: cancelsAt?.toISOString() ?? null,
+    readOnlyAt: row.state === 'past_due' && unpaidSince ? readOnlyFrom(unpaidSince).toISOString() : null,
   }
 }
 
 export const readOnlyFrom = (unpaidSince: Date) => new Date(unpaidSince.getTime() + PAST_DUE_DAYS * DAY_MS)
 
-function presentPrice(tier: SubscriptionTier | null | undefined, interval: BillingInterval | null | undefined) {
+function presentPrice(tier: SubscriptionTier | null, interval: BillingInterval | null) {
   return tier && interval ? { tier, interval, amountCents: priceOf(tier, interval) } : null
 }
 

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { billingStateOf, customerStatusOf, tierInForce, type BillingState } from '#shared/domain/billing.ts'
-import { BillingError, type AccountReading, type BillingProvider } from '#server/adapters/billing/port.ts'
+import {
+  BillingError,
+  type AccountReading,
+  type BillingProvider,
+  type ReadSubscription,
+} from '#server/adapters/billing/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
@@ -8,6 +13,7 @@ import { defineJob } from '#server/kernel/jobs/job.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import {
   beginLook,
+  findLeaving,
   findWaitingCoupon,
   getCustomer,
   keepInvoice,
@@ -15,6 +21,7 @@ import {
   lock,
   noteApplied,
   setStanding,
+  type ReadColumns,
   type SubscriptionRow,
 } from './billing.repository.ts'
 
@@ -96,38 +103,67 @@ async function keep(
   const { subscription } = reading
   const { trial_ends_at: trialEndsAt } = await getCustomer(tx)
   const state = billingStateOf({ subscription, trialEndsAt }, new Date())
-  const paid: BillingNews['paid'][number][] = []
-  let hasChanged = differs(row, reading, state)
-  for (const invoice of reading.invoices) {
-    const found = await keepInvoice(tx, invoice)
-    if (found === 'paid') paid.push(invoice)
-    hasChanged ||= found !== 'known'
-  }
-  await keepLook(tx, { number, state }, reading)
+  const columns = columnsOf(subscription, state)
+  const { paid, hasNew } = await keepInvoices(tx, reading.invoices)
+  await keepLook(tx, number, { columns, reading })
+  const hasMoved = subscription !== null && (await moveCustomer(tx, subscription, state))
   if (subscription) {
-    const tier = subscription.status === 'ended' ? null : tierInForce(subscription)
-    const isNew = await setStanding(tx, { status: customerStatusOf(state), tier })
-    if (isNew) emit(tx, { type: 'member.changed', subjectId: null, userId: null })
     await settleCoupon(tx, reading)
     await tell(tx, { before: row.state, after: state, paid })
-    return isNew || hasChanged
   }
-  return hasChanged
+  return hasMoved || hasNew || differs(row, columns) || row.payment_method?.ref !== reading.paymentMethod?.ref
 }
 
-const timeOf = (date: Date | null | undefined) => date?.getTime() ?? null
+async function keepInvoices(tx: CustomerTx, invoices: AccountReading['invoices']) {
+  const paid: BillingNews['paid'][number][] = []
+  let hasNew = false
+  for (const invoice of invoices) {
+    const found = await keepInvoice(tx, invoice)
+    if (found === 'paid') paid.push(invoice)
+    hasNew ||= found !== 'known'
+  }
+  return { paid, hasNew }
+}
 
-function differs(row: SubscriptionRow, { subscription, paymentMethod }: AccountReading, state: BillingState): boolean {
-  const held = [
-    ...[row.state, row.subscription_ref, row.tier, row.billing_interval, row.next_tier, row.next_interval],
-    ...[timeOf(row.period_end), timeOf(row.cancels_at), timeOf(row.unpaid_since), row.payment_method?.ref ?? null],
-  ]
-  const read = [
-    ...[state, subscription?.ref, subscription?.price.tier, subscription?.price.interval],
-    ...[subscription?.next?.tier, subscription?.next?.interval, timeOf(subscription?.periodEnd)],
-    ...[timeOf(subscription?.cancelsAt), timeOf(subscription?.unpaidSince), paymentMethod?.ref],
-  ]
-  return held.some((value, index) => (value ?? null) !== (read[index] ?? null))
+/** What the customer may do follows; whether it is something else than before. */
+async function moveCustomer(tx: CustomerTx, subscription: ReadSubscription, state: BillingState): Promise<boolean> {
+  const tier = subscription.status === 'ended' ? null : tierInForce(subscription)
+  const hasMoved = await setStanding(tx, { status: customerStatusOf(state), tier })
+  if (hasMoved) emit(tx, { type: 'member.changed', subjectId: null, userId: null })
+  return hasMoved
+}
+
+const NOTHING_BOOKED = {
+  subscription_ref: null,
+  tier: null,
+  billing_interval: null,
+  next_tier: null,
+  next_interval: null,
+  period_end: null,
+  cancels_at: null,
+  unpaid_since: null,
+}
+
+function columnsOf(subscription: ReadSubscription | null, state: BillingState): ReadColumns {
+  if (!subscription) return { ...NOTHING_BOOKED, state }
+  const { ref, price, next, periodEnd, cancelsAt, unpaidSince } = subscription
+  return {
+    state,
+    subscription_ref: ref,
+    tier: price.tier,
+    billing_interval: price.interval,
+    next_tier: next?.tier ?? null,
+    next_interval: next?.interval ?? null,
+    period_end: periodEnd,
+    cancels_at: cancelsAt,
+    unpaid_since: unpaidSince,
+  }
+}
+
+const plain = (value: unknown) => (value instanceof Date ? value.getTime() : value)
+
+function differs(row: SubscriptionRow, columns: ReadColumns): boolean {
+  return Object.entries(columns).some(([name, value]) => plain(row[name as keyof ReadColumns]) !== plain(value))
 }
 
 /** A coupon that was entered before there was anything to take it off: it went along with the checkout, or is taken over now. */
@@ -140,6 +176,14 @@ async function settleCoupon(tx: CustomerTx, { subscription, invoices }: AccountR
   const isTaken = isOff || subscription?.discount?.name === coupon.code
   if (isTaken) await noteApplied(tx, coupon.id)
   else await enqueue(tx, applyCouponJob, { customerId: tx.customerId, couponId: coupon.id })
+}
+
+/** A closed workspace is paid for to the end of its cycle at most, and never beyond the day that it is erased. */
+export async function leave({ transactions, provider }: FollowDeps, customerId: string): Promise<void> {
+  const leaving = await transactions.step(customerId, findLeaving)
+  if (!leaving?.ref) return
+  if (leaving.isOver) await provider.end(leaving.ref)
+  else if (leaving.cancelsAt === null) await provider.cancel(leaving.ref, null)
 }
 
 /** Sets what is taken off the next invoice; done twice, it is there once. */
