@@ -62,7 +62,7 @@ export function mountStripePages(app: HttpApp, world: VendorWorld): void {
 }
 
 const show = (context: AppContext, section: SandboxSection, status: 200 | 402 = 200) => {
-  context.env.outgoing.setHeader('content-security-policy', PAGE_POLICY.replace("form-action 'self'", 'form-action *'))
+  context.env.outgoing.setHeader('content-security-policy', PAGE_POLICY)
   return context.html(renderSandboxPage([section], null), status)
 }
 

@@ -143,7 +143,11 @@ export const routeTree = root.addChildren([
       'customer',
       lazyPage(() => import('./team-screen.tsx'), 'TeamScreen'),
     ),
-    unbuilt(paths.subscription, 'customer'),
+    screen(
+      paths.subscription,
+      'customer',
+      lazyPage(() => import('#web/features/billing/subscription-page.tsx'), 'SubscriptionPage'),
+    ),
     screen(
       paths.settings,
       'customer',

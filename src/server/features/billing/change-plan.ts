@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { linkTo } from '#shared/contracts/addresses.ts'
 import type { Billing, PlanSwitchPreview } from '#shared/contracts/billing.ts'
 import type { BookedPrice } from '#shared/domain/billing.ts'
 import { paths } from '#shared/domain/paths.ts'
@@ -28,6 +29,7 @@ export interface PlanDeps extends FollowDeps, DescribeDeps {
   publicUrl: () => string
 }
 
+const RETURN = linkTo(paths.subscription, { checkout: 'done' })
 const HOUR_MS = 3_600_000
 /** Nothing nearer than that can be promised to begin later. */
 const SOONEST_START_MS = 49 * HOUR_MS
@@ -83,12 +85,11 @@ export async function startCheckout(
     await transactions.step(customerId, refuseLiving)
     await tellPayer(deps, customerId, accountRef)
     const checkout = await transactions.step(customerId, (tx) => planCheckout(tx, price))
-    const back = publicUrl() + paths.subscription
     return provider.startCheckout(accountRef, {
       ...checkout,
       price,
-      successUrl: `${back}?checkout=done`,
-      cancelUrl: back,
+      successUrl: publicUrl() + RETURN,
+      cancelUrl: publicUrl() + paths.subscription,
     })
   })
   return transactions.change(customerId, () => Promise.resolve({ url }))
@@ -193,9 +194,7 @@ export async function cancel(deps: PlanDeps, actor: Actor, reason: string): Prom
 export async function openPaymentPage(deps: PlanDeps, { customerId }: Actor): Promise<{ url: string }> {
   const { transactions, provider, publicUrl } = deps
   const { accountRef } = await transactions.replay(customerId, getBooked)
-  const url = await asking(() =>
-    provider.openPaymentPage(accountRef, `${publicUrl()}${paths.subscription}?checkout=done`),
-  )
+  const url = await asking(() => provider.openPaymentPage(accountRef, publicUrl() + RETURN))
   return transactions.change(customerId, () => Promise.resolve({ url }))
 }
 

@@ -1,0 +1,38 @@
+import { useFormatter } from 'use-intl'
+import * as contract from '#shared/contracts/billing.ts'
+import type { InputOf } from '#shared/contracts/endpoint.ts'
+import { BILLING_CURRENCY } from '#shared/domain/billing.ts'
+import { call } from '#web/kernel/api/call.ts'
+import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
+
+export const billingQuery = endpointQuery(queryKeys.billing, contract.getBilling, {})
+export const invoicesQuery = endpointQuery(queryKeys.invoices, contract.listInvoices, {})
+
+/** With the plan change what one may do, and what was paid. */
+const ANSWERS = { answers: billingQuery, renews: [queryKeys.invoices, queryKeys.me] }
+
+export type PlanChoice = InputOf<typeof contract.switchPlan>
+
+export const useRefresh = () => useChange(() => call(contract.refreshBilling, {}), ANSWERS)
+export const useSwitch = () => useChange((to: PlanChoice) => call(contract.switchPlan, to), ANSWERS)
+export const useUndoSwitch = () => useChange(() => call(contract.undoSwitch, {}), ANSWERS)
+export const useCancel = () => useChange((reason: string) => call(contract.cancelSubscription, { reason }), ANSWERS)
+export const useUndoCancel = () => useChange(() => call(contract.undoCancel, {}), ANSWERS)
+export const useRedeem = () => useChange((code: string) => call(contract.redeemCoupon, { code }), ANSWERS)
+export const usePutPayer = () =>
+  useChange((input: InputOf<typeof contract.putPayer>) => call(contract.putPayer, input), ANSWERS)
+
+/** Off to where it is paid, or a card is replaced; one comes back by oneself. */
+export async function goToCheckout(choice: PlanChoice): Promise<void> {
+  location.assign((await call(contract.startCheckout, choice)).url)
+}
+export async function goToPaymentPage(): Promise<void> {
+  location.assign((await call(contract.openPaymentPage, {})).url)
+}
+
+/** Prices are in dollars for everybody, whatever currency a business counts in. */
+export function useDollars(): (cents: number) => string {
+  const format = useFormatter()
+  return (cents) => format.number(cents / 100, { style: 'currency', currency: BILLING_CURRENCY })
+}

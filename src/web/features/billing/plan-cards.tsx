@@ -1,0 +1,215 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { linkTo } from '#shared/contracts/addresses.ts'
+import type { Billing } from '#shared/contracts/billing.ts'
+import { paths } from '#shared/domain/paths.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { findPageHeading } from '#web/components/forms/confirm-button.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { ProductLink } from '#web/components/product-link.tsx'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import {
+  Badge,
+  Button,
+  Card,
+  Dialog,
+  Field,
+  ProgressBar,
+  TEXT_LINK_CLASSES,
+  TextArea,
+  useToast,
+} from '#web/ui/index.ts'
+import { goToPaymentPage, useCancel, useDollars, useUndoCancel, useUndoSwitch } from './billing.queries.ts'
+
+interface BillingProps {
+  billing: Billing
+  canManage: boolean
+}
+
+const TONES = { trialing: 'info', active: 'good', past_due: 'warn', read_only: 'bad', canceled: 'neutral' } as const
+
+/** Something is paid for, or should be. */
+const isBooked = ({ price, state }: Billing) => price !== null && state !== 'canceled'
+
+export function PlanCard({ billing, canManage }: BillingProps) {
+  const t = useTranslations('billing')
+  const { tier, state, price, periodEndsAt, cancelsAt } = billing
+  const format = useFormatting()
+  const dollars = useDollars()
+  const shown = price?.tier ?? tier
+  return (
+    <Card title={t('current.title')} actions={<Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>}>
+      <div className="flex flex-col items-start gap-4">
+        <p className="text-lg font-semibold">{t(`plans.${shown}`)}</p>
+        {price && <p>{t(`per.${price.interval}`, { price: dollars(price.amountCents) })}</p>}
+        {isBooked(billing) && periodEndsAt && !cancelsAt && (
+          <p className="text-ink-muted">{t('current.nextBilling', { date: format.date(periodEndsAt) })}</p>
+        )}
+        <NextPlan billing={billing} canManage={canManage} />
+        {canManage && isBooked(billing) && (
+          <div className="flex flex-wrap gap-2">
+            <UpdatePaymentButton />
+            {cancelsAt ? <UndoCancelButton /> : <CancelButton until={periodEndsAt} />}
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function NextPlan({ billing: { next }, canManage }: BillingProps) {
+  const t = useTranslations('billing')
+  const format = useFormatting()
+  const dollars = useDollars()
+  const { attempt, isBusy, error } = useAttempt()
+  const { mutateAsync: stay } = useUndoSwitch()
+  if (!next) return null
+  const price = t(`per.${next.interval}`, { price: dollars(next.amountCents) })
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p>{t('current.next', { plan: t(`plans.${next.tier}`), price, date: format.date(next.from) })}</p>
+      {canManage && (
+        <Button
+          size="small"
+          isBusy={isBusy}
+          busyLabel={t('busy')}
+          onClick={() => void attempt(async () => void (await stay()))}
+        >
+          {t('current.stay')}
+        </Button>
+      )}
+      <ProblemBanner error={error} fallback={t('changeFailed')} />
+    </div>
+  )
+}
+
+function UpdatePaymentButton() {
+  const t = useTranslations('billing')
+  const { attempt, isBusy, error } = useAttempt()
+  return (
+    <>
+      <Button isBusy={isBusy} busyLabel={t('busy')} onClick={() => void attempt(goToPaymentPage)}>
+        {t('method.update')}
+      </Button>
+      <ProblemBanner error={error} fallback={t('changeFailed')} />
+    </>
+  )
+}
+
+function UndoCancelButton() {
+  const t = useTranslations('billing')
+  const toast = useToast()
+  const { attempt, isBusy, error } = useAttempt()
+  const { mutateAsync: undo } = useUndoCancel()
+  const goOn = async () => {
+    await undo()
+    toast({ tone: 'good', title: t('cancel.undone') })
+  }
+  return (
+    <>
+      <Button variant="primary" isBusy={isBusy} busyLabel={t('busy')} onClick={() => void attempt(goOn)}>
+        {t('cancel.undo')}
+      </Button>
+      <ProblemBanner error={error} fallback={t('changeFailed')} />
+    </>
+  )
+}
+
+/** Two clicks: the reason is asked for, not demanded. */
+function CancelButton({ until }: { until: string | null }) {
+  const t = useTranslations('billing')
+  const format = useFormatting()
+  const toast = useToast()
+  const [isAsking, setIsAsking] = useState(false)
+  const [reason, setReason] = useState('')
+  const { attempt, isBusy, error } = useAttempt()
+  const { mutateAsync: cancel } = useCancel()
+  const date = until === null ? '' : format.date(until)
+  const confirm = async () => {
+    await cancel(reason)
+    setIsAsking(false)
+    toast({ tone: 'good', title: t('cancel.done', { date }) })
+  }
+  return (
+    <Dialog
+      isOpen={isAsking}
+      onOpenChange={setIsAsking}
+      findFinalFocus={findPageHeading}
+      trigger={<Button>{t('cancel.open')}</Button>}
+      title={t('cancel.title')}
+      description={t('cancel.text', { date })}
+      footer={
+        <>
+          <Button onClick={() => setIsAsking(false)}>{t('cancel.keep')}</Button>
+          <Button variant="danger" isBusy={isBusy} busyLabel={t('busy')} onClick={() => void attempt(confirm)}>
+            {t('cancel.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Field label={t('cancel.reason')} hint={t('cancel.reasonHint')}>
+          <TextArea rows={3} maxLength={1000} value={reason} onChange={({ target }) => setReason(target.value)} />
+        </Field>
+        <p>
+          {t.rich('cancel.export', {
+            link: (text) => (
+              <ProductLink href={linkTo(paths.settings, { tab: 'general' })} className={TEXT_LINK_CLASSES}>
+                {text}
+              </ProductLink>
+            ),
+          })}
+        </p>
+        <ProblemBanner error={error} fallback={t('changeFailed')} />
+      </div>
+    </Dialog>
+  )
+}
+
+export function PaymentMethodCard({ billing: { paymentMethod } }: BillingProps) {
+  const t = useTranslations('billing.method')
+  if (!paymentMethod) {
+    return (
+      <Card title={t('title')}>
+        <p className="text-ink-muted">{t('none')}</p>
+      </Card>
+    )
+  }
+  const { kind, brand, last4, expMonth, expYear } = paymentMethod
+  const name = (brand ?? kind).replace(/^./, (letter) => letter.toUpperCase())
+  const hasExpiry = expMonth !== null && expYear !== null
+  return (
+    <Card title={t('title')}>
+      <p className="font-medium">{last4 ? t('ending', { name, last4 }) : name}</p>
+      {hasExpiry && (
+        <p className="text-ink-muted">
+          {t('expires', { date: `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}` })}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+export function UsageCard({ usage }: { usage: Billing['usage'] }) {
+  const t = useTranslations('billing.usage')
+  return (
+    <Card title={t('title')}>
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {(['platforms', 'teamMembers'] as const).map((name) => {
+          const { taken, limit } = usage[name]
+          return (
+            <li key={name} className="flex flex-col gap-2">
+              <p className="flex flex-wrap justify-between gap-2">
+                <span>{t(name)}</span>
+                <span className="text-ink-muted tabular-nums">
+                  {limit === null ? t('unlimited', { taken }) : t('limited', { taken, limit })}
+                </span>
+              </p>
+              {limit !== null && <ProgressBar label={t(name)} value={taken} max={limit} />}
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

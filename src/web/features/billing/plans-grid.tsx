@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type Billing, previewSwitch } from '#shared/contracts/billing.ts'
+import { BILLING_INTERVALS, PLANS, priceOf, SUBSCRIPTION_TIERS, type BillingInterval } from '#shared/domain/plans.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
+import { findPageHeading } from '#web/components/forms/confirm-button.tsx'
+import { useAttempt } from '#web/components/forms/use-attempt.ts'
+import { endpointQuery } from '#web/kernel/api/queries.ts'
+import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { queryKeys } from '#web/kernel/query-keys.ts'
+import { Badge, Button, Dialog, RadioGroup, useToast } from '#web/ui/index.ts'
+import { goToCheckout, useDollars, useSwitch, type PlanChoice } from './billing.queries.ts'
+
+interface PlansProps {
+  billing: Billing
+  canManage: boolean
+}
+
+/** The plan one has is marked; every other can be switched to. */
+export function PlansGrid({ billing, canManage }: PlansProps) {
+  const t = useTranslations('billing')
+  const [interval, setInterval] = useState<BillingInterval>(billing.price?.interval ?? 'month')
+  const [asked, setAsked] = useState<PlanChoice | null>(null)
+  return (
+    <section aria-labelledby="plans-title" className="flex flex-col gap-4">
+      <h2 id="plans-title" className="text-lg font-semibold">
+        {t('grid.title')}
+      </h2>
+      <RadioGroup
+        legend={t('grid.interval')}
+        value={interval}
+        options={BILLING_INTERVALS.map((value) => ({ value, label: t(`grid.by.${value}`) }))}
+        onChange={({ target }) => setInterval(target.value === 'year' ? 'year' : 'month')}
+        className="sm:flex-row sm:gap-6"
+      />
+      <ul className="grid gap-4 lg:grid-cols-3">
+        {SUBSCRIPTION_TIERS.map((tier) => (
+          <PlanEntry
+            key={tier}
+            choice={{ tier, interval }}
+            billing={billing}
+            canManage={canManage}
+            onSwitch={() => setAsked({ tier, interval })}
+          />
+        ))}
+      </ul>
+      {asked && <SwitchDialog to={asked} onClose={() => setAsked(null)} />}
+    </section>
+  )
+}
+
+interface PlanEntryProps extends PlansProps {
+  choice: PlanChoice
+  onSwitch: () => void
+}
+
+function PlanEntry({ choice: { tier, interval }, billing, canManage, onSwitch }: PlanEntryProps) {
+  const t = useTranslations('billing')
+  const dollars = useDollars()
+  const { attempt, isBusy, error } = useAttempt()
+  const { price, state, collectedBy } = billing
+  const { maxPlatforms, maxTeamMembers, capabilities, isPopular } = PLANS[tier]
+  const isPaying = price !== null && state !== 'canceled'
+  const isCurrent = isPaying && price.tier === tier && price.interval === interval
+  const name = t(`plans.${tier}`)
+  const choose = () => (isPaying ? onSwitch() : void attempt(() => goToCheckout({ tier, interval })))
+  return (
+    <li className="flex flex-col gap-4 rounded-card border border-line bg-card p-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="font-semibold">{name}</h3>
+        {isPopular && <Badge tone="info">{t('grid.popular')}</Badge>}
+      </div>
+      <p className="text-lg font-semibold tabular-nums">
+        {t(`per.${interval}`, { price: dollars(priceOf(tier, interval)) })}
+      </p>
+      <ul className="flex flex-1 list-disc flex-col gap-1 pl-5">
+        <li>{maxPlatforms === null ? t('grid.anyPlatforms') : t('grid.platforms', { count: maxPlatforms })}</li>
+        <li>{maxTeamMembers === null ? t('grid.anyMembers') : t('grid.members', { count: maxTeamMembers })}</li>
+        {capabilities.map((capability) => (
+          <li key={capability}>{t(`grid.capabilities.${capability}`)}</li>
+        ))}
+      </ul>
+      {canManage && (
+        <Button
+          variant={isCurrent ? 'secondary' : 'primary'}
+          disabled={isCurrent || collectedBy === 'off'}
+          isBusy={isBusy}
+          busyLabel={t('busy')}
+          onClick={choose}
+        >
+          {isCurrent ? t('grid.current') : t(isPaying ? 'grid.switchTo' : 'grid.choose', { plan: name })}
+        </Button>
+      )}
+      <ProblemBanner error={error} fallback={t('changeFailed')} />
+    </li>
+  )
+}
+
+const BEYOND = ['platforms', 'teamMembers'] as const
+
+/** What it costs and from when, before it is so. */
+function SwitchDialog({ to, onClose }: { to: PlanChoice; onClose: () => void }) {
+  const t = useTranslations('billing')
+  const format = useFormatting()
+  const dollars = useDollars()
+  const toast = useToast()
+  const preview = useQuery(endpointQuery([...queryKeys.billing, 'preview', to], previewSwitch, to))
+  const { attempt, isBusy, error } = useAttempt()
+  const { mutateAsync: change } = useSwitch()
+  const plan = t(`plans.${to.tier}`)
+  const confirm = async () => {
+    await change(to)
+    toast({ tone: 'good', title: t('switch.done', { plan }) })
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(willOpen) => !willOpen && onClose()}
+      findFinalFocus={findPageHeading}
+      title={t('grid.switchTo', { plan })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('switch.keep')}</Button>
+          <Button
+            variant="primary"
+            disabled={!preview.data}
+            isBusy={isBusy}
+            busyLabel={t('busy')}
+            onClick={() => void attempt(confirm)}
+          >
+            {t('switch.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <QueryState query={preview} failedTitle={t('switch.failed')}>
+        {({ rightsFrom, from, totalCents, discountCents, beyond }) => (
+          <div className="flex flex-col gap-3">
+            <p>{t(`switch.rights.${rightsFrom}`, { plan, date: format.date(from) })}</p>
+            <p>{t('switch.cost', { amount: dollars(totalCents), date: format.date(from) })}</p>
+            {discountCents > 0 && <p>{t('switch.discount', { amount: dollars(discountCents) })}</p>}
+            {BEYOND.filter((name) => beyond[name] > 0).map((name) => (
+              <p key={name}>
+                {t(`switch.beyond.${name}`, { count: beyond[name] })} {t('switch.kept')}
+              </p>
+            ))}
+          </div>
+        )}
+      </QueryState>
+      <ProblemBanner error={error} fallback={t('changeFailed')} />
+    </Dialog>
+  )
+}
