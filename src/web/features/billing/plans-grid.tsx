@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Billing, previewSwitch } from '#shared/contracts/billing.ts'
+import { type Billing, type PlanSwitchPreview, previewSwitch } from '#shared/contracts/billing.ts'
 import { BILLING_INTERVALS, PLANS, priceOf, SUBSCRIPTION_TIERS, type BillingInterval } from '#shared/domain/plans.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
@@ -98,13 +98,9 @@ function PlanEntry({ choice: { tier, interval }, billing, canManage, onSwitch }:
   )
 }
 
-const BEYOND = ['platforms', 'teamMembers'] as const
-
 /** What it costs and from when, before it is so. */
 function SwitchDialog({ to, onClose }: { to: PlanChoice; onClose: () => void }) {
   const t = useTranslations('billing')
-  const format = useFormatting()
-  const dollars = useDollars()
   const toast = useToast()
   const preview = useQuery(endpointQuery([...queryKeys.billing, 'preview', to], previewSwitch, to))
   const { attempt, isBusy, error } = useAttempt()
@@ -137,20 +133,30 @@ function SwitchDialog({ to, onClose }: { to: PlanChoice; onClose: () => void }) 
       }
     >
       <QueryState query={preview} failedTitle={t('switch.failed')}>
-        {({ rightsFrom, from, totalCents, discountCents, beyond }) => (
-          <div className="flex flex-col gap-3">
-            <p>{t(`switch.rights.${rightsFrom}`, { plan, date: format.date(from) })}</p>
-            <p>{t('switch.cost', { amount: dollars(totalCents), date: format.date(from) })}</p>
-            {discountCents > 0 && <p>{t('switch.discount', { amount: dollars(discountCents) })}</p>}
-            {BEYOND.filter((name) => beyond[name] > 0).map((name) => (
-              <p key={name}>
-                {t(`switch.beyond.${name}`, { count: beyond[name] })} {t('switch.kept')}
-              </p>
-            ))}
-          </div>
-        )}
+        {(known) => <PreviewLines preview={known} plan={plan} />}
       </QueryState>
       <ProblemBanner error={error} fallback={t('changeFailed')} />
     </Dialog>
+  )
+}
+
+const BEYOND = ['platforms', 'teamMembers'] as const
+
+function PreviewLines({ preview, plan }: { preview: PlanSwitchPreview; plan: string }) {
+  const t = useTranslations('billing.switch')
+  const dollars = useDollars()
+  const { rightsFrom, totalCents, discountCents, beyond } = preview
+  const date = useFormatting().date(preview.from)
+  return (
+    <div className="flex flex-col gap-3">
+      <p>{t(`rights.${rightsFrom}`, { plan, date })}</p>
+      <p>{t('cost', { amount: dollars(totalCents), date })}</p>
+      {discountCents > 0 && <p>{t('discount', { amount: dollars(discountCents) })}</p>}
+      {BEYOND.filter((name) => beyond[name] > 0).map((name) => (
+        <p key={name}>
+          {t(`beyond.${name}`, { count: beyond[name] })} {t('kept')}
+        </p>
+      ))}
+    </div>
   )
 }
