@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { BillingState, CouponType, InvoiceStatus } from '#shared/domain/billing.ts'
-import type { BillingInterval, SubscriptionTier } from '#shared/domain/plans.ts'
+import type { BillingState, CouponType, InvoiceStatus, BillingInterval } from '#shared/domain/billing.ts'
+import type { SubscriptionTier } from '#shared/domain/plans.ts'
 import type { Json, NullableJson, Timestamp } from './column-kinds.ts'
 
 /** How is paid, as far as it is shown. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BILLING_STATES, INVOICE_STATUSES } from '../domain/billing.ts'
-import { BILLING_INTERVALS, SUBSCRIPTION_TIERS } from '../domain/plans.ts'
+import { BILLING_STATES, INVOICE_STATUSES, BILLING_INTERVALS } from '../domain/billing.ts'
+import { SUBSCRIPTION_TIERS } from '../domain/plans.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 const priceSchema = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { billingStateOf, customerStatusOf, discountOf, dueTrialNotice, tierInForce } from './billing.ts'
-import { PLANS, priceOf, SUBSCRIPTION_TIERS } from './plans.ts'
+import { billingStateOf, customerStatusOf, dueTrialNotice, tierInForce, priceOf } from './billing.ts'
+import { PLANS, SUBSCRIPTION_TIERS } from './plans.ts'
 
 const NOW = new Date('2026-03-15T12:00:00Z')
 const daysFrom = (days: number) => new Date(NOW.getTime() + days * 86_400_000)
@@ -52,16 +52,5 @@ describe('a trial', () => {
     [-5, 0],
   ])('with %d days left is told at %s', (days, notice) => {
     expect(dueTrialNotice(daysFrom(days), NOW)).toBe(notice)
-  })
-})
-
-describe('a coupon', () => {
-  it.each([
-    ['percentage', 1250, 7900, 988],
-    ['percentage', 10_000, 7900, 7900],
-    ['fixed_amount', 1000, 7900, 1000],
-    ['fixed_amount', 10_000, 7900, 7900],
-  ] as const)('of %s %i takes off %i cents %i', (type, valueHundredths, amount, off) => {
-    expect(discountOf({ type, valueHundredths }, amount)).toBe(off)
   })
 })

@@ -1,4 +1,20 @@
-import { greaterTier, type BillingInterval, type CustomerStatus, type SubscriptionTier } from './plans.ts'
+import { PLANS, SUBSCRIPTION_TIERS, type CustomerStatus, type SubscriptionTier } from './plans.ts'
+
+export const BILLING_INTERVALS = ['month', 'year'] as const
+export type BillingInterval = (typeof BILLING_INTERVALS)[number]
+
+/** Two months of a year are free. */
+const MONTHS_PAID = { month: 1, year: 10 }
+
+/** What a plan costs, in US cents. */
+export function priceOf(tier: SubscriptionTier, interval: BillingInterval): number {
+  return PLANS[tier].pricePerMonthCents * MONTHS_PAID[interval]
+}
+
+/** The one with more rights. */
+export function greaterTier(one: SubscriptionTier, other: SubscriptionTier): SubscriptionTier {
+  return SUBSCRIPTION_TIERS.indexOf(one) > SUBSCRIPTION_TIERS.indexOf(other) ? one : other
+}
 
 /** Where the one who collects the money reports what happened there. */
 export const BILLING_EVENTS_PATH = '/billing/events'
@@ -75,11 +91,4 @@ export function tierInForce({ price, next }: Pick<SubscriptionFacts, 'price' | '
 export function dueTrialNotice(endsAt: Date, now: Date): TrialNotice | null {
   const days = (endsAt.getTime() - now.getTime()) / DAY_MS
   return [...TRIAL_NOTICES].toReversed().find((notice) => days <= notice) ?? null
-}
-
-/** What a coupon takes off an amount, both in cents; its value is in hundredths, of a percent or of a dollar. */
-export function discountOf(coupon: { type: CouponType; valueHundredths: number }, amountCents: number): number {
-  const { type, valueHundredths } = coupon
-  const off = type === 'percentage' ? Math.round((amountCents * valueHundredths) / 10_000) : valueHundredths
-  return Math.min(amountCents, off)
 }

@@ -21,14 +21,9 @@ export type TrialPlan = (typeof TRIAL_PLANS)[number]
 export const PLAN_CAPABILITIES = ['disputes', 'campaigns', 'custom-branding', 'api-access', 'sso'] as const
 export type PlanCapability = (typeof PLAN_CAPABILITIES)[number]
 
-export const BILLING_INTERVALS = ['month', 'year'] as const
-export type BillingInterval = (typeof BILLING_INTERVALS)[number]
-
-/** What a plan costs, in US cents: a year costs ten months. */
 export interface Plan {
   tier: SubscriptionTier
   pricePerMonthCents: number
-  pricePerYearCents: number
   /** `null` means no limit. */
   maxPlatforms: number | null
   maxTeamMembers: number | null
@@ -43,7 +38,6 @@ export const PLANS: Record<SubscriptionTier, Plan> = {
   starter: {
     tier: 'starter',
     pricePerMonthCents: 2900,
-    pricePerYearCents: 29000,
     maxPlatforms: 3,
     maxTeamMembers: 1,
     capabilities: [],
@@ -53,7 +47,6 @@ export const PLANS: Record<SubscriptionTier, Plan> = {
   professional: {
     tier: 'professional',
     pricePerMonthCents: 7900,
-    pricePerYearCents: 79000,
     maxPlatforms: null,
     maxTeamMembers: 5,
     capabilities: ['disputes', 'campaigns'],
@@ -63,7 +56,6 @@ export const PLANS: Record<SubscriptionTier, Plan> = {
   enterprise: {
     tier: 'enterprise',
     pricePerMonthCents: 19900,
-    pricePerYearCents: 199000,
     maxPlatforms: null,
     maxTeamMembers: null,
     capabilities: ['disputes', 'campaigns', 'custom-branding', 'api-access', 'sso'],
@@ -84,13 +76,4 @@ export function hasCapability(customer: BookedPlan, capability: PlanCapability):
 /** Whether one more than these fits; `null` means no limit. */
 export function hasRoom(limit: number | null, taken: number): boolean {
   return limit === null || taken < limit
-}
-
-export function priceOf(tier: SubscriptionTier, interval: BillingInterval): number {
-  return interval === 'year' ? PLANS[tier].pricePerYearCents : PLANS[tier].pricePerMonthCents
-}
-
-/** The one with more rights. */
-export function greaterTier(one: SubscriptionTier, other: SubscriptionTier): SubscriptionTier {
-  return SUBSCRIPTION_TIERS.indexOf(one) > SUBSCRIPTION_TIERS.indexOf(other) ? one : other
 }

@@ -1,6 +1,11 @@
 import type Stripe from 'stripe'
-import { INVOICE_STATUSES, type BookedPrice, type SubscriptionFacts } from '#shared/domain/billing.ts'
-import { BILLING_INTERVALS, SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
+import {
+  INVOICE_STATUSES,
+  type BookedPrice,
+  type SubscriptionFacts,
+  BILLING_INTERVALS,
+} from '#shared/domain/billing.ts'
+import { SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
 import type { AppliedDiscount, ShownPaymentMethod } from '#server/database/billing-tables.ts'
 import { BillingError, type AccountReading, type ReadInvoice, type ReadSubscription } from './port.ts'
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { BookedPrice } from '#shared/domain/billing.ts'
-import { PLANS, priceOf } from '#shared/domain/plans.ts'
+import { type BookedPrice, priceOf } from '#shared/domain/billing.ts'
+import { PLANS } from '#shared/domain/plans.ts'
 import {
   BillingError,
   type BillingCoupon,

@@ -1,12 +1,6 @@
 import type { Billing, Invoice } from '#shared/contracts/billing.ts'
-import { PAST_DUE_DAYS, type BillingState } from '#shared/domain/billing.ts'
-import {
-  planOf,
-  priceOf,
-  type BillingInterval,
-  type CustomerStatus,
-  type SubscriptionTier,
-} from '#shared/domain/plans.ts'
+import { PAST_DUE_DAYS, type BillingState, priceOf, type BillingInterval } from '#shared/domain/billing.ts'
+import { planOf, type CustomerStatus, type SubscriptionTier } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { find, findWaitingCoupon, getCustomer, type InvoiceRow, type SubscriptionRow } from './billing.repository.ts'
 

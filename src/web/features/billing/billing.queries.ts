@@ -7,10 +7,10 @@ import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 
 export const billingQuery = endpointQuery(queryKeys.billing, contract.getBilling, {})
-export const invoicesQuery = endpointQuery(queryKeys.invoices, contract.listInvoices, {})
+export const invoicesQuery = endpointQuery([...queryKeys.billing, 'invoices'], contract.listInvoices, {})
 
 /** With the plan change what one may do, and what was paid. */
-const ANSWERS = { answers: billingQuery, renews: [queryKeys.invoices, queryKeys.me] }
+const ANSWERS = { answers: billingQuery, renews: [invoicesQuery.queryKey, queryKeys.me] }
 
 export type PlanChoice = InputOf<typeof contract.switchPlan>
 
