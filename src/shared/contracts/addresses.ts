@@ -94,8 +94,6 @@ const SEARCHES = {
     /** Whose answers are open. */
     response: z.uuid(),
   },
-  /** Somebody comes back from paying. */
-  [paths.subscription]: { checkout: z.literal('done') },
   [paths.settings]: {
     tab: z.enum(SETTINGS_TABS),
     days: z.literal(USAGE_RANGES),

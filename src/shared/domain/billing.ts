@@ -19,6 +19,9 @@ export function greaterTier(one: SubscriptionTier, other: SubscriptionTier): Sub
 /** Where the one who collects the money reports what happened there. */
 export const BILLING_EVENTS_PATH = '/billing/events'
 
+/** Behind the address of the screen, for whoever comes back from paying. */
+export const PAID_HASH = 'paid'
+
 /** Prices are in US dollars, whatever currency a business counts in. */
 export const BILLING_CURRENCY = 'USD'
 

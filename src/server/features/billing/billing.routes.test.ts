@@ -16,7 +16,7 @@ describe('a checkout', () => {
     expect(await look(owner)).toMatchObject({ state: 'read_only', price: null, collectedBy: 'sandbox' })
 
     const paid = await billing.checkOut(owner, MONTHLY)
-    expect(paid).toMatchObject({ status: 303, location: `${app.url}/subscription?checkout=done` })
+    expect(paid).toMatchObject({ status: 303, location: `${app.url}/subscription#paid` })
 
     expect(await refresh(owner)).toMatchObject({
       state: 'active',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { linkTo } from '#shared/contracts/addresses.ts'
 import type { Billing, PlanSwitchPreview } from '#shared/contracts/billing.ts'
-import { type BookedPrice, greaterTier } from '#shared/domain/billing.ts'
+import { PAID_HASH, type BookedPrice, greaterTier } from '#shared/domain/billing.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { PLANS } from '#shared/domain/plans.ts'
 import { BillingError, type BillingProvider } from '#server/adapters/billing/port.ts'
@@ -29,7 +28,7 @@ export interface PlanDeps extends FollowDeps, DescribeDeps {
   publicUrl: () => string
 }
 
-const RETURN = linkTo(paths.subscription, { checkout: 'done' })
+const RETURN = `${paths.subscription}#${PAID_HASH}`
 const HOUR_MS = 3_600_000
 /** Nothing nearer than that can be promised to begin later. */
 const SOONEST_START_MS = 49 * HOUR_MS

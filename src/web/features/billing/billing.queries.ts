@@ -6,13 +6,17 @@ import { call } from '#web/kernel/api/call.ts'
 import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 
-export const billingQuery = endpointQuery(queryKeys.billing, contract.getBilling, {})
-export const invoicesQuery = endpointQuery([...queryKeys.billing, 'invoices'], contract.listInvoices, {})
+/** Asked for again with what else belongs to the workspace as a whole. */
+const KEY = [...queryKeys.workspaceData, 'billing'] as const
+export const billingQuery = endpointQuery(KEY, contract.getBilling, {})
+export const invoicesQuery = endpointQuery([...KEY, 'invoices'], contract.listInvoices, {})
 
 /** With the plan change what one may do, and what was paid. */
 const ANSWERS = { answers: billingQuery, renews: [invoicesQuery.queryKey, queryKeys.me] }
 
 export type PlanChoice = InputOf<typeof contract.switchPlan>
+
+export const previewQuery = (to: PlanChoice) => endpointQuery([...KEY, 'preview', to], contract.previewSwitch, to)
 
 export const useRefresh = () => useChange(() => call(contract.refreshBilling, {}), ANSWERS)
 export const useSwitch = () => useChange((to: PlanChoice) => call(contract.switchPlan, to), ANSWERS)

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Billing, type PlanSwitchPreview, previewSwitch } from '#shared/contracts/billing.ts'
+import type { Billing, PlanSwitchPreview } from '#shared/contracts/billing.ts'
 import { BILLING_INTERVALS, priceOf, type BillingInterval } from '#shared/domain/billing.ts'
 import { PLANS, SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { findPageHeading } from '#web/components/forms/confirm-button.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
-import { endpointQuery } from '#web/kernel/api/queries.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { queryKeys } from '#web/kernel/query-keys.ts'
 import { Badge, Button, Dialog, RadioGroup, useToast } from '#web/ui/index.ts'
-import { goToCheckout, useDollars, useSwitch, type PlanChoice } from './billing.queries.ts'
+import { goToCheckout, previewQuery, useDollars, useSwitch, type PlanChoice } from './billing.queries.ts'
 
 interface PlansProps {
   billing: Billing
@@ -103,7 +101,7 @@ function PlanEntry({ choice: { tier, interval }, billing, canManage, onSwitch }:
 function SwitchDialog({ to, onClose }: { to: PlanChoice; onClose: () => void }) {
   const t = useTranslations('billing')
   const toast = useToast()
-  const preview = useQuery(endpointQuery([...queryKeys.billing, 'preview', to], previewSwitch, to))
+  const preview = useQuery(previewQuery(to))
   const { attempt, isBusy, error } = useAttempt()
   const { mutateAsync: change } = useSwitch()
   const plan = t(`plans.${to.tier}`)

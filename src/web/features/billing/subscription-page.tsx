@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Billing } from '#shared/contracts/billing.ts'
+import { PAID_HASH } from '#shared/domain/billing.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Page } from '#web/components/page.tsx'
@@ -49,16 +50,16 @@ export function SubscriptionPage() {
 
 /** Whoever comes back from paying sees it at once. */
 function useReturn(): void {
-  const { checkout } = useSearch({ from: '/shell/subscription' })
+  const isBack = useLocation().hash === PAID_HASH
   const navigate = useNavigate()
   const { mutate } = useRefresh()
   const look = useEffectEvent(() => {
     mutate()
-    void navigate({ to: paths.subscription, search: {}, replace: true, resetScroll: false })
+    void navigate({ to: paths.subscription, hash: '', replace: true, resetScroll: false })
   })
   useEffect(() => {
-    if (checkout === 'done') look()
-  }, [checkout])
+    if (isBack) look()
+  }, [isBack])
 }
 
 /** What one must know: why nothing can be changed, or until when it can. */
