@@ -4,7 +4,10 @@ import { absentWhenEmpty } from './environment-fields.ts'
 const text = absentWhenEmpty(z.string().trim().nullable().default(null))
 
 /** The part of the environment about payments; `.env.example` explains each line. */
-export const billingEnvironment = { STRIPE_SECRET_KEY: text, STRIPE_WEBHOOK_SECRET: text }
+export const billingEnvironment = {
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+}
 
 const billingEnvironmentSchema = z.object(billingEnvironment)
 

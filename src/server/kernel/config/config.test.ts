@@ -119,7 +119,8 @@ describe('the configuration', () => {
     const platforms = /platformEnvironment = \{([\s\S]*?)\n\}/.exec(sourceOf('./platform-settings.ts'))?.[1] ?? ''
     const assistant = /assistantEnvironment = \{([\s\S]*?)\n\}/.exec(sourceOf('./assistant-settings.ts'))?.[1] ?? ''
     const push = /pushEnvironment = \{([\s\S]*?)\n\}/.exec(sourceOf('./push-settings.ts'))?.[1] ?? ''
-    const read = [...`${schema}${auth}${platforms}${assistant}${push}`.matchAll(/^ {2}([A-Z_]+):/gm)].map(
+    const billing = /billingEnvironment = \{([\s\S]*?)\n\}/.exec(sourceOf('./billing-settings.ts'))?.[1] ?? ''
+    const read = [...`${schema}${auth}${platforms}${assistant}${push}${billing}`.matchAll(/^ {2}([A-Z_]+):/gm)].map(
       (match) => match[1] ?? '',
     )
     expect(listed.toSorted()).toEqual(read.toSorted())
