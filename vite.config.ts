@@ -29,6 +29,9 @@ const FORMS =
 const SCHEMAS =
   /node_modules\/zod\/|\/(?:account-security|activity|addresses|(?:campaign|contact|hosted-page|page-response)-filter|disputes|endpoint|invitations|paging|qr-codes|reviews|session|team)\.ts\?schemas$|app\/address-reader\.ts$/
 
+/** Who comes by a mail or another way in has an address of their own, and loads what is only there. */
+const DOORS = /src\/web\/features\/session\/(?!reset-password)[\w-]+-page\.tsx$/
+
 /** What opens over every screen; what is pressed first, with little else. */
 const MENU = /src\/web\/app\/shell\/user-menu\.tsx$/
 const LATER =
@@ -85,7 +88,7 @@ export default defineConfig({
               priority: 40,
             },
             { name: 'history', test: /src\/web\/features\/dashboard\/dashboard-history\.tsx$/, priority: 52 },
-            { name: 'doors', test: /src\/web\/features\/session\/[\w-]+-page\.tsx$/, priority: 30 },
+            { name: 'doors', test: DOORS, priority: 30 },
             { name: 'menu', test: MENU, priority: 25 },
             { name: 'later', test: LATER, priority: 20 },
             { name: 'shared', test: /\.(?:m?js|tsx?)$/, minShareCount: 2, priority: 10 },
