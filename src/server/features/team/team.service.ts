@@ -8,7 +8,14 @@ import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { defineJob } from '#server/kernel/jobs/job.ts'
 import { listActive, setMemberEmail } from './team.repository.ts'
 
-export { activateInvited, countSeatsTaken, getBusinessName, insertMember, lockMember, type MemberRow } from './team.repository.ts'
+export {
+  activateInvited,
+  countSeatsTaken,
+  getBusinessName,
+  insertMember,
+  lockMember,
+  type MemberRow,
+} from './team.repository.ts'
 
 /** Tells the team of a new colleague, however they came. */
 export function announceColleague(
