@@ -98,7 +98,7 @@ describe('search_words', async () => {
     ['that many say', 'everybady', 5, 1],
     ['that one says', 'needel', 1, 1],
     ['that some say', 'seldam', 5, 2],
-  ])('looks at the newest thousand only for what is neither common nor rare: a word %s', async (...given) => {
+  ])('looks at the newest 750 only for what is neither common nor rare: a word %s', async (...given) => {
     const [, words, count, looks] = given
     const { ids, plans } = await search(customerId, words)
     expect(ids).toHaveLength(count)
