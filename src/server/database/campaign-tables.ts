@@ -13,6 +13,7 @@ import type {
   RecipientState,
   ReviewCertainty,
 } from '#shared/domain/campaigns.ts'
+import type { Locale } from '#shared/domain/locales.ts'
 import type { SocialProvider } from '#shared/domain/providers.ts'
 import type { Metadata, Timestamp } from './column-kinds.ts'
 
@@ -39,6 +40,8 @@ export interface CampaignsTable {
   image_url: string | null
   email_sender_id: string | null
   sms_sender_id: string | null
+  language: Locale | null
+  includes_other_languages: Generated<boolean>
   cost_cents: number | null
   goal: number | null
   ai_generated: Generated<boolean>

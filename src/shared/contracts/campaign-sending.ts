@@ -55,7 +55,10 @@ export const getCampaignAudience = defineEndpoint({
   path: '/api/v1/campaigns/:campaignId/audience',
   summary: 'How many a campaign would reach by each channel, who is left out and why',
   access: 'campaigns.view',
-  input: ofCampaign,
+  input: ofCampaign.extend({
+    /** As if the campaign said so; not said: as it has it. */
+    includesOtherLanguages: z.stringbool().optional(),
+  }),
   output: campaignAudienceSchema,
   errors: ['not-found'],
 })
@@ -73,6 +76,8 @@ export const sendCampaign = defineEndpoint({
     ...ofCampaign.shape,
     channels: z.array(z.enum(DELIVERY_CHANNELS)).min(1, channelMissing).max(DELIVERY_CHANNELS.length),
     socialPlatforms: z.array(z.enum(SOCIAL_PROVIDERS)).max(SOCIAL_PROVIDERS.length).default([]),
+    /** Not said: as the campaign has it. */
+    includesOtherLanguages: z.boolean().optional(),
     /** `null`: now. */
     at: z
       .string()

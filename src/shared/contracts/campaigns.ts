@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CAMPAIGN_TYPES } from '../domain/assistant.ts'
 import { CAMPAIGN_CHANNELS, CAMPAIGN_RUNS, CHANNEL_PROBLEMS, DELIVERY_CHANNELS } from '../domain/campaigns.ts'
+import { LOCALES } from '../domain/locales.ts'
 import { SOCIAL_PROVIDERS } from '../domain/providers.ts'
 import { AUTOMATION_LIMITS } from '../domain/visits.ts'
 import { CAMPAIGN_STATUSES, campaignFilterShape } from './campaign-filter.ts'
@@ -84,6 +85,10 @@ export const campaignSchema = z
     /** The account that carries it; `null`: the default one. */
     emailSenderId: z.uuid().nullable(),
     smsSenderId: z.uuid().nullable(),
+    /** What it is written in, and so for whom; `null`: for everybody. */
+    language: z.enum(LOCALES).nullable(),
+    /** Those get it, too, who are known to read another one. */
+    includesOtherLanguages: z.boolean(),
     /** In the customer's currency. */
     cost: z.number().nullable(),
     goal: z.int().nullable(),
@@ -125,6 +130,8 @@ const fields = z.object({
   imageUrl: qrCodeUrl.nullable(),
   emailSenderId: z.uuid('choiceInvalid').nullable(),
   smsSenderId: z.uuid('choiceInvalid').nullable(),
+  language: z.enum(LOCALES, 'choiceInvalid').nullable(),
+  includesOtherLanguages: z.boolean(),
   cost: z.number('invalid').min(0, 'invalid').max(CAMPAIGN_LIMITS.cost, 'invalid').nullable(),
   goal: z.int('invalid').min(1, 'invalid').max(CAMPAIGN_LIMITS.goal, 'invalid').nullable(),
   isAiGenerated: z.boolean(),
@@ -145,6 +152,8 @@ export const campaignInput = z.object({
   imageUrl: fields.shape.imageUrl.default(null),
   emailSenderId: fields.shape.emailSenderId.default(null),
   smsSenderId: fields.shape.smsSenderId.default(null),
+  language: fields.shape.language.default(null),
+  includesOtherLanguages: fields.shape.includesOtherLanguages.default(false),
   cost: fields.shape.cost.default(null),
   goal: fields.shape.goal.default(null),
   isAiGenerated: fields.shape.isAiGenerated.default(false),

@@ -47,6 +47,7 @@ export const LEFT_OUT_REASONS = [
   'no-consent',
   'already-sent',
   'asked-recently',
+  'other-language',
   'same-address',
 ] as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]

@@ -84,6 +84,8 @@ export function presentCampaign(row: CampaignRow): Campaign {
     imageUrl: row.image_url,
     emailSenderId: row.email_sender_id,
     smsSenderId: row.sms_sender_id,
+    language: row.language,
+    includesOtherLanguages: row.includes_other_languages,
     cost: row.cost_cents === null ? null : row.cost_cents / 100,
     goal: row.goal,
     isAiGenerated: row.ai_generated,

@@ -149,9 +149,13 @@ function sendingRoutes(deps: SendingDeps) {
   }
   return [
     route(listCampaignSenders, (tx) => presentSenders(deps, tx)),
-    route(sending.getCampaignAudience, async (tx, _actor, { campaignId }) =>
-      lookAtAudience(deps, tx, await getCampaign(tx, campaignId)),
-    ),
+    route(sending.getCampaignAudience, async (tx, _actor, { campaignId, includesOtherLanguages }) => {
+      const row = await getCampaign(tx, campaignId)
+      return lookAtAudience(deps, tx, {
+        ...row,
+        includes_other_languages: includesOtherLanguages ?? row.includes_other_languages,
+      })
+    }),
     route(previewContract, async (tx, actor, { campaignId }) =>
       previewCampaign(deps, tx, actor, await getCampaign(tx, campaignId)),
     ),
@@ -300,6 +304,8 @@ async function toValues(tx: CustomerTx, input: CampaignInput): Promise<CampaignV
     image_url: input.imageUrl,
     email_sender_id: await readSender(tx, 'email', input.emailSenderId),
     sms_sender_id: await readSender(tx, 'sms', input.smsSenderId),
+    language: input.language,
+    includes_other_languages: input.includesOtherLanguages,
     cost_cents: cost === null ? null : Math.round(cost * 100),
     goal: input.goal,
     ai_generated: input.isAiGenerated,

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable, type Updateable } from 'kysely'
 import type { CampaignSort, CampaignStatus } from '#shared/contracts/campaign-filter.ts'
 import type { CampaignType } from '#shared/domain/assistant.ts'
 import type { CampaignLinkKind, DeliveryChannel } from '#shared/domain/campaigns.ts'
+import type { Locale } from '#shared/domain/locales.ts'
 import type { SocialProvider } from '#shared/domain/providers.ts'
 import type { CampaignDeliveriesTable, CampaignsTable } from '#server/database/campaign-tables.ts'
 import { byTime, byWords, walk, type ListOrder, type ListRequest } from '#server/database/list-order.ts'
@@ -41,6 +42,8 @@ export interface CampaignValues {
   /** Without one the default carries it. */
   email_sender_id?: string | null
   sms_sender_id?: string | null
+  language: Locale | null
+  includes_other_languages: boolean
   cost_cents: number | null
   goal: number | null
   ai_generated: boolean
@@ -62,6 +65,8 @@ export const NOTHING_SET = {
   page_id: null,
   location_id: null,
   image_url: null,
+  language: null,
+  includes_other_languages: false,
   cost_cents: null,
   goal: null,
   ai_generated: false,

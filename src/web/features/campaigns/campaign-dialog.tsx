@@ -3,6 +3,7 @@ import { Controller, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { Campaign } from '#shared/contracts/campaigns.ts'
 import { CAMPAIGN_TYPES } from '#shared/domain/assistant.ts'
+import { LOCALES } from '#shared/domain/locales.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { DayField } from '#web/components/forms/day-field.tsx'
 import { DiscardButton } from '#web/components/forms/discard-button.tsx'
@@ -11,6 +12,7 @@ import { Form } from '#web/components/forms/form.tsx'
 import { type DraftForm, useDraftForm } from '#web/components/forms/use-draft-form.ts'
 import { type Draft, useDraft } from '#web/components/forms/use-draft.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
+import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Field, Select, TextArea, TextInput } from '#web/ui/index.ts'
 import { AutomationFields } from './automation-fields.tsx'
@@ -146,13 +148,22 @@ function Audience({ form: { register } }: { form: CampaignForm }) {
   const t = useTranslations('campaigns.form')
   const { segments, everybody } = useAudiences()
   return (
-    <Field label={t('audience')} hint={t('audienceHint')}>
-      <Select
-        placeholder={everybody === undefined ? t('everybody') : t('everybodyCounted', { count: everybody })}
-        options={segments.map(({ id, name, count }) => ({ value: id, label: t('segment', { name, count }) }))}
-        {...register('segmentId')}
-      />
-    </Field>
+    <>
+      <Field label={t('audience')} hint={t('audienceHint')}>
+        <Select
+          placeholder={everybody === undefined ? t('everybody') : t('everybodyCounted', { count: everybody })}
+          options={segments.map(({ id, name, count }) => ({ value: id, label: t('segment', { name, count }) }))}
+          {...register('segmentId')}
+        />
+      </Field>
+      <Field label={t('language')} hint={t('languageHint')}>
+        <Select
+          placeholder={t('anyLanguage')}
+          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          {...register('language')}
+        />
+      </Field>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import type { InputOf } from '#shared/contracts/endpoint.ts'
 import type { CampaignType } from '#shared/domain/assistant.ts'
 import { type CampaignLinkKind, type DeliveryChannel, isAsking } from '#shared/domain/campaigns.ts'
 import { measureDraftShare } from '#shared/domain/draft-share.ts'
+import type { Locale } from '#shared/domain/locales.ts'
 import type { SocialProvider } from '#shared/domain/providers.ts'
 
 export const WAYS_TO_GO_OUT = ['once', 'visits'] as const
@@ -43,6 +44,8 @@ export interface CampaignValues {
   /** Empty for the default. */
   emailSenderId: string
   smsSenderId: string
+  /** Empty: it is for everybody. */
+  language: Locale | ''
   cost: string
   goal: string
   /** What the assistant is told. */
@@ -69,6 +72,7 @@ const blank = (businessName: string): CampaignValues => ({
   automation: { way: 'once', delayHours: '1', unit: 'days', reminders: '1', reminderDays: '3' },
   emailSenderId: '',
   smsSenderId: '',
+  language: '',
   cost: '',
   goal: '',
   wish: { businessName, industry: '', context: '' },
@@ -97,6 +101,7 @@ export function toValues(campaign: Campaign | null, businessName: string): Campa
     automation: campaign.automation ? writeAutomation(campaign.automation) : none.automation,
     emailSenderId: write(campaign.emailSenderId),
     smsSenderId: write(campaign.smsSenderId),
+    language: campaign.language ?? '',
     cost: write(campaign.cost),
     goal: write(campaign.goal),
     wish: none.wish,
@@ -149,6 +154,7 @@ export function toInput({ wish: _wish, written, ...values }: CampaignValues): In
     imageUrl: values.imageUrl.trim() || null,
     emailSenderId: values.emailSenderId || null,
     smsSenderId: values.smsSenderId || null,
+    language: values.language || null,
     cost: toNumber(values.cost),
     goal: toNumber(values.goal),
     // What the built-in assistant puts together is nobody's artificial intelligence.

@@ -39,6 +39,7 @@ export const askNow: SameKeys<typeof en.askNow> = {
     'no-consent': 'Hat nicht zugestimmt.',
     'already-sent': 'Wurde gerade erst gefragt.',
     'asked-recently': 'Wurde in den letzten 30 Tagen gefragt.',
+    'other-language': 'Liest eine andere Sprache.',
     'same-address': 'Jemand anderes hat dieselbe Adresse.',
   },
   visit: {

@@ -36,6 +36,7 @@ export const askNow = {
     'no-consent': 'They have not agreed to it.',
     'already-sent': 'They have just been asked.',
     'asked-recently': 'They were asked in the last 30 days.',
+    'other-language': 'They read another language.',
     'same-address': 'Someone else has the same address.',
   },
   visit: {

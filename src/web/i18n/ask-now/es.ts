@@ -39,6 +39,7 @@ export const askNow: SameKeys<typeof en.askNow> = {
     'no-consent': 'No ha dado su consentimiento.',
     'already-sent': 'Se le acaba de pedir.',
     'asked-recently': 'Ya se le pidió en los últimos 30 días.',
+    'other-language': 'Lee en otro idioma.',
     'same-address': 'Otra persona tiene la misma dirección.',
   },
   visit: {

@@ -39,6 +39,7 @@ export const askNow: SameKeys<typeof en.askNow> = {
     'no-consent': 'Cette personne n’a pas donné son accord.',
     'already-sent': 'La demande vient d’être faite.',
     'asked-recently': 'Déjà sollicitée ces 30 derniers jours.',
+    'other-language': 'Lit une autre langue.',
     'same-address': 'Quelqu’un d’autre a la même adresse.',
   },
   visit: {

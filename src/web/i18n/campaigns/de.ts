@@ -96,6 +96,10 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     everybody: 'Alle Kontakte',
     everybodyCounted: 'Alle Kontakte ({count, number})',
     segment: '{name} ({count, number})',
+    language: 'Sprache der Nachricht',
+    languageHint:
+      'Wer eine andere Sprache liest, wird ausgelassen. Beim Senden können Sie diese Personen einschließen.',
+    anyLanguage: 'Nicht festgelegt: alle erhalten sie',
     channels: 'Kanäle',
     networks: 'Soziale Netzwerke',
     subject: 'Betreff der E-Mail',
@@ -216,8 +220,10 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
       'no-consent': '{count, number} ausgelassen: keine Einwilligung',
       'already-sent': '{count, number} ausgelassen: haben sie schon',
       'asked-recently': '{count, number} ausgelassen: in den letzten 30 Tagen gefragt',
+      'other-language': '{count, number} ausgelassen: andere Sprache',
       'same-address': '{count, number} ausgelassen: gleiche Adresse wie jemand anderes',
     },
+    otherLanguages: 'Auch an Personen, die eine andere Sprache lesen',
     unknownFields: 'Niemand weiß, was an die Stelle von {fields} soll. Bearbeiten Sie erst die Nachricht.',
     linkMissing:
       'Der Link führt noch nirgendwohin: Veröffentlichen Sie die Seite, oder hinterlegen Sie am Standort Bewertungslinks.',

@@ -96,6 +96,9 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     everybody: 'Todos los contactos',
     everybodyCounted: 'Todos los contactos ({count, number})',
     segment: '{name} ({count, number})',
+    language: 'Idioma del mensaje',
+    languageHint: 'Se excluye a quienes leen en otro idioma. Puede incluirlos al enviar.',
+    anyLanguage: 'Sin indicar: lo reciben todos',
     channels: 'Canales de envío',
     networks: 'Redes sociales',
     subject: 'Asunto del correo',
@@ -224,9 +227,12 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
       'already-sent': '{count, plural, one {# excluido: ya la recibió} other {# excluidos: ya la recibieron}}',
       'asked-recently':
         '{count, plural, one {# excluido: ya recibió una solicitud en los últimos 30 días} other {# excluidos: ya recibieron una solicitud en los últimos 30 días}}',
+      'other-language':
+        '{count, plural, one {# excluido: lee en otro idioma} other {# excluidos: leen en otro idioma}}',
       'same-address':
         '{count, plural, one {# excluido: tiene la misma dirección que otra persona} other {# excluidos: tienen la misma dirección que otra persona}}',
     },
+    otherLanguages: 'Incluir a quienes leen en otro idioma',
     unknownFields: 'No sabemos qué poner en lugar de {fields}. Edite antes el mensaje.',
     linkMissing: 'El enlace aún no lleva a ningún sitio: publique su página o añada enlaces de reseñas al local.',
     postsAs: 'Se publica como {account}.',

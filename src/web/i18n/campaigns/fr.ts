@@ -96,6 +96,9 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     everybody: 'Tous les contacts',
     everybodyCounted: 'Tous les contacts ({count, number})',
     segment: '{name} ({count, number})',
+    language: 'Langue du message',
+    languageHint: 'Les personnes qui lisent une autre langue sont écartées. Vous pourrez les inclure à l’envoi.',
+    anyLanguage: 'Non précisée : tout le monde le reçoit',
     channels: 'Canaux d’envoi',
     networks: 'Réseaux sociaux',
     subject: 'Objet de l’e-mail',
@@ -226,9 +229,12 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
         '{count, plural, one {# personne écartée : l’a déjà reçue} other {# personnes écartées : l’ont déjà reçue}}',
       'asked-recently':
         '{count, plural, one {# personne écartée : sollicitée ces 30 derniers jours} other {# personnes écartées : sollicitées ces 30 derniers jours}}',
+      'other-language':
+        '{count, plural, one {# personne écartée : lit une autre langue} other {# personnes écartées : lisent une autre langue}}',
       'same-address':
         '{count, plural, one {# personne écartée : même adresse qu’une autre} other {# personnes écartées : même adresse qu’une autre}}',
     },
+    otherLanguages: 'Inclure les personnes qui lisent une autre langue',
     unknownFields: 'Nous ne savons pas par quoi remplacer {fields}. Modifiez d’abord le message.',
     linkMissing: 'Le lien ne mène encore nulle part : publiez sa page, ou ajoutez des liens d’avis à l’établissement.',
     postsAs: 'Publié au nom de {account}.',

@@ -122,6 +122,14 @@ describe('a campaign that asks after visits', () => {
     expect(strip(first[0])).toBe(strip(second[0]))
   })
 
+  it('asks nobody in a language that they are known not to read', async () => {
+    const { owner, welcome, visit } = await open({ language: 'en' })
+    const [ann, zoe] = [await welcome(), await welcome({ name: 'Zoé', language: 'fr' })]
+    for (const { id } of [ann, zoe]) await visit(id)
+    await pass(owner, { hours: 2 })
+    expect([await mailsTo(ann.email), await mailsTo(zoe.email)].map((mails) => mails.length)).toEqual([1, 0])
+  })
+
   it('reminds twice, some days apart, and no more', async () => {
     const { owner, welcome, visit } = await open()
     const ann = await welcome()

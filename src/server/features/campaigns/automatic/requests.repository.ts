@@ -4,6 +4,7 @@ import { LATEST_ASK_DAYS, VISIT_ASK_DAYS } from '#shared/domain/visits.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { matchContacts, type ContactFilter } from '#server/features/contacts/contacts.service.ts'
 import type { CampaignRow } from '../campaigns.repository.ts'
+import { languageOf, readsOther } from '../sending/audience.repository.ts'
 
 /** Of a request `r` to contact `c`: by another campaign, or about another visit. */
 export const WAS_ASKED_OTHERWISE = sql<boolean>`exists (
@@ -93,9 +94,10 @@ const dueOf = (dues: readonly Due[]) => sql`
  */
 export async function insertRequests(
   tx: CustomerTx,
-  { id: campaignId, location_id: locationId, visits_from: from }: CampaignRow,
+  row: CampaignRow,
   { dues, channels, filter }: { dues: readonly Due[]; channels: readonly PersonalChannel[]; filter: ContactFilter },
 ): Promise<number> {
+  const { id: campaignId, location_id: locationId, visits_from: from } = row
   const { rows } = await sql`
     with asked as (
       select v.id as visit_id, c.id as contact_id, w.channel, w.address_key, w.at,
@@ -108,7 +110,7 @@ export async function insertRequests(
           as u (rank, channel, address_key, state, at)
         where u.address_key is not null and u.state = 'granted' and u.channel = any(${channels}::text[])
         order by u.rank limit 1) w
-      where ${matchContacts(filter)} and v.created_at >= ${from}
+      where ${matchContacts(filter)} and not ${readsOther(languageOf(row))} and v.created_at >= ${from}
         and v.visited_at > now() - make_interval(days => ${VISIT_ASK_DAYS})
         and (${locationId}::uuid is null or v.location_id = ${locationId}::uuid)
         and not exists (

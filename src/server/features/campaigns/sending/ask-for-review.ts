@@ -26,7 +26,7 @@ const hasLinks = ({ review_links: links }: Place) =>
   PLATFORMS.some((platform) => !forbidsAsking(platform) && Boolean(links[platform]))
 
 const aimAt = (contactId: string, campaignId: string | null, timezone: string) =>
-  ({ campaignId, contactId, timezone, filter: {}, isAsk: true, isAgain: true }) satisfies Aim
+  ({ campaignId, contactId, timezone, filter: {}, isAsk: true, isAgain: true, language: null }) satisfies Aim
 
 export async function listChoices(
   tx: CustomerTx,

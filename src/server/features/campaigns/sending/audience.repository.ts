@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { ASK_AGAIN_DAYS, type LeftOutReason, type PersonalChannel } from '#shared/domain/campaigns.ts'
+import type { Locale } from '#shared/domain/locales.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { matchContacts, type ContactFilter } from '#server/features/contacts/contacts.service.ts'
+import type { CampaignRow } from '../campaigns.repository.ts'
 
 /** Whom a campaign is for. */
 export interface Aim {
@@ -12,6 +14,8 @@ export interface Aim {
   isAsk: boolean
   /** Whoever could not be reached before is tried once more. */
   isAgain: boolean
+  /** Whoever is known to read another one gets none; `null`: it is for all of them. */
+  language: Locale | null
   /** By whose clocks whoever has none of their own lives. */
   timezone: string
   /** Only this one is asked, by a campaign that asks the same people again after a while. */
@@ -34,8 +38,16 @@ export const wasAsked = (contact: RawBuilder<unknown>, campaignId: string | null
   select from campaign_recipients p where p.customer_id = c.customer_id and p.contact_id = ${contact} and p.is_ask
     and p.campaign_id is distinct from ${campaignId}::uuid and p.handed_over_at > ${ASKED_LATELY})`
 
+/** The only one that it is for; `null`: it is for whoever there is. */
+export const languageOf = (row: Pick<CampaignRow, 'language' | 'includes_other_languages'>): Locale | null =>
+  row.includes_other_languages ? null : row.language
+
+/** Of a contact `c`; of whom nobody knows it, it is not another one. */
+export const readsOther = (language: Locale | null) => sql<boolean>`coalesce(c.language <> ${language}::text, false)`
+
 /** Everybody of the audience, or a part of it, with why they get nothing by each channel; `null`: they do. */
-function judge(tx: CustomerTx, { campaignId, filter, isAsk, isAgain, timezone, contactId }: Aim, part: Part | null) {
+function judge(tx: CustomerTx, aim: Aim, part: Part | null) {
+  const { campaignId, filter, isAsk, isAgain, language, timezone, contactId } = aim
   const asked = isAsk ? wasAsked(sql`c.id`, campaignId) : sql`false`
   // A part is put beside what there is: whoever has a row keeps it by that, and nobody has to be looked up.
   const counts = contactId
@@ -51,7 +63,8 @@ function judge(tx: CustomerTx, { campaignId, filter, isAsk, isAgain, timezone, c
   const page = part ? sql`and c.id > ${part.after ?? FIRST} order by c.id limit ${part.limit}` : sql``
   return sql`
     audience as materialized (
-      select c.id, c.location_id, c.timezone, c.phone, c.email_key, c.phone_key, c.email_state, c.sms_state, ${asked} as asked
+      select c.id, c.location_id, c.timezone, c.phone, c.email_key, c.phone_key, c.email_state, c.sms_state, ${asked} as asked,
+        ${readsOther(language)} as reads_other
       from contacts c where c.customer_id = ${tx.customerId} and ${matchContacts(filter)} ${only} ${page}),
     judged as (
       select a.id as contact_id, w.channel, w.address_key, coalesce(nullif(a.timezone, ''), l.timezone, ${timezone}) as zone,
@@ -62,7 +75,9 @@ function judge(tx: CustomerTx, { campaignId, filter, isAsk, isAgain, timezone, c
           when w.state <> 'granted' then 'no-consent'
           when ${hadIt} then 'already-sent'
           when a.asked then 'asked-recently'
-          when row_number() over (partition by w.channel, w.address_key order by w.state = 'granted' desc, a.id) > 1
+          when a.reads_other then 'other-language'
+          when row_number() over (
+            partition by w.channel, w.address_key order by w.state = 'granted' desc, a.reads_other, a.id) > 1
             then 'same-address'
         end as reason
       from audience a

@@ -17,7 +17,7 @@ import { getPlan, getSettings, isInPlan } from '#server/features/settings/settin
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { presentCampaign, tell } from '../campaign-view.ts'
 import { findById, update, type CampaignRow } from '../campaigns.repository.ts'
-import type { Aim } from './audience.repository.ts'
+import { languageOf, type Aim } from './audience.repository.ts'
 import { tellChange } from './describe-sending.ts'
 import { enqueueClock, enqueueVisits, gatherJob, type CampaignKey, type SendingDeps } from './sending-jobs.ts'
 import { someReader, writePostDraft, writeSms, type Letter } from './write-letter.ts'
@@ -43,6 +43,7 @@ export const aimOf = async (
   campaignId: row.id,
   filter: (row.segment_id && (await findSegment(tx, row.segment_id))?.filter) || {},
   isAsk: isAsking(row.type),
+  language: languageOf(row),
   ...aim,
 })
 

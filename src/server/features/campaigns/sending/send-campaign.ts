@@ -39,11 +39,15 @@ export async function sendCampaign(
   deps: SendingDeps,
   tx: CustomerTx,
   actor: Actor,
-  { campaignId, channels, socialPlatforms, at }: ParsedInputOf<typeof contract.sendCampaign>,
+  { campaignId, channels, socialPlatforms, at, ...said }: ParsedInputOf<typeof contract.sendCampaign>,
 ): Promise<void> {
-  await getForMany(tx, campaignId)
+  const { includes_other_languages: before } = await getForMany(tx, campaignId)
   const networks = channels.includes('social_media') ? [...new Set(socialPlatforms)] : []
-  await update(tx, campaignId, { delivery_channels: [...new Set(channels)], social_platforms: networks })
+  await update(tx, campaignId, {
+    delivery_channels: [...new Set(channels)],
+    social_platforms: networks,
+    includes_other_languages: said.includesOtherLanguages ?? before,
+  })
   const row = await getStill(tx, campaignId)
   if (at !== null) return schedule(tx, actor, row, await readTime(tx, at))
   const hindrance = await findHindrance(deps, tx, row)

@@ -137,6 +137,33 @@ describe('before it is sent', () => {
     expect(own.channels[0].leftOut).toEqual([{ reason: 'already-sent', count: 1 }])
   })
 
+  it('leaves out who reads another language, unless they are to get it, too', async () => {
+    const { owner, path, send, read } = await start({ language: 'en' })
+    await addGuest(owner, { language: 'en' })
+    await addGuest(owner, { language: null })
+    await addGuest(owner, { language: 'fr', email: 'shared@guests.test' })
+    await addGuest(owner, { language: 'fr' })
+    const emails = async (query = '') => (await app.as(owner).get(`${path}/audience${query}`)).body.channels[0]
+
+    expect(await emails()).toMatchObject({ willGet: 2, leftOut: [{ reason: 'other-language', count: 2 }] })
+    expect(await emails('?includesOtherLanguages=true')).toMatchObject({ willGet: 4, leftOut: [] })
+    // Nothing was said to stay so.
+    expect(await read()).toMatchObject({ language: 'en', includesOtherLanguages: false })
+
+    await send({ includesOtherLanguages: true })
+    await goOut()
+    expect(await read()).toMatchObject({ includesOtherLanguages: true, progress: { handedOver: 4 } })
+  })
+
+  it('writes to those who read its language, and to nobody else', async () => {
+    const { owner, send, recipients } = await start({ language: 'fr', message: 'Bonjour {{first_name}} !' })
+    const { email } = await addGuest(owner, { name: '', language: 'fr' })
+    await addGuest(owner, { language: 'de' })
+    await send()
+    await goOut()
+    expect((await recipients()).map(({ address }: { address: string }) => address)).toEqual([email])
+  })
+
   it.each([
     [{ channels: [] }, 400, 'Select at least one channel to send your campaign'],
     [{ at: '2020-01-01T09:00' }, 400, 'Cannot schedule a campaign in the past'],

@@ -42,7 +42,7 @@ export async function loadLetter(
   return {
     campaign,
     business,
-    language: general.language,
+    language: campaign.language ?? general.language,
     timezone: general.timezone,
     visitorUrl,
     links: await findLinks(tx, visitorUrl, campaign),

@@ -25,6 +25,8 @@ interface SendDialogProps {
 interface Chosen {
   channels: DeliveryChannel[]
   networks: SocialProvider[]
+  /** Whatever they read. */
+  isForAll: boolean
   isLater: boolean
   date: string
   time: string
@@ -38,13 +40,14 @@ export function SendDialog({ campaign, onClose }: SendDialogProps) {
   const [chosen, setChosen] = useState<Chosen>({
     channels: campaign.channels,
     networks: campaign.socialPlatforms,
+    isForAll: campaign.includesOtherLanguages,
     isLater: campaign.scheduledSendTime !== null,
     ...readTime(campaign.scheduledSendTime, useMe().customer?.timezone ?? 'UTC'),
   })
   const control = { ...chosen, put: (change: Partial<Chosen>) => setChosen((now) => ({ ...now, ...change })) }
   const { submit, isBusy, isChannelMissing, error } = useSending({ campaign, chosen, onClose })
   const { isLater } = chosen
-  const audience = useQuery(audienceQuery(campaign.id))
+  const audience = useQuery(audienceQuery(campaign.id, chosen.isForAll))
   return (
     <FormDialog
       size="medium"
@@ -66,6 +69,13 @@ export function SendDialog({ campaign, onClose }: SendDialogProps) {
           <div className="flex flex-col gap-5">
             <Flaws audience={seen} />
             <ChannelChoice audience={seen} chosen={control} />
+            {campaign.language !== null && (
+              <Switch
+                label={t('otherLanguages')}
+                checked={chosen.isForAll}
+                onChange={({ target }) => control.put({ isForAll: target.checked })}
+              />
+            )}
             <TestSend campaignId={campaign.id} audience={seen} />
           </div>
         )}
@@ -86,7 +96,7 @@ function useSending({ campaign, chosen, onClose }: SendDialogProps & { chosen: C
   const toast = useToast()
   const send = useSendCampaign()
   const [isTried, setIsTried] = useState(false)
-  const { channels, networks, isLater, date, time } = chosen
+  const { channels, networks, isForAll, isLater, date, time } = chosen
   const ways = channels.filter((channel) => channel !== 'social_media' || networks.length > 0)
   return {
     isBusy: send.isPending,
@@ -96,7 +106,13 @@ function useSending({ campaign, chosen, onClose }: SendDialogProps & { chosen: C
       setIsTried(true)
       if (ways.length === 0) return
       send.mutate(
-        { campaignId: campaign.id, channels: ways, socialPlatforms: networks, at: isLater ? `${date}T${time}` : null },
+        {
+          campaignId: campaign.id,
+          channels: ways,
+          socialPlatforms: networks,
+          includesOtherLanguages: isForAll,
+          at: isLater ? `${date}T${time}` : null,
+        },
         {
           onSuccess: () => {
             toast({ tone: 'good', title: t(isLater ? 'scheduled' : 'sent'), durationMs: SAID_FOR_MS })

@@ -24,9 +24,13 @@ import { SAID_FOR_MS } from '../use-campaign-actions.ts'
 const PAGE_SIZE = 25
 
 /** Contacts, connections and pages have a say in it, too: whoever looks again is told anew. */
-export const audienceQuery = (campaignId: string) => ({
-  ...endpointQuery([...queryKeys.campaigns, 'audience', campaignId], getCampaignAudience, { campaignId }),
+export const audienceQuery = (campaignId: string, isForAll: boolean) => ({
+  ...endpointQuery([...queryKeys.campaigns, 'audience', campaignId, isForAll], getCampaignAudience, {
+    campaignId,
+    includesOtherLanguages: String(isForAll),
+  }),
   staleTime: 0,
+  placeholderData: keepPreviousData,
 })
 
 export const previewQuery = (campaignId: string) => ({
