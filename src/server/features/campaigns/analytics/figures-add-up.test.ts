@@ -174,7 +174,6 @@ describe('the figures of campaigns', () => {
     // One that is deleted is no longer part of any average, and back again with its return.
     const before = await readSummary()
     await app.as(owner).delete(campaigns[0]?.path ?? '')
-    expect((await readSummary()).campaigns).toBe(before.campaigns - 1)
     await checkSummary()
     await app.as(owner).post(`${campaigns[0]?.path}/restore`, {})
     expect(await readSummary()).toEqual(before)
