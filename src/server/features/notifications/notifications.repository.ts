@@ -14,8 +14,10 @@ export interface Reader {
   hasUnnamed: boolean
 }
 
-const isFor = ({ userId, kinds, hasUnnamed }: Reader) =>
-  sql<boolean>`user_id = ${userId} and (kind = any(${[...kinds]}::text[]) or (kind is null and ${hasUnnamed}::boolean))`
+const isOfKinds = ({ kinds, hasUnnamed }: Reader) =>
+  sql<boolean>`(kind = any(${[...kinds]}::text[]) or (kind is null and ${hasUnnamed}::boolean))`
+
+const isFor = (reader: Reader) => sql<boolean>`user_id = ${reader.userId} and ${isOfKinds(reader)}`
 
 /** Each tells, too, how many are unread. */
 export function listNewest(
@@ -54,8 +56,12 @@ export async function listReviewWords(
   return new Map(said.map(({ id, words }) => [id, words]))
 }
 
+// Counted by kind, and each kind asked about once: `offset 0` keeps the question from being asked of every row.
 const selectUnread = (tx: CustomerTx, reader: Reader) => sql<number>`(
-  select count(*)::int from notifications where customer_id = ${tx.customerId} and ${isFor(reader)} and read_at is null)`
+  select coalesce(sum(amount), 0)::int from (
+    select kind, count(*) as amount from notifications
+    where customer_id = ${tx.customerId} and user_id = ${reader.userId} and read_at is null group by kind offset 0) unread
+  where ${isOfKinds(reader)})`
 
 export async function countUnread(tx: CustomerTx, reader: Reader): Promise<number> {
   const { rows } = await sql<{ count: number }>`select ${selectUnread(tx, reader)} as count`.execute(tx)
