@@ -72,12 +72,18 @@ export async function startConnecting(page: Page, platformName: string): Promise
   await expect(page).toHaveURL(/\/(sandbox|connect)\//)
 }
 
-/** Keeps what the page shows to which platforms send people back: it leads on by itself, and a slow machine misses it. */
+/** Keeps what people are shown who come back from a platform: it goes by itself, and a slow machine misses it. */
 const REMEMBER_RETURN = `addEventListener('DOMContentLoaded', () => {
   const remember = () => {
+    const words = document.querySelector('main')?.innerText
+    if (location.pathname === '/settings' && /(success|error)=true/.test(location.search)) {
+      const told = sessionStorage.getItem('told-after-return') ?? ''
+      const now = [location.search, words].join(' / ')
+      if (!told.includes(now)) sessionStorage.setItem('told-after-return', told + now)
+    }
     if (!location.pathname.startsWith('/oauth/callback/')) return
     const title = document.querySelector('h1')?.textContent ?? ''
-    sessionStorage.setItem('shown-on-return', [title, document.querySelector('main')?.innerText].join(' / '))
+    sessionStorage.setItem('shown-on-return', [title, words].join(' / '))
     const titles = (sessionStorage.getItem('titles-on-return') ?? '').split('|')
     if (title && titles.at(-1) !== title) sessionStorage.setItem('titles-on-return', [...titles, title].join('|'))
   }
@@ -93,6 +99,7 @@ export async function lingerOnReturn(page: Page): Promise<void> {
 }
 
 export async function rememberReturn(page: Page): Promise<void> {
+  await page.evaluate(`sessionStorage.removeItem('told-after-return')`)
   await page.addInitScript(REMEMBER_RETURN)
 }
 
@@ -114,11 +121,22 @@ export async function consent(page: Page, { vendor, owner, listings }: Business)
 }
 
 export async function expectConnected(page: Page): Promise<void> {
-  await expect(page).toHaveURL('/settings?tab=integrations&success=true')
-  const shown = await page.evaluate(`sessionStorage.getItem('shown-on-return')`)
+  await expect.poll(() => toldAfterReturn(page)).toMatch(/^\?tab=integrations&success=true \/ /)
+  const shown = await shownOnReturn(page)
   expect(shown).toMatch(/^Connection Successful \/ /)
   expect(shown).toContain("You'll be redirected to the settings page in a moment...")
   expect(await titlesOnReturn(page)).not.toContain('Connection Failed')
+}
+
+/** What the page said to which the platform sent them back. */
+export async function shownOnReturn(page: Page): Promise<string> {
+  return String(await page.evaluate(`sessionStorage.getItem('shown-on-return')`))
+}
+
+/** Where they were led then, and what they were told there; nothing while they are still on their way. */
+export async function toldAfterReturn(page: Page): Promise<string> {
+  const told = await page.evaluate(`sessionStorage.getItem('told-after-return')`).catch(() => null)
+  return String(told)
 }
 
 /** In the order they were seen. */

@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 45_000 },
   use: {
+    // Without it, what cannot be pressed is told only when the whole journey's time is up.
+    actionTimeout: 90_000,
     browserName: 'chromium',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
