@@ -23,8 +23,14 @@ export async function withMigrationLock<T>(owner: Client, work: () => Promise<T>
   }
 }
 
-/** Applies what is missing, in order, each in a transaction of its own. Returns the names it applied. */
-export async function migrate(owner: Client): Promise<string[]> {
+/** Those that a database had, each with the checksum it had then. */
+export type AppliedMigrations = ReadonlyMap<string, string>
+
+/**
+ * Applies what is missing, in order, each in a transaction of its own. Returns the names it applied. With `wanted`, these and no
+ * others: as a database was that is brought back.
+ */
+export async function migrate(owner: Client, wanted?: AppliedMigrations): Promise<string[]> {
   await owner.query(`
     create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now()
@@ -34,7 +40,7 @@ export async function migrate(owner: Client): Promise<string[]> {
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
 
   const names: string[] = []
-  for (const migration of await readMigrations()) {
+  for (const migration of await readMigrations(wanted)) {
     const checksum = applied.get(migration.name)
     if (checksum === undefined) {
       await apply(owner, migration)
@@ -51,15 +57,24 @@ export async function findPendingMigrations(query: (sql: string) => Promise<{ na
   return (await readMigrations()).map((migration) => migration.name).filter((name) => !applied.has(name))
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const files = (await readdir(MIGRATIONS_DIR)).filter((file) => file.endsWith('.sql')).sort()
+/** `null`: this version can bring them back. */
+export async function findUnknownMigration(wanted: AppliedMigrations): Promise<string | null> {
+  const known = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]))
+  return [...wanted].find(([name, checksum]) => known.get(name) !== checksum)?.[0] ?? null
+}
+
+async function readMigrations(wanted?: AppliedMigrations): Promise<Migration[]> {
+  const isWanted = (file: string) => file.endsWith('.sql') && (wanted?.has(nameOf(file)) ?? true)
+  const files = (await readdir(MIGRATIONS_DIR)).filter(isWanted).sort()
   return Promise.all(
     files.map(async (file) => {
       const sql = await readFile(new URL(file, MIGRATIONS_DIR), 'utf8')
-      return { name: file.replace(/\.sql$/, ''), sql, checksum: createHash('sha256').update(sql).digest('hex') }
+      return { name: nameOf(file), sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),
   )
 }
+
+const nameOf = (file: string) => file.replace(/\.sql$/, '')
 
 async function apply(owner: Client, migration: Migration): Promise<void> {
   await owner.query('begin')

@@ -5,6 +5,8 @@ import { ensureOwnerAndDatabase } from './prepare.ts'
 export interface OpenedDatabase {
   /** As the role that owns the tables and migrates them. */
   owner: DatabaseAddress
+  /** Sees every row and may do everything; `null`: whoever set up the server has that address. */
+  superuser: DatabaseAddress | null
   close(): Promise<void>
 }
 
@@ -15,7 +17,7 @@ export async function openDatabase(options: {
   say: (line: string) => void
 }): Promise<OpenedDatabase> {
   if (options.databaseUrl !== null) {
-    return { owner: parseDatabaseUrl(options.databaseUrl), close: async () => undefined }
+    return { owner: parseDatabaseUrl(options.databaseUrl), superuser: null, close: async () => undefined }
   }
   const embedded = await startEmbeddedPostgres({ dataDir: options.dataDir, say: options.say })
   const superuser = {
@@ -26,7 +28,8 @@ export async function openDatabase(options: {
     database: 'postgres',
   }
   try {
-    return { owner: await ensureOwnerAndDatabase(superuser, 'goodword'), close: () => embedded.stop() }
+    const owner = await ensureOwnerAndDatabase(superuser, 'goodword')
+    return { owner, superuser: { ...superuser, database: owner.database }, close: () => embedded.stop() }
   } catch (error) {
     await embedded.stop()
     throw error

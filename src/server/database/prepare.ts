@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { DatabaseAddress } from './address.ts'
-import { migrate, withMigrationLock } from './migrate.ts'
+import { migrate, withMigrationLock, type AppliedMigrations } from './migrate.ts'
 import { ensureRoles, type PasswordSafe, type RolePasswords } from './roles.ts'
 
 const OLDEST_SUPPORTED = 150_000
@@ -27,7 +27,7 @@ export interface PreparedDatabase {
 /** Brings roles and tables up to date. */
 export async function prepareDatabase(
   owner: DatabaseAddress,
-  options: { safe: PasswordSafe },
+  options: { safe: PasswordSafe; wanted?: AppliedMigrations },
 ): Promise<PreparedDatabase> {
   return withClient(owner, async (client) => {
     await refuseOldServer(client)
@@ -35,7 +35,7 @@ export async function prepareDatabase(
       const passwords = await ensureRoles(client, owner, options.safe)
       // A temporary table could stand in for a real one in front of the functions that look across customers.
       await client.query(`revoke temporary on database "${owner.database}" from public`)
-      const appliedMigrations = await migrate(client)
+      const appliedMigrations = await migrate(client, options.wanted)
       return { passwords, appliedMigrations }
     })
   })

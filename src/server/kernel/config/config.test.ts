@@ -11,6 +11,7 @@ describe('the configuration', () => {
       isSandboxOn: true,
       roles: ['web', 'worker'],
       databaseUrl: null,
+      backupDatabaseUrl: null,
     })
   })
 

@@ -21,6 +21,11 @@ const httpUrl = z
   .refine(isBareAddress, 'must be an address without a path, a query or a password in it')
   .transform((value) => (URL.canParse(value) ? new URL(value).origin : value))
 
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address such as postgres://user:password@host:5432/goodword',
+})
+
 function isBareAddress(value: string): boolean {
   // What is no address at all has got its sentence already.
   if (!URL.canParse(value)) return true
@@ -43,15 +48,8 @@ const environmentSchema = z.object({
   HOST: absentWhenEmpty(z.string().default('127.0.0.1')),
   PUBLIC_URL: absentWhenEmpty(httpUrl.nullable().default(null)),
   DATA_DIR: absentWhenEmpty(z.string().default('./data')),
-  DATABASE_URL: absentWhenEmpty(
-    z
-      .url({
-        protocol: /^postgres(ql)?$/,
-        error: 'must be an address such as postgres://user:password@host:5432/goodword',
-      })
-      .nullable()
-      .default(null),
-  ),
+  DATABASE_URL: absentWhenEmpty(databaseUrl.nullable().default(null)),
+  BACKUP_DATABASE_URL: absentWhenEmpty(databaseUrl.nullable().default(null)),
   DATABASE_POOLER: absentWhenEmpty(
     z
       .string()
@@ -123,6 +121,8 @@ export interface Config {
   publicUrl: string | null
   dataDir: string
   databaseUrl: string | null
+  /** The same database as a role that sees every row, for who backs it up. */
+  backupDatabaseUrl: string | null
   databasePooler: Pooler | null
   /** Of one process for what people and jobs do; as many again are for signing in. */
   databaseConnections: number
@@ -171,6 +171,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: env.PUBLIC_URL,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    backupDatabaseUrl: env.BACKUP_DATABASE_URL,
     databasePooler: env.DATABASE_POOLER,
     databaseConnections: env.DATABASE_CONNECTIONS,
     secretKeys: env.SECRET_KEY ? { current: env.SECRET_KEY, previous: env.SECRET_KEY_PREVIOUS } : null,

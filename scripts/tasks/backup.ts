@@ -1,0 +1,34 @@
+// Writes everything of one moment into a folder and reads it again. Usage: npm run backup [-- FOLDER]
+// The product may run meanwhile. Without a folder it is DATA_DIR/backups with the time. The key is not in it.
+import { join, resolve } from 'node:path'
+import { parseDatabaseUrl } from '#server/database/address.ts'
+import { BackupError } from '#server/database/backup/manifest.ts'
+import { writeBackup } from '#server/database/backup/write-backup.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+import { readConfig } from '#server/kernel/config/config.ts'
+import { createKeyring, openKeyFile } from '#server/kernel/crypto/keyring.ts'
+
+const config = readConfig(process.env)
+const { dataDir, databaseUrl, backupDatabaseUrl, secretKeys } = config
+const [named] = process.argv.slice(2)
+const name = new Date().toISOString().replaceAll(':', '-')
+const folder = named === undefined ? join(dataDir, 'backups', name) : resolve(named)
+const database = await openDatabase({ databaseUrl, dataDir, say: console.log })
+try {
+  const keyring = secretKeys ? createKeyring(secretKeys.current, secretKeys.previous) : openKeyFile(dataDir)
+  const from = backupDatabaseUrl === null ? (database.superuser ?? database.owner) : parseDatabaseUrl(backupDatabaseUrl)
+  const { tables } = await writeBackup({ from, folder, keyIds: keyring.all().map(({ id }) => id) })
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  console.log(`${folder}: ${rows} rows of ${tables.length} tables, written and read again.`)
+  console.log(
+    secretKeys
+      ? 'Keep SECRET_KEY in another place: nobody can use the backup without it.'
+      : `Keep ${join(dataDir, 'secret-keys.json')} in another place: nobody can use the backup without it.`,
+  )
+} catch (error) {
+  if (!(error instanceof BackupError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+} finally {
+  await database.close()
+}

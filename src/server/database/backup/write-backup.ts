@@ -1,0 +1,71 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createZstdCompress } from 'node:zlib'
+import type { Client } from 'pg'
+import type { DatabaseAddress } from '#server/database/address.ts'
+import { withClient } from '#server/database/prepare.ts'
+import { inOneMoment, listTables, readTable, sumUp, type CopiedTable, type TableSum } from './copied-tables.ts'
+import { BackupError, fileOf, MANIFEST, startManifest, verifyFiles, type Manifest } from './manifest.ts'
+
+interface BackupOrder {
+  /** A role that sees every row. */
+  from: DatabaseAddress
+  /** Is there when the backup is complete, and not before. */
+  folder: string
+  keyIds: string[]
+}
+
+/** Everything of one moment, read again from the disk before it gets its name. */
+export async function writeBackup({ from, folder, keyIds }: BackupOrder): Promise<Manifest> {
+  const unfinished = `${folder}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  const manifest = await withClient(from, async (client) => {
+    await refuseBlindRole(client)
+    return inOneMoment(client, () => copyEverything(client, unfinished, keyIds))
+  })
+  await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+  await verifyFiles(unfinished, manifest)
+  await mkdir(dirname(folder), { recursive: true })
+  await rename(unfinished, folder)
+  return manifest
+}
+
+/** Row-level security is forced: to most roles, the owner included, a table looks empty. */
+async function refuseBlindRole(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; can_see: boolean }>(
+    'select rolname as name, rolsuper or rolbypassrls as can_see from pg_roles where rolname = current_user',
+  )
+  if (rows[0]?.can_see) return
+  throw new BackupError(
+    `The role ${rows[0]?.name} does not see every row. Set BACKUP_DATABASE_URL to the same database as a superuser, or as a role with BYPASSRLS that may read everything.`,
+  )
+}
+
+async function copyEverything(client: Client, folder: string, keyIds: string[]): Promise<Manifest> {
+  const tables: TableSum[] = []
+  for (const table of await listTables(client)) tables.push(await copyTable(client, folder, table))
+  const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from public.schema_migrations order by name',
+  )
+  const { rows: sequences } = await client.query<{ name: string; value: string }>(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
+     from pg_sequences where last_value is not null order by 1`,
+  )
+  return startManifest({
+    madeAt: new Date().toISOString(),
+    migrations: migrations.map(({ name, checksum }) => [name, checksum]),
+    keyIds,
+    sequences,
+    tables,
+  })
+}
+
+async function copyTable(client: Client, folder: string, table: CopiedTable): Promise<TableSum> {
+  const sum = sumUp()
+  const file = createWriteStream(fileOf(folder, table), { mode: 0o600, flush: true })
+  await pipeline(() => sum.pass(readTable(client, table)), createZstdCompress(), file)
+  return { name: table.name, columns: table.columns, ...sum.total() }
+}
