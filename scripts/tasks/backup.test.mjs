@@ -49,7 +49,10 @@ describe('a backup', () => {
     const empty = await cloneDatabase({ isEmpty: true })
 
     const written = await run('backup', first, app.database)
-    expect(written).toMatchObject({ code: 0, said: expect.stringMatching(/\d+ rows of \d+ tables, written and read again\./) })
+    expect(written).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/\d+ rows of \d+ tables, written and read again\./),
+    })
     const restored = await run('restore', first, empty)
     expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('to the last byte.') })
 
@@ -92,7 +95,10 @@ describe('restoring', () => {
     const inUse = await run('restore', folder, app.database)
     expect([inUse.code, inUse.said]).toEqual([1, expect.stringContaining('This database is in use.')])
     const otherKey = await run('restore', folder, empty, { SECRET_KEY: 'another secret altogether and long enough' })
-    expect([otherKey.code, otherKey.said]).toEqual([1, expect.stringContaining('The key that opens this backup is missing')])
+    expect([otherKey.code, otherKey.said]).toEqual([
+      1,
+      expect.stringContaining('The key that opens this backup is missing'),
+    ])
     const nowhere = await run('restore', join(WORKSHOP, 'nowhere'), empty)
     expect([nowhere.code, nowhere.said]).toEqual([1, expect.stringContaining('There is no backup in')])
     writeFileSync(join(folder, 'public.customers.copy.zst'), '')

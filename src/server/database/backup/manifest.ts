@@ -15,9 +15,7 @@ const manifestSchema = z.object({
   /** Of the keys that open what is sealed in it; the keys themselves are never in it. */
   keyIds: z.array(z.string()),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
-  tables: z.array(
-    z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number(), sha256: z.string() }),
-  ),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number(), sha256: z.string() })),
 })
 
 export type Manifest = z.infer<typeof manifestSchema>

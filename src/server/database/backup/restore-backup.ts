@@ -35,7 +35,9 @@ export async function restoreBackup({ folder, into, keyIds, prepare }: RestoreOr
 async function refuseOthers({ keyIds: needed }: Manifest, migrations: AppliedMigrations, keyIds: string[]) {
   const unknown = await findUnknownMigration(migrations)
   if (unknown !== null) {
-    throw new BackupError(`This version of Goodword does not know ${unknown}: restore with the version that wrote the backup, or a later one.`)
+    throw new BackupError(
+      `This version of Goodword does not know ${unknown}: restore with the version that wrote the backup, or a later one.`,
+    )
   }
   if (!needed.some((id) => keyIds.includes(id))) {
     throw new BackupError(
@@ -64,7 +66,10 @@ async function fill(client: Client, folder: string, { tables, sequences }: Manif
   if (missing) throw new BackupError(`There is no table ${missing.name} to restore into.`)
   await client.query(`truncate ${present.map(({ name }) => name).join(', ')}`)
   for (const { name, columns } of tables) {
-    await pipeline(readFileOf(folder, { name }), client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`)))
+    await pipeline(
+      readFileOf(folder, { name }),
+      client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`)),
+    )
   }
   for (const { name, value } of sequences) await client.query('select setval($1::regclass, $2)', [name, value])
   await client.query('commit')
@@ -78,7 +83,8 @@ async function compare(client: Client, { tables }: Manifest): Promise<void> {
       for await (const _chunk of sum.pass(readTable(client, table)));
       const { rows, sha256 } = sum.total()
       const isSame = written.has(table.name) ? written.get(table.name) === sha256 : rows === 0
-      if (!isSame) throw new BackupError(`${table.name} is not what the backup has. Nothing of this database should be used.`)
+      if (!isSame)
+        throw new BackupError(`${table.name} is not what the backup has. Nothing of this database should be used.`)
     }
   })
 }
