@@ -9,6 +9,7 @@ import type {
   CampaignRun,
   ChannelProblem,
   DeliveryChannel,
+  LinkCheck,
   RecipientReason,
   RecipientState,
   ReviewCertainty,
@@ -42,6 +43,8 @@ export interface CampaignsTable {
   sms_sender_id: string | null
   language: Locale | null
   includes_other_languages: Generated<boolean>
+  link_checks: ColumnType<LinkCheck[], string | undefined, string>
+  links_checked_at: Date | null
   cost_cents: number | null
   goal: number | null
   ai_generated: Generated<boolean>

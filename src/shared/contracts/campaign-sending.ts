@@ -3,6 +3,7 @@ import {
   CAMPAIGN_CHANNELS,
   CHANNEL_PROBLEMS,
   DELIVERY_CHANNELS,
+  LINK_FAULTS,
   LEFT_OUT_REASONS,
   PERSONAL_CHANNELS,
   RECIPIENT_REASONS,
@@ -47,6 +48,8 @@ export const campaignAudienceSchema = z.object({
   unknownFields: z.array(z.string()),
   /** The page is not published, or the location has no review links. */
   isLinkMissing: z.boolean(),
+  /** Addresses in it that could not be reached when they were last looked at: a warning, no more. */
+  linkFaults: z.array(z.object({ url: z.string(), fault: z.enum(LINK_FAULTS) })),
 })
 export type CampaignAudience = z.infer<typeof campaignAudienceSchema>
 
@@ -60,6 +63,19 @@ export const getCampaignAudience = defineEndpoint({
     includesOtherLanguages: z.stringbool().optional(),
   }),
   output: campaignAudienceSchema,
+  errors: ['not-found'],
+})
+
+export const checkCampaignLinks = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/campaigns/:campaignId/check-links',
+  summary: 'Look whether the addresses in a campaign can be reached; what is found stands with its audience',
+  access: 'campaigns.send',
+  plan: 'campaigns',
+  needsAllLocations: true,
+  input: ofCampaign,
+  /** `false`: nothing is new since they were last looked at. */
+  output: z.object({ isChecking: z.boolean() }),
   errors: ['not-found'],
 })
 

@@ -87,6 +87,16 @@ export type CampaignEventType = (typeof CAMPAIGN_EVENT_TYPES)[number]
 export const CAMPAIGN_EVENT_STATUSES = ['success', 'failed', 'pending'] as const
 export type CampaignEventStatus = (typeof CAMPAIGN_EVENT_STATUSES)[number]
 
+/** What is wrong with an address in a campaign. `not-public`: only reachable from inside some network. */
+export const LINK_FAULTS = ['gone', 'failing', 'unreachable', 'not-public'] as const
+export type LinkFault = (typeof LINK_FAULTS)[number]
+
+export interface LinkCheck {
+  url: string
+  /** `null`: it is there. */
+  fault: LinkFault | null
+}
+
 /** Why a channel cannot carry a campaign at all. */
 export const CHANNEL_PROBLEMS = [
   'not-connected',

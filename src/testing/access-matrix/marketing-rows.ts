@@ -88,6 +88,7 @@ export const MARKETING_ROWS: AccessTable = {
     body: { channel: 'email' },
     answer: '409',
   },
+  'POST /campaigns/:campaignId/check-links': { ...GOING, plan: 'campaigns' },
   'POST /campaigns/:campaignId/unschedule': { ...GOING, answer: '409' },
   'POST /campaigns/:campaignId/pause': { ...GOING, answer: '409' },
   'POST /campaigns/:campaignId/end': { ...GOING, answer: '409' },

@@ -35,15 +35,24 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) === 6 ? !closed6.check(address, 'ipv6') : !closed4.check(address, 'ipv4')
 }
 
-/** Checked where the name is resolved for the connection itself, so that no second answer can slip in. */
-const lookUpPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const [first] = addresses ?? []
-    if (error || !first) return callback(error ?? new Error(`${hostname} has no address.`), '')
-    if (!addresses.every(({ address }) => isPublicAddress(address))) return callback(notPublic(hostname), '')
-    return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
-  })
+export class NotPublic extends Error {
+  constructor(host: string) {
+    super(`${host} is not on the public internet.`)
+  }
 }
+
+/** Checked where the name is resolved for the connection itself, so that no second answer can slip in. */
+export const lookUpWhere =
+  (isOpen: (address: string) => boolean): LookupFunction =>
+  (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      const [first] = addresses ?? []
+      if (error || !first) return callback(error ?? new Error(`${hostname} has no address.`), '')
+      if (!addresses.every(({ address }) => isOpen(address))) return callback(new NotPublic(hostname), '')
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
+    })
+  }
+const lookUpPublic = lookUpWhere(isPublicAddress)
 
 /**
  * Fetches an address that a customer entered: over TLS, from the public internet only, without following redirects, so
@@ -53,7 +62,7 @@ export async function fetchPublic(address: string, options: CustomFetchOptions):
   const url = new URL(address)
   const host = url.hostname.replaceAll(/^\[|\]$/g, '')
   if (url.protocol !== 'https:') throw new Error(`${url.origin} is not reached over TLS.`)
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw notPublic(host)
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new NotPublic(host)
   const body = Buffer.from(await new Response(options.body ?? null).arrayBuffer())
   const { method, headers, signal } = options
   return new Promise((resolve, reject) => {
@@ -79,5 +88,3 @@ async function readAnswer(answer: IncomingMessage): Promise<Response> {
   const hasBody = status !== 204 && status !== 304
   return new Response(hasBody ? Buffer.concat(chunks) : null, { status, headers })
 }
-
-const notPublic = (host: string) => new Error(`${host} is not on the public internet.`)

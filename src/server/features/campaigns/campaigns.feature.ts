@@ -15,6 +15,7 @@ import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { CAMPAIGN_CHANNELS, isAsking, REVIEW_CERTAINTIES } from '#shared/domain/campaigns.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { isWhereAskingIsForbidden } from '#shared/domain/platforms.ts'
+import { createLinkProbe } from '#server/adapters/links/link-probe.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import { findSegment } from '#server/features/contacts/contacts.service.ts'
@@ -44,6 +45,7 @@ import { matchReviews, matchReviewsJob } from './responses/match-reviews.ts'
 import type { CampaignDeeds } from './campaigns.service.ts'
 import { askForReview, listChoices } from './sending/ask-for-review.ts'
 import { sweepCampaigns, tendCampaign } from './sending/campaign-clock.ts'
+import { askForLinks, checkLinks } from './sending/check-links.ts'
 import { campaignClicks } from './sending/clicks.routes.ts'
 import { countLeftClicks, tallyClicks } from './sending/count-clicks.ts'
 import { deliverCampaign } from './sending/deliver-campaign.ts'
@@ -65,6 +67,7 @@ import {
   clockJob,
   deliverJob,
   gatherJob,
+  linksJob,
   leftClicksJob,
   resultsJob,
   sweepJob,
@@ -156,6 +159,9 @@ function sendingRoutes(deps: SendingDeps) {
         includes_other_languages: includesOtherLanguages ?? row.includes_other_languages,
       })
     }),
+    route(sending.checkCampaignLinks, async (tx, _actor, { campaignId }) => ({
+      isChecking: await askForLinks(deps, tx, campaignId),
+    })),
     route(previewContract, async (tx, actor, { campaignId }) =>
       previewCampaign(deps, tx, actor, await getCampaign(tx, campaignId)),
     ),
@@ -219,6 +225,7 @@ function analyticsRoutes({ transactions }: SendingDeps) {
 const sendingJobs = (deps: SendingDeps): JobHandler[] => [
   handleJob(gatherJob, (gathering) => gatherRecipients(deps, gathering)),
   handleJob(deliverJob, (key) => deliverCampaign(deps, key)),
+  handleJob(linksJob, (key) => checkLinks({ ...deps, probe: createLinkProbe() }, key)),
   handleJob(clockJob, (key) => tendCampaign(deps, key)),
   handleJob(resultsJob, (reading) => readResults(deps, reading)),
   handleJob(visitsJob, (key) => followVisits(deps, key)),

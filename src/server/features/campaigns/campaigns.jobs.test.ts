@@ -66,6 +66,15 @@ describeJobsRunTwice(app, 'campaigns', {
         .rows,
     done: [{ state: 'queued', turn: 0, reminder: 0 }],
   },
+  'campaigns.check-links': {
+    arrange: async () => {
+      const { post } = await start({ link: { kind: 'url', url: 'http://10.0.0.1/' } })
+      await post('check-links')
+    },
+    effect: async () =>
+      (await app.superuser.query('select link_checks from campaigns where links_checked_at is not null')).rows,
+    done: [{ link_checks: [{ url: 'http://10.0.0.1/', fault: 'not-public' }] }],
+  },
   'campaigns.sweep': {
     arrange: async () => undefined,
     effect: statuses,
@@ -73,6 +82,7 @@ describeJobsRunTwice(app, 'campaigns', {
       { status: 'completed', run: 1 },
       { status: 'active', run: 1 },
       { status: 'active', run: 1 },
+      { status: 'draft', run: 0 },
     ],
   },
   'campaigns.match-reviews': {

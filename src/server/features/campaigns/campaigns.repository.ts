@@ -86,6 +86,8 @@ export type CampaignChanges = Pick<
   | 'next_at'
   | 'scheduled_send_time'
   | 'visits_from'
+  | 'link_checks'
+  | 'links_checked_at'
 >
 
 export interface CampaignFilter {

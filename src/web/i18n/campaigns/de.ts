@@ -227,6 +227,13 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     unknownFields: 'Niemand weiß, was an die Stelle von {fields} soll. Bearbeiten Sie erst die Nachricht.',
     linkMissing:
       'Der Link führt noch nirgendwohin: Veröffentlichen Sie die Seite, oder hinterlegen Sie am Standort Bewertungslinks.',
+    linkFaults: {
+      title: 'Bitte prüfen Sie vor dem Senden die Links:',
+      gone: '{url}: Diese Seite gibt es nicht mehr.',
+      failing: '{url}: Die Seite zeigt einen Fehler.',
+      unreachable: '{url}: Dort antwortet niemand.',
+      'not-public': '{url}: Nur in einem privaten Netz erreichbar.',
+    },
     postsAs: 'Erscheint unter {account}.',
     alreadyPosted: 'Dort schon erschienen; ein zweites Mal wird es nicht.',
     price: 'X verlangt {amount} für den Beitrag.',

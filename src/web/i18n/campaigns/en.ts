@@ -222,6 +222,13 @@ export const campaigns = {
     otherLanguages: 'Include people who read another language',
     unknownFields: 'We do not know what to put in place of {fields}. Please edit the message first.',
     linkMissing: 'The link leads nowhere yet: publish its page, or add review links to the location.',
+    linkFaults: {
+      title: 'Please check the links before you send:',
+      gone: '{url}: this page no longer exists.',
+      failing: '{url}: the page shows an error.',
+      unreachable: '{url}: no one answers there.',
+      'not-public': '{url}: only reachable inside a private network.',
+    },
     postsAs: 'Posts as {account}.',
     alreadyPosted: 'Already posted there; it will not be posted again.',
     price: 'X charges {amount} for the post.',

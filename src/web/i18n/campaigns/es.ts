@@ -235,6 +235,13 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     otherLanguages: 'Incluir a quienes leen en otro idioma',
     unknownFields: 'No sabemos qué poner en lugar de {fields}. Edite antes el mensaje.',
     linkMissing: 'El enlace aún no lleva a ningún sitio: publique su página o añada enlaces de reseñas al local.',
+    linkFaults: {
+      title: 'Compruebe los enlaces antes de enviar:',
+      gone: '{url}: esta página ya no existe.',
+      failing: '{url}: la página muestra un error.',
+      unreachable: '{url}: no responde nadie.',
+      'not-public': '{url}: solo se puede abrir desde una red privada.',
+    },
     postsAs: 'Se publica como {account}.',
     alreadyPosted: 'Ya se publicó allí; no se publicará otra vez.',
     price: 'X cobra {amount} por la publicación.',

@@ -237,6 +237,13 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     otherLanguages: 'Inclure les personnes qui lisent une autre langue',
     unknownFields: 'Nous ne savons pas par quoi remplacer {fields}. Modifiez d’abord le message.',
     linkMissing: 'Le lien ne mène encore nulle part : publiez sa page, ou ajoutez des liens d’avis à l’établissement.',
+    linkFaults: {
+      title: 'Vérifiez les liens avant l’envoi :',
+      gone: '{url} : cette page n’existe plus.',
+      failing: '{url} : la page affiche une erreur.',
+      unreachable: '{url} : aucune réponse.',
+      'not-public': '{url} : accessible uniquement depuis un réseau privé.',
+    },
     postsAs: 'Publié au nom de {account}.',
     alreadyPosted: 'Déjà publié sur ce réseau : nous ne le republierons pas.',
     price: 'X facture {amount} pour cette publication.',

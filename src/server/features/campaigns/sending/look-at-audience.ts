@@ -7,6 +7,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { findProvider, openAccount, type Carrier } from '#server/features/providers/providers.service.ts'
 import type { CampaignRow } from '../campaigns.repository.ts'
 import { countAudience, type Judged } from './audience.repository.ts'
+import { listLinkFaults } from './check-links.ts'
 import { aimOf, findCarriers } from './run-campaign.ts'
 import type { SendingDeps } from './sending-jobs.ts'
 import { isLinkMissing, loadLetter, someReader, writePostDraft, writeSms, type Letter } from './write-letter.ts'
@@ -28,6 +29,7 @@ export async function lookAtAudience(deps: SendingDeps, tx: CustomerTx, row: Cam
     networks: SOCIAL_PROVIDERS.map((network) => describeNetwork(row, letter, { network, carrier: find(network) })),
     unknownFields: listUnknownFields(`${row.subject}\n${row.message}`),
     isLinkMissing: isLinkMissing(letter),
+    linkFaults: listLinkFaults(row, letter),
   }
 }
 

@@ -40,6 +40,9 @@ export const resultsJob = defineJob({
 })
 export type ReadingResults = z.infer<typeof resultsJob.payload>
 
+/** Looks whether the addresses in a campaign can be reached. */
+export const linksJob = defineJob({ name: 'campaigns.check-links', payload: campaignKey })
+
 /** Looks every minute for those whose time has come and whose job got lost. */
 export const sweepJob = defineJob({ name: 'campaigns.sweep', payload: z.object({}), cron: '* * * * *' })
 

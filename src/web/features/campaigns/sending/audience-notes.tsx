@@ -16,8 +16,8 @@ export function useProblemWords(): (problem: ChannelProblem) => string {
   return (problem) => t(problem)
 }
 
-/** What keeps the whole campaign from going out. */
-export function Flaws({ audience: { unknownFields, isLinkMissing } }: { audience: CampaignAudience }) {
+/** What keeps the whole campaign from going out, and what its readers would stumble over. */
+export function Flaws({ audience: { unknownFields, isLinkMissing, linkFaults } }: { audience: CampaignAudience }) {
   const t = useTranslations('campaigns.sending')
   const format = useFormatter()
   return (
@@ -26,6 +26,18 @@ export function Flaws({ audience: { unknownFields, isLinkMissing } }: { audience
         <Banner tone="warn">{t('unknownFields', { fields: format.list(unknownFields) })}</Banner>
       )}
       {isLinkMissing && <Banner tone="warn">{t('linkMissing')}</Banner>}
+      {linkFaults.length > 0 && (
+        <Banner tone="warn">
+          {t('linkFaults.title')}
+          <ul className="list-disc pl-5">
+            {linkFaults.map(({ url, fault }) => (
+              <li key={url} className="break-words">
+                {t(`linkFaults.${fault}`, { url })}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
     </>
   )
 }

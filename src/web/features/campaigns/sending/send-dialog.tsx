@@ -14,7 +14,7 @@ import { useMe } from '#web/kernel/session/me.ts'
 import { Banner, Checkbox, DatePicker, Field, Switch, TextInput, useToast } from '#web/ui/index.ts'
 import { SAID_FOR_MS } from '../use-campaign-actions.ts'
 import { Flaws, MendLink, NetworkNote, PersonalNote, useProblemWords } from './audience-notes.tsx'
-import { audienceQuery, useSendCampaign } from './sending.queries.ts'
+import { audienceQuery, linksQuery, useSendCampaign } from './sending.queries.ts'
 import { TestSend } from './test-send.tsx'
 
 interface SendDialogProps {
@@ -47,6 +47,7 @@ export function SendDialog({ campaign, onClose }: SendDialogProps) {
   const control = { ...chosen, put: (change: Partial<Chosen>) => setChosen((now) => ({ ...now, ...change })) }
   const { submit, isBusy, isChannelMissing, error } = useSending({ campaign, chosen, onClose })
   const { isLater } = chosen
+  useQuery(linksQuery(campaign.id))
   const audience = useQuery(audienceQuery(campaign.id, chosen.isForAll))
   return (
     <FormDialog
@@ -69,13 +70,7 @@ export function SendDialog({ campaign, onClose }: SendDialogProps) {
           <div className="flex flex-col gap-5">
             <Flaws audience={seen} />
             <ChannelChoice audience={seen} chosen={control} />
-            {campaign.language !== null && (
-              <Switch
-                label={t('otherLanguages')}
-                checked={chosen.isForAll}
-                onChange={({ target }) => control.put({ isForAll: target.checked })}
-              />
-            )}
+            {campaign.language !== null && <OtherLanguages chosen={control} />}
             <TestSend campaignId={campaign.id} audience={seen} />
           </div>
         )}
@@ -83,6 +78,17 @@ export function SendDialog({ campaign, onClose }: SendDialogProps) {
       <TimeChoice chosen={control} />
       {isChannelMissing && <Banner tone="bad">{t('channelMissing')}</Banner>}
     </FormDialog>
+  )
+}
+
+function OtherLanguages({ chosen: { isForAll, put } }: { chosen: ChosenControl }) {
+  const t = useTranslations('campaigns.sending')
+  return (
+    <Switch
+      label={t('otherLanguages')}
+      checked={isForAll}
+      onChange={({ target }) => put({ isForAll: target.checked })}
+    />
   )
 }
 

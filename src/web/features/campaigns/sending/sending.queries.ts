@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import {
   activateCampaign,
+  checkCampaignLinks,
   endCampaign,
   getCampaignAudience,
   listCampaignRecipients,
@@ -31,6 +32,12 @@ export const audienceQuery = (campaignId: string, isForAll: boolean) => ({
   }),
   staleTime: 0,
   placeholderData: keepPreviousData,
+})
+
+/** What it finds comes with the audience, once the campaign has changed by it. */
+export const linksQuery = (campaignId: string) => ({
+  ...endpointQuery([...queryKeys.campaigns, 'links', campaignId], checkCampaignLinks, { campaignId }),
+  staleTime: 0,
 })
 
 export const previewQuery = (campaignId: string) => ({
