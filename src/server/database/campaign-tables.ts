@@ -39,6 +39,7 @@ export interface CampaignsTable {
   page_id: string | null
   location_id: string | null
   image_url: string | null
+  has_stars: Generated<boolean>
   email_sender_id: string | null
   sms_sender_id: string | null
   language: Locale | null

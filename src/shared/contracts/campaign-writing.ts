@@ -49,6 +49,8 @@ export const campaignPreviewSchema = z
       subject: z.string(),
       paragraphs: z.array(z.string()),
       imageUrl: z.string().nullable(),
+      /** What stands with its five stars; `null`: it has none. */
+      stars: z.string().nullable(),
       /** On its buttons. */
       actions: z.array(z.string()),
       footer: z.array(z.string()),

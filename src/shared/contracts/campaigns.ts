@@ -82,6 +82,8 @@ export const campaignSchema = z
     socialPlatforms: z.array(z.enum(SOCIAL_PROVIDERS)),
     link: linkTo(z.string()).nullable(),
     imageUrl: z.string().nullable(),
+    /** Five stars in its e-mail that lead where its link does, whichever is pressed. */
+    hasStars: z.boolean(),
     /** The account that carries it; `null`: the default one. */
     emailSenderId: z.uuid().nullable(),
     smsSenderId: z.uuid().nullable(),
@@ -128,6 +130,7 @@ const fields = z.object({
   socialPlatforms: z.array(z.enum(SOCIAL_PROVIDERS)).max(SOCIAL_PROVIDERS.length),
   link: campaignLink.nullable(),
   imageUrl: qrCodeUrl.nullable(),
+  hasStars: z.boolean(),
   emailSenderId: z.uuid('choiceInvalid').nullable(),
   smsSenderId: z.uuid('choiceInvalid').nullable(),
   language: z.enum(LOCALES, 'choiceInvalid').nullable(),
@@ -150,6 +153,7 @@ export const campaignInput = z.object({
   socialPlatforms: fields.shape.socialPlatforms.default([]),
   link: fields.shape.link.default(null),
   imageUrl: fields.shape.imageUrl.default(null),
+  hasStars: fields.shape.hasStars.default(false),
   emailSenderId: fields.shape.emailSenderId.default(null),
   smsSenderId: fields.shape.smsSenderId.default(null),
   language: fields.shape.language.default(null),

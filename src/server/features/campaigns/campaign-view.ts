@@ -82,6 +82,7 @@ export function presentCampaign(row: CampaignRow): Campaign {
     socialPlatforms: row.social_platforms,
     link: presentLink(row),
     imageUrl: row.image_url,
+    hasStars: row.has_stars,
     emailSenderId: row.email_sender_id,
     smsSenderId: row.sms_sender_id,
     language: row.language,

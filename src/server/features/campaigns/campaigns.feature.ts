@@ -309,6 +309,7 @@ async function toValues(tx: CustomerTx, input: CampaignInput): Promise<CampaignV
     social_platforms: [...new Set(input.socialPlatforms)],
     ...(await readLink(tx, link)),
     image_url: input.imageUrl,
+    has_stars: input.hasStars,
     email_sender_id: await readSender(tx, 'email', input.emailSenderId),
     sms_sender_id: await readSender(tx, 'sms', input.smsSenderId),
     language: input.language,

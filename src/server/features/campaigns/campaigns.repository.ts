@@ -39,6 +39,7 @@ export interface CampaignValues {
   page_id: string | null
   location_id: string | null
   image_url: string | null
+  has_stars: boolean
   /** Without one the default carries it. */
   email_sender_id?: string | null
   sms_sender_id?: string | null
@@ -65,6 +66,7 @@ export const NOTHING_SET = {
   page_id: null,
   location_id: null,
   image_url: null,
+  has_stars: false,
   language: null,
   includes_other_languages: false,
   cost_cents: null,

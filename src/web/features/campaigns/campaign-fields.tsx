@@ -5,7 +5,7 @@ import { PROVIDER_NAMES, SOCIAL_PROVIDERS } from '#shared/domain/providers.ts'
 import { LocationSelect } from '#web/components/forms/location-select.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { useLocations } from '#web/components/options.queries.ts'
-import { CheckboxGroup, Field, Select, TextInput } from '#web/ui/index.ts'
+import { Checkbox, CheckboxGroup, Field, Select, TextInput } from '#web/ui/index.ts'
 import type { CampaignForm } from './campaign-dialog.tsx'
 import { isAutomatic } from './campaign-values.ts'
 import { usePageChoices, useSenders } from './campaigns.queries.ts'
@@ -109,7 +109,7 @@ function Networks({ form: { control } }: { form: CampaignForm }) {
 export function LinkFields({ form }: { form: CampaignForm }) {
   'use no memo'
   const t = useTranslations('campaigns.form')
-  const kind = useWatch({ control: form.control, name: 'link.kind' })
+  const [kind, channels] = useWatch({ control: form.control, name: ['link.kind', 'channels'] })
   const isOffered = {
     page: usePageChoices().length > 0,
     'review-links': useLocations().length > 0,
@@ -126,6 +126,9 @@ export function LinkFields({ form }: { form: CampaignForm }) {
         />
       </Field>
       <LinkTarget form={form} kind={kind} />
+      {kind !== '' && channels.includes('email') && (
+        <Checkbox label={t('stars')} hint={t('starsHint')} {...form.register('hasStars')} />
+      )}
     </div>
   )
 }

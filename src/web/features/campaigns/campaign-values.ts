@@ -41,6 +41,7 @@ export interface CampaignValues {
   link: { kind: CampaignLinkKind | ''; pageId: string; locationId: string; url: string }
   imageUrl: string
   automation: AutomationValues
+  hasStars: boolean
   /** Empty for the default. */
   emailSenderId: string
   smsSenderId: string
@@ -69,6 +70,7 @@ const blank = (businessName: string): CampaignValues => ({
   socialPlatforms: [],
   link: { kind: '', pageId: '', locationId: '', url: '' },
   imageUrl: '',
+  hasStars: false,
   automation: { way: 'once', delayHours: '1', unit: 'days', reminders: '1', reminderDays: '3' },
   emailSenderId: '',
   smsSenderId: '',
@@ -98,6 +100,7 @@ export function toValues(campaign: Campaign | null, businessName: string): Campa
     socialPlatforms: campaign.socialPlatforms,
     link: { ...none.link, ...link },
     imageUrl: write(campaign.imageUrl),
+    hasStars: campaign.hasStars,
     automation: campaign.automation ? writeAutomation(campaign.automation) : none.automation,
     emailSenderId: write(campaign.emailSenderId),
     smsSenderId: write(campaign.smsSenderId),

@@ -120,6 +120,8 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     location: 'Standort',
     chooseLocation: 'Standort wählen',
     url: 'Webadresse',
+    stars: 'Fünf Sterne in der E-Mail zeigen',
+    starsHint: 'Alle führen zur selben Seite, welchen Stern man auch wählt.',
     startDate: 'Startdatum (optional)',
     endDate: 'Enddatum (optional)',
     endDateHint: 'Frühestens das Startdatum.',

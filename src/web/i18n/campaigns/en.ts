@@ -116,6 +116,8 @@ export const campaigns = {
     location: 'Location',
     chooseLocation: 'Choose a location',
     url: 'Web address',
+    stars: 'Show five stars in the email',
+    starsHint: 'They all lead to the same page, whichever one people choose.',
     startDate: 'Start date (optional)',
     endDate: 'End date (optional)',
     endDateHint: 'The start date or later.',

@@ -123,6 +123,8 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     location: 'Local',
     chooseLocation: 'Elija un local',
     url: 'Dirección web',
+    stars: 'Mostrar cinco estrellas en el correo',
+    starsHint: 'Todas llevan a la misma página, sea cual sea la que se elija.',
     startDate: 'Fecha de inicio (opcional)',
     endDate: 'Fecha de fin (opcional)',
     endDateHint: 'La fecha de inicio o posterior.',

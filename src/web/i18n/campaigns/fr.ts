@@ -123,6 +123,8 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     location: 'Établissement',
     chooseLocation: 'Choisissez un établissement',
     url: 'Adresse web',
+    stars: 'Afficher cinq étoiles dans l’e-mail',
+    starsHint: 'Toutes mènent à la même page, quelle que soit celle choisie.',
     startDate: 'Date de début (facultatif)',
     endDate: 'Date de fin (facultatif)',
     endDateHint: 'À partir de la date de début.',

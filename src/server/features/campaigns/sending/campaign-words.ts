@@ -6,6 +6,8 @@ interface CampaignWords {
   action: Record<CampaignType, string>
   /** `{platform}` is where. */
   review: string
+  /** With the five stars. */
+  stars: string
   /** `{business}` is who writes. */
   why: string
   unsubscribe: string
@@ -26,6 +28,7 @@ export const CAMPAIGN_WORDS: Record<Locale, CampaignWords> = {
       announcement: 'Find out more',
     },
     review: 'Review us on {platform}',
+    stars: 'How many stars would you give us?',
     why: 'You are getting this because you agreed to hear from {business}.',
     unsubscribe: 'Unsubscribe or change what you get',
     stopByReply: 'Reply STOP to opt out',
@@ -46,6 +49,7 @@ export const CAMPAIGN_WORDS: Record<Locale, CampaignWords> = {
       announcement: 'Más información',
     },
     review: 'Escriba una reseña en {platform}',
+    stars: '¿Cuántas estrellas nos daría?',
     why: 'Recibe este mensaje porque aceptó recibir mensajes de {business}.',
     unsubscribe: 'Darse de baja o cambiar lo que recibe',
     stopByReply: 'Responda STOP para no recibir más',
@@ -66,6 +70,7 @@ export const CAMPAIGN_WORDS: Record<Locale, CampaignWords> = {
       announcement: 'En savoir plus',
     },
     review: 'Donnez votre avis sur {platform}',
+    stars: 'Combien d’étoiles nous donneriez-vous ?',
     why: 'Vous recevez ce message parce que vous avez accepté de recevoir des nouvelles de {business}.',
     unsubscribe: 'Se désinscrire ou choisir ce que vous recevez',
     stopByReply: 'Répondez STOP pour ne plus en recevoir',
@@ -86,6 +91,7 @@ export const CAMPAIGN_WORDS: Record<Locale, CampaignWords> = {
       announcement: 'Mehr erfahren',
     },
     review: 'Bewerten Sie uns auf {platform}',
+    stars: 'Wie viele Sterne würden Sie uns geben?',
     why: 'Sie erhalten diese Nachricht, weil Sie in Nachrichten von {business} eingewilligt haben.',
     unsubscribe: 'Abmelden oder Einstellungen ändern',
     stopByReply: 'Abmelden: STOP antworten',

@@ -19,6 +19,8 @@ export interface LetterMail {
   subject: string
   paragraphs: readonly string[]
   imageUrl: string | null
+  /** Five, and one link: whichever is pressed, it leads where it leads everybody. */
+  stars: LetterAction | null
   actions: readonly LetterAction[]
   /** Why the reader gets it. */
   why: string
@@ -27,10 +29,11 @@ export interface LetterMail {
 }
 
 export function renderLetterText(mail: LetterMail): string {
-  const { paragraphs, actions, why, business, postalAddress, unsubscribe } = mail
+  const { paragraphs, stars, actions, why, business, postalAddress, unsubscribe } = mail
   const footer = [why, [business, postalAddress].filter(Boolean).join('\n')]
   return [
     ...paragraphs,
+    ...(stars ? [writeAction({ ...stars, label: `${stars.label} ${STARS}` })] : []),
     ...actions.map(writeAction),
     '--',
     ...footer,
@@ -38,10 +41,12 @@ export function renderLetterText(mail: LetterMail): string {
   ].join('\n\n')
 }
 
+const STARS = '★★★★★'
+
 const writeAction = ({ label, url }: LetterAction) => `${label}\n${url}`
 
 export function renderLetterHtml(mail: LetterMail): string {
-  const { language, subject, business, logoUrl, darkLogoUrl, imageUrl, paragraphs, actions, color } = mail
+  const { language, subject, business, logoUrl, darkLogoUrl, imageUrl, paragraphs, stars, actions, color } = mail
   const head =
     renderLogo({ name: business, logoUrl, darkLogoUrl }) ||
     `<p style="margin:0 0 24px;font-weight:600">${escapeHtml(business)}</p>`
@@ -51,6 +56,7 @@ export function renderLetterHtml(mail: LetterMail): string {
       ? `<img src="${escapeHtml(imageUrl)}" alt="" width="512" style="display:block;width:100%;max-width:512px;height:auto;margin:0 0 24px;border-radius:8px">`
       : '',
     ...paragraphs.map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`),
+    stars ? renderStars(stars) : '',
     ...actions.map((action) => renderButton(action, color)),
     renderFooter(mail),
   ]
@@ -59,6 +65,12 @@ export function renderLetterHtml(mail: LetterMail): string {
 <div style="max-width:512px;margin:0 auto;padding:32px 24px;overflow-wrap:break-word">
 ${body.filter((part) => part !== '').join('\n')}
 </div></body></html>`
+}
+
+/** One link with words in it: whoever listens to it hears one, not five without a name. */
+function renderStars({ label, url }: LetterAction): string {
+  const stars = `<span aria-hidden="true" style="font-size:36px;line-height:1.2;letter-spacing:8px;color:#b45309">${STARS}</span>`
+  return `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:inherit;text-decoration:none">${escapeHtml(label)}<br>${stars}</a></p>`
 }
 
 function renderButton({ label, url }: LetterAction, color: string): string {

@@ -31,6 +31,26 @@ it('shows a campaign as it would arrive with the person who asks, by every chann
   expect(post('instagram').faults).toEqual(['image-needed'])
 })
 
+it('has five stars that are one link, the same for everybody, where there is one', async () => {
+  const link = { kind: 'url', url: 'https://example.com/menu' }
+  const { owner, path, send } = await campaigns.start({ type: 'review_request', hasStars: true, link })
+  const { email } = (await app.as(owner).get(`${path}/preview`)).body
+  expect(email.stars).toBe('How many stars would you give us?')
+  expect(email.text).toContain('How many stars would you give us? ★★★★★\nhttps://example.com/menu')
+
+  const guest = await campaigns.addGuest(owner)
+  await send()
+  await campaigns.goOut()
+  const [mail] = await campaigns.messagesTo('sendgrid', guest.email)
+  const [stars, button] = [...(mail?.html_body ?? '').matchAll(/<a href="([^"]+)"[^>]*>(?:How many|Leave a)/g)]
+  expect(stars?.[1]).toMatch(/\/c\/\w+$/)
+  expect(button?.[1]).toBe(stars?.[1])
+
+  expect((await app.as(owner).post(`${path}/duplicate`, {})).body.hasStars).toBe(true)
+  const { owner: other, path: bare } = await campaigns.start({ hasStars: true })
+  expect((await app.as(other).get(`${bare}/preview`)).body.email.stars).toBeNull()
+})
+
 it('needs no provider, and shows no other customer’s', async () => {
   const { owner, path } = await campaigns.start({}, { isConnected: false })
   expect((await app.as(owner).get(`${path}/preview`)).body.email.text).toContain('spring menu')

@@ -44,7 +44,7 @@ export async function previewCampaign(
 }
 
 function presentEmail(mail: LetterMail): CampaignPreview['email'] {
-  const { business, color, subject, paragraphs, imageUrl, actions, why, postalAddress, unsubscribe } = mail
+  const { business, color, subject, paragraphs, imageUrl, stars, actions, why, postalAddress, unsubscribe } = mail
   return {
     business,
     logo: placeOf(mail.logoUrl),
@@ -53,6 +53,7 @@ function presentEmail(mail: LetterMail): CampaignPreview['email'] {
     subject,
     paragraphs: [...paragraphs],
     imageUrl,
+    stars: stars?.label ?? null,
     actions: actions.map(({ label }) => label),
     footer: [why, postalAddress, unsubscribe?.label ?? ''].filter((line) => line !== ''),
     text: renderLetterText(mail),

@@ -138,6 +138,8 @@ export function composeEmail(
     subject: fill(letter, campaign.subject || campaign.name, addressee),
     paragraphs: fill(letter, campaign.message, addressee).split(/\n{2,}/),
     imageUrl: campaign.image_url,
+    stars:
+      campaign.has_stars && letter.links.length > 0 ? { label: words.stars, url: urlOf(letter, addressee, 0) } : null,
     actions: listActions(letter, addressee, language),
     why: words.why.replace('{business}', () => business || senderName),
     postalAddress,

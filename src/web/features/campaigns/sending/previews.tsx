@@ -80,6 +80,9 @@ const PAPERS = {
   dark: { paper: '#1b2022', ink: '#e8eced', faint: '#a3b0b4', line: '#3a4346' },
 } as const
 
+const STARS = '★★★★★'
+const STAR_COLOR = '#b45309'
+
 interface LetterProps {
   email: CampaignPreview['email']
   isPhone: boolean
@@ -88,7 +91,7 @@ interface LetterProps {
 
 /** Its parts as mail programs show them. Nothing in it leads away. */
 function Letter({ email, isPhone, isDark }: LetterProps) {
-  const { business, color, paragraphs, imageUrl, actions, footer } = email
+  const { business, color, paragraphs, imageUrl, stars, actions, footer } = email
   const logo = (isDark && email.logo && email.darkLogo) || email.logo
   const { paper, ink, faint, line } = PAPERS[isDark ? 'dark' : 'light']
   return (
@@ -108,6 +111,15 @@ function Letter({ email, isPhone, isDark }: LetterProps) {
             {text}
           </p>
         ))}
+        {stars !== null && (
+          <p>
+            {stars}
+            <br />
+            <span aria-hidden style={{ color: STAR_COLOR }} className="text-4xl tracking-widest">
+              {STARS}
+            </span>
+          </p>
+        )}
         {keyed(actions).map(([key, label]) => (
           <span
             key={key}
