@@ -1,10 +1,17 @@
 import { readSandboxForm } from '../identity/sandbox-form.ts'
-import { fetchImage, keepPost, listPosts, makeNumber } from '../providers/social-posts.repository.ts'
+import {
+  fetchImage,
+  findPost,
+  keepPost,
+  listPosts,
+  makeNumber,
+  numbersOf,
+} from '../providers/social-posts.repository.ts'
 import { findListing } from '../vendors/vendor-reviews.repository.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { GRAPH_PATH, type GraphRoute } from './facebook-app.ts'
 import { getPageCaller, requirePermission } from './graph-access.ts'
-import { badParameter, GraphFault } from './graph-fault.ts'
+import { badParameter, GraphFault, missingObject } from './graph-fault.ts'
 import { pickFields } from './graph-fields.ts'
 import { answerList, readPage } from './graph-paging.ts'
 import { toGraphTime } from './page-node.ts'
@@ -14,7 +21,9 @@ const LONGEST_MESSAGE = 63_206
 const POST_KIND = { name: 'PagePost', fields: ['id', 'message', 'created_time', 'permalink_url'] }
 
 /** What a page publishes. https://developers.facebook.com/docs/pages-api/posts */
-export function mountPosts(graph: GraphRoute, { db, publicUrl }: VendorWorld): void {
+export function mountPosts(graph: GraphRoute, world: VendorWorld): void {
+  const { db, publicUrl } = world
+  mountNumbers(graph, world)
   const getPublisher = async (context: AppContext, permission: string) => {
     const caller = await getPageCaller(db, context, context.req.param('page') ?? '')
     requirePermission(caller, permission, 200)
@@ -57,5 +66,20 @@ export function mountPosts(graph: GraphRoute, { db, publicUrl }: VendorWorld): v
     }))
     const shown = pickFields(nodes, context.req.query('fields') ?? 'id,message,created_time', POST_KIND)
     return answerList(shown, page, { total: posts.length, url: context.req.url })
+  })
+}
+
+/** What people did with one of them. */
+function mountNumbers(graph: GraphRoute, { db }: VendorWorld): void {
+  graph('GET', `${GRAPH_PATH}/:post{[^/_]+_[0-9]+}`, async (context) => {
+    const id = context.req.param('post') ?? ''
+    const { pageId: account, ...caller } = await getPageCaller(db, context, id.split('_')[0] ?? '')
+    requirePermission({ ...caller, pageId: account }, 'pages_read_engagement', 200)
+    const post = await findPost(db, { vendor: 'facebook', account, id })
+    if (!post) throw missingObject(id)
+    const { likes, comments, shares } = numbersOf(post)
+    const counted = (count: number) => ({ data: [], summary: { total_count: count } })
+    const shared = shares > 0 && { shares: { count: shares } }
+    return Response.json({ id, ...shared, comments: counted(comments), reactions: counted(likes) })
   })
 }

@@ -10,7 +10,16 @@ import { readSandboxForm } from '../identity/sandbox-form.ts'
 import { makeToken } from '../vendors/vendor-grants.repository.ts'
 import { createVendorRoutes, uncut, type VendorRoute, type VendorWorld } from '../vendors/vendor-route.ts'
 import { findCaller, isClient, mountConsentPage, redeemCode, SOCIAL_CLIENT, tokenIn } from './social-consent.routes.ts'
-import { fetchImage, findMedia, keepMedia, keepPost, listPosts, makeNumber } from './social-posts.repository.ts'
+import {
+  fetchImage,
+  findMedia,
+  findPost,
+  keepMedia,
+  keepPost,
+  listPosts,
+  makeNumber,
+  numbersOf,
+} from './social-posts.repository.ts'
 
 const BASE = '/sandbox/instagram'
 const GRAPH = `${BASE}/v26.0`
@@ -146,6 +155,11 @@ function mountPublishing(route: VendorRoute, world: VendorWorld): void {
   beforehand('GET', `${GRAPH}/:container`, async (context) => {
     const { person } = await getCaller(world, context)
     const id = context.req.param('container') ?? ''
+    const post = await findPost(db, { id, vendor: 'instagram', account: person.id })
+    if (post) {
+      const { likes, comments } = numbersOf(post)
+      return Response.json({ id, like_count: likes, comments_count: comments })
+    }
     const media = await findMedia(db, { id, vendor: 'instagram', account: person.id })
     if (!media) throw missingObject(id)
     const isJpeg = !media.image.startsWith('data:') || media.image.startsWith('data:image/jpeg')

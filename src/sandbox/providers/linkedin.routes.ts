@@ -23,11 +23,13 @@ import {
 import {
   fillMedia,
   findMedia,
+  findPost,
   hasPost,
   keepMedia,
   keepPost,
   listPosts,
   makeNumber,
+  numbersOf,
   toImage,
 } from './social-posts.repository.ts'
 
@@ -207,6 +209,20 @@ function mountPosts(by: Access, { db }: VendorWorld): void {
     const link = asked.content?.article?.source
     await keepPost(db, { ...post, ...picture, id, name: nameOf(asked.author), link })
     return new Response(null, { status: 201, headers: { 'x-restli-id': id } })
+  })
+
+  by('GET', '/rest/organizationalEntityShareStatistics', async (context, { person, scopes }) => {
+    const { organizationalEntity: account = '', shares = '' } = context.req.query()
+    const isOwn = person.pages.some(({ id }) => account === `urn:li:organization:${id}`)
+    if (!isOwn || !scopes.includes('rw_organization_admin')) return REFUSALS.noPermission()
+    const id = /^List\((.+)\)$/.exec(shares)?.[1] ?? ''
+    const post = await findPost(db, { vendor: 'linkedin', account, id })
+    const described = (told: ReturnType<typeof numbersOf>) => ({
+      organizationalEntity: account,
+      share: id,
+      totalShareStatistics: { likeCount: told.likes, commentCount: told.comments, shareCount: told.shares },
+    })
+    return Response.json({ elements: post ? [described(numbersOf(post))] : [] })
   })
 
   by('GET', '/rest/posts', async (context, { person, scopes }) => {

@@ -46,6 +46,17 @@ export async function keepPost(db: Database, post: NewPost): Promise<void> {
 export const listPosts = (db: Database, vendor: SocialProvider, account: string): Promise<ProviderMessage[]> =>
   listMessages(db, { vendor, account, limit: LISTED })
 
+export const findPost = async (
+  db: Database,
+  { vendor, account, id }: { vendor: SocialProvider; account: string; id: string },
+): Promise<ProviderMessage | undefined> => (await listPosts(db, vendor, account)).find((post) => post.id === id)
+
+/** What people did with it: made of its number, so that it stays what it was. */
+export function numbersOf({ id }: Pick<ProviderMessage, 'id'>) {
+  const seed = Number(id.replaceAll(/\D/g, '').slice(-6))
+  return { likes: 5 + (seed % 60), comments: seed % 9, shares: seed % 7 }
+}
+
 export async function hasPost(db: Database, { vendor, account, text }: Pick<NewPost, 'vendor' | 'account' | 'text'>) {
   return (await listPosts(db, vendor, account)).some((post) => post.text_body === text)
 }

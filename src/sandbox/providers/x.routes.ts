@@ -17,11 +17,13 @@ import { findCaller, mountConsentPage, redeemCode, SOCIAL_CLIENT, tokenIn } from
 import {
   fillMedia,
   findMedia,
+  findPost,
   hasPost,
   keepMedia,
   keepPost,
   listPosts,
   makeNumber,
+  numbersOf,
   toImage,
 } from './social-posts.repository.ts'
 
@@ -184,6 +186,16 @@ function mountPosts(by: Access, { db }: VendorWorld): void {
     const picture = media && { image: media.image, alternativeText: media.alternative_text }
     await keepPost(db, { ...own, id, name: `@${person.handle}`, text: asked.text, ...picture })
     return Response.json({ data: { id, text: asked.text } }, { status: 201 })
+  })
+
+  by('GET', '/2/tweets/:id', 'tweet.read', async (context, { person }) => {
+    const id = context.req.param('id') ?? ''
+    const post = await findPost(db, { vendor: 'twitter', account: person.id, id })
+    if (!post) return fault(404, 'resource-not-found', `Could not find tweet with id: [${id}].`)
+    const { likes, comments, shares } = numbersOf(post)
+    const counts = { like_count: likes, reply_count: comments, retweet_count: shares, quote_count: 0 }
+    const isAsked = context.req.query('tweet.fields')?.split(',').includes('public_metrics')
+    return Response.json({ data: { ...showPost(post), ...(isAsked && { public_metrics: counts }) } })
   })
 
   by('GET', '/2/users/:id/tweets', 'tweet.read', async (context, { person }) => {

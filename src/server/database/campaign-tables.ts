@@ -16,6 +16,7 @@ import type {
 } from '#shared/domain/campaigns.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { SocialProvider } from '#shared/domain/providers.ts'
+import type { PostNumbers } from '#shared/domain/social-posts.ts'
 import type { Metadata, Timestamp } from './column-kinds.ts'
 
 type Day = ColumnType<Date | null, string | null | undefined, string | null>
@@ -114,6 +115,8 @@ export interface CampaignDeliveriesTable {
   bounced: Generated<number>
   failed: Generated<number>
   unknown: Generated<number>
+  post_numbers: ColumnType<PostNumbers | null, string | undefined, string>
+  post_numbers_at: Date | null
   left_out: Generated<number>
   problem: ChannelProblem | null
   words: string | null

@@ -5,7 +5,7 @@ import { CAMPAIGN_DETAIL_RANGES } from '../domain/campaign-figures.ts'
 import { LOCALES } from '../domain/locales.ts'
 import { STEP_GRAINS } from '../domain/time-steps.ts'
 import { CAMPAIGN_STATUSES, campaignAnalyticsShape } from './campaign-filter.ts'
-import { campaignMetricsSchema } from './campaign-results.ts'
+import { campaignMetricsSchema, campaignPostSchema } from './campaign-results.ts'
 import { campaignSchema } from './campaigns.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
@@ -98,6 +98,7 @@ export const campaignAnalyticsSchema = z
     bestHour: z.int().nullable(),
     /** Most followed first. Each reader counts once, with the link they followed first. */
     links: z.array(z.object({ url: z.string(), clicks: z.int() })),
+    posts: z.array(campaignPostSchema),
   })
   .meta({ id: 'CampaignAnalytics' })
 export type CampaignAnalytics = z.infer<typeof campaignAnalyticsSchema>

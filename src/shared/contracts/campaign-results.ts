@@ -6,10 +6,47 @@ import {
   REVIEW_CERTAINTIES,
 } from '../domain/campaigns.ts'
 import { CAMPAIGN_DETAIL_RANGES } from '../domain/campaign-figures.ts'
+import { SOCIAL_PROVIDERS } from '../domain/providers.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
 
 const ofCampaign = z.object({ campaignId: z.uuid() })
+
+export const campaignPostSchema = z
+  .object({
+    network: z.enum(SOCIAL_PROVIDERS),
+    /** Where everybody can see it, where the network tells. */
+    url: z.string().nullable(),
+    postedAt: z.iso.datetime(),
+    /** As the network told last; `null`: it was not asked yet. */
+    numbers: z
+      .object({
+        likes: z.int(),
+        comments: z.int(),
+        /** `null`: the network does not tell. */
+        shares: z.int().nullable(),
+        readAt: z.iso.datetime(),
+      })
+      .nullable(),
+    /** Some tell nobody's program. */
+    canBeRead: z.boolean(),
+    /** What the network takes for being asked once: then only a person asks. `null`: nothing, and it is asked by itself. */
+    price: z.object({ amount: z.number(), currency: z.literal('USD') }).nullable(),
+  })
+  .meta({ id: 'CampaignPost' })
+export type CampaignPost = z.infer<typeof campaignPostSchema>
+
+export const readCampaignPost = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/campaigns/:campaignId/read-post',
+  summary: 'Ask a network what people did with a campaign’s post, for the price it takes',
+  access: 'campaigns.send',
+  plan: 'campaigns',
+  needsAllLocations: true,
+  input: z.object({ ...ofCampaign.shape, network: z.enum(SOCIAL_PROVIDERS) }),
+  output: campaignPostSchema,
+  errors: ['not-found', 'conflict', 'unavailable'],
+})
 
 export const campaignMetricsSchema = z
   .object({

@@ -93,3 +93,10 @@ function weighSign(sign: string): number {
   if (!points.every(isLight) && /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(sign)) return 2
   return points.reduce((sum, point) => sum + (isLight(point) ? 1 : 2), 0)
 }
+
+/** What people did with a post; `null` where its network does not tell. */
+export interface PostNumbers {
+  likes: number
+  comments: number
+  shares: number | null
+}

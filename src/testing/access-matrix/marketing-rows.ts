@@ -89,6 +89,13 @@ export const MARKETING_ROWS: AccessTable = {
     answer: '409',
   },
   'POST /campaigns/:campaignId/check-links': { ...GOING, plan: 'campaigns' },
+  'POST /campaigns/:campaignId/read-post': {
+    ...GOING,
+    plan: 'campaigns',
+    body: { network: 'twitter' },
+    // It was never posted.
+    answer: '404',
+  },
   'POST /campaigns/:campaignId/unschedule': { ...GOING, answer: '409' },
   'POST /campaigns/:campaignId/pause': { ...GOING, answer: '409' },
   'POST /campaigns/:campaignId/end': { ...GOING, answer: '409' },

@@ -1,6 +1,6 @@
 import type { SenderVerdict, WantedRecord } from '#shared/domain/deliverability.ts'
 import type { MailRegion, ProviderEventKind } from '#shared/domain/providers.ts'
-import type { PostDraft, PostImageType, PostLimits } from '#shared/domain/social-posts.ts'
+import type { PostDraft, PostImageType, PostLimits, PostNumbers } from '#shared/domain/social-posts.ts'
 import type { NumberCapabilities } from '#shared/domain/text-rules.ts'
 import type { Vendor } from '#server/kernel/outbox/outbox.ts'
 
@@ -251,6 +251,8 @@ export interface SocialNetwork extends Vendor {
   /** Asks whether one may still post, and posts nothing. Tells when that ends, where the network knows better than the token. */
   check(account: SocialAccount): Promise<{ name: string; expiresAt: Date | null }>
   publish(account: SocialAccount, post: Post): Promise<Published>
+  /** What people did with a post, and what asking for it costs in US dollars (`null`: nothing); `null`: it tells no program. */
+  numbers: { price: number | null; read(account: SocialAccount, messageId: string): Promise<PostNumbers> } | null
   /** What the network has of a post that nobody confirmed; `null`: nothing. */
   lookUp: ((account: SocialAccount, post: Post) => Promise<Published | null>) | null
 }

@@ -62,12 +62,14 @@ import {
   unscheduleCampaign,
 } from './sending/send-campaign.ts'
 import { getMetrics, readEvents, type EventRow } from './sending/results.repository.ts'
+import { readPostNow, readPosts } from './sending/read-posts.ts'
 import { readResults } from './sending/read-results.ts'
 import {
   clockJob,
   deliverJob,
   gatherJob,
   linksJob,
+  postsJob,
   leftClicksJob,
   resultsJob,
   sweepJob,
@@ -190,8 +192,8 @@ function sendingRoutes(deps: SendingDeps) {
 }
 
 /** What campaigns bring. */
-function analyticsRoutes({ transactions }: SendingDeps) {
-  const route = implementIn(transactions)
+function analyticsRoutes(deps: SendingDeps) {
+  const route = implementIn(deps.transactions)
   return [
     route(results.getCampaignMetrics, async (tx, _actor, { campaignId }) => {
       await refuseGone(tx, campaignId)
@@ -204,8 +206,9 @@ function analyticsRoutes({ transactions }: SendingDeps) {
       return { items: rows.map(presentEvent), nextCursor }
     }),
     route(analytics.getCampaignAnalytics, async (tx, _actor, { campaignId, range }) =>
-      analyse(tx, presentCampaign(await getCampaign(tx, campaignId)), range),
+      analyse(deps, tx, presentCampaign(await getCampaign(tx, campaignId)), range),
     ),
+    implement(results.readCampaignPost, ({ actor, input }) => readPostNow(deps, actor, input)),
     route(getAskedThisMonth, async (tx) => {
       const { day, since } = await findMonth(tx)
       return { since: day, ...(await countAsked(tx, since)) }
@@ -225,6 +228,7 @@ function analyticsRoutes({ transactions }: SendingDeps) {
 const sendingJobs = (deps: SendingDeps): JobHandler[] => [
   handleJob(gatherJob, (gathering) => gatherRecipients(deps, gathering)),
   handleJob(deliverJob, (key) => deliverCampaign(deps, key)),
+  handleJob(postsJob, (reading) => readPosts(deps, reading)),
   handleJob(linksJob, (key) => checkLinks({ ...deps, probe: createLinkProbe() }, key)),
   handleJob(clockJob, (key) => tendCampaign(deps, key)),
   handleJob(resultsJob, (reading) => readResults(deps, reading)),

@@ -66,6 +66,21 @@ describeJobsRunTwice(app, 'campaigns', {
         .rows,
     done: [{ state: 'queued', turn: 0, reminder: 0 }],
   },
+  'campaigns.read-posts': {
+    arrange: async () => {
+      const { rows } = await app.superuser.query<{ id: string; customer_id: string }>(
+        'select id, customer_id from campaigns order by created_at limit 1',
+      )
+      const payload = { customerId: rows[0]?.customer_id, campaignId: rows[0]?.id, at: new Date().toISOString() }
+      await app.superuser.query(
+        `insert into pgboss.job (name, data, retry_limit) values ('campaigns.read-posts', $1, 0)`,
+        [payload],
+      )
+    },
+    effect: async () => (await app.jobs.list('campaigns.read-posts')).length,
+    // Nothing was posted.
+    done: 1,
+  },
   'campaigns.check-links': {
     arrange: async () => {
       const { post } = await start({ link: { kind: 'url', url: 'http://10.0.0.1/' } })

@@ -21,7 +21,10 @@ export type CampaignRow = Omit<Selectable<CampaignsTable>, 'start_date' | 'end_d
 }
 
 /** What became of it on one way. */
-export type DeliveryRow = Omit<Selectable<CampaignDeliveriesTable>, 'customer_id' | 'campaign_id'>
+export type DeliveryRow = Omit<
+  Selectable<CampaignDeliveriesTable>,
+  'customer_id' | 'campaign_id' | 'post_numbers' | 'post_numbers_at'
+>
 
 export interface CampaignValues {
   name: string
@@ -140,7 +143,7 @@ function selectNamed(db: Kysely<Tables>, customerId: string) {
       sql<string | null>`to_char(c.end_date, 'YYYY-MM-DD')`.as('end_date'),
       's.name as segment_name',
       sql<DeliveryRow[] | null>`(
-        select jsonb_agg(to_jsonb(d) - '{customer_id,campaign_id}'::text[] order by d.channel) from campaign_deliveries d
+        select jsonb_agg(to_jsonb(d) - '{customer_id,campaign_id,post_numbers,post_numbers_at}'::text[] order by d.channel) from campaign_deliveries d
         where d.customer_id = c.customer_id and d.campaign_id = c.id)`.as('deliveries'),
     ])
     .where('c.customer_id', '=', customerId)

@@ -50,6 +50,7 @@ export const PROVIDER_REFUSALS = {
   },
   'cannot-be-asked': { code: 'conflict', sentence: 'This person cannot be asked that way right now.' },
   'asking-paused': { code: 'conflict', sentence: 'Asking is paused here. Activate “{name}” under Campaigns first.' },
+  'campaign-post-untold': { code: 'not-found', sentence: 'There are no figures to be had of this post.' },
   'campaign-unsent': { code: 'conflict', sentence: 'No channels were able to send the campaign' },
   'campaign-field-unknown': {
     code: 'conflict',

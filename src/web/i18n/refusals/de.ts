@@ -166,6 +166,7 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
     'Yelp erlaubt Unternehmen nicht, um Bewertungen zu bitten. Bitte wählen Sie einen anderen Link.',
   'cannot-be-asked': 'Diese Person kann auf diesem Weg gerade nicht gefragt werden.',
   'asking-paused': 'Das Fragen ist hier pausiert. Aktivieren Sie zuerst „{name}“ unter Kampagnen.',
+  'campaign-post-untold': 'Zu diesem Beitrag sind keine Zahlen zu bekommen.',
   'campaign-unsent': 'Die Kampagne konnte über keinen Kanal gesendet werden',
   'campaign-field-unknown': '{field} ist unbekannt. Korrigieren Sie zuerst die Nachricht.',
   'campaign-link-missing':

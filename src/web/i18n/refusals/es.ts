@@ -158,6 +158,7 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaign-link-forbidden': 'Yelp no permite que los negocios pidan reseñas. Elija otro enlace.',
   'cannot-be-asked': 'Ahora mismo no se puede preguntar a esta persona por esta vía.',
   'asking-paused': 'Aquí las peticiones están en pausa. Active antes «{name}» en Campañas.',
+  'campaign-post-untold': 'De esta publicación no se pueden obtener cifras.',
   'campaign-unsent': 'La campaña no se ha podido enviar por ningún canal',
   'campaign-field-unknown': 'No sabemos qué poner en lugar de {field}. Corríjalo primero en el mensaje.',
   'campaign-link-missing':

@@ -163,6 +163,7 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaign-link-forbidden': 'Yelp n’autorise pas les entreprises à demander des avis. Choisissez un autre lien.',
   'cannot-be-asked': 'Cette personne ne peut pas être sollicitée de cette façon pour l’instant.',
   'asking-paused': 'Les demandes sont en pause ici. Activez d’abord « {name} » dans Campagnes.',
+  'campaign-post-untold': 'Aucun chiffre n’est disponible pour cette publication.',
   'campaign-unsent': 'Aucun canal n’a pu envoyer la campagne',
   'campaign-field-unknown': '{field} n’est pas un champ connu. Corrigez d’abord le message.',
   'campaign-link-missing':

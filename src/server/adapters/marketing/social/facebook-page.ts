@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { hasOwnLink, POST_LIMITS, writePost } from '#shared/domain/social-posts.ts'
+import { hasOwnLink, POST_LIMITS, writePost, type PostNumbers } from '#shared/domain/social-posts.ts'
 import type { Post, Published, SocialAccount, SocialNetwork, SocialPlace } from '../port.ts'
 import { createProviderHttp, ProviderError } from '../provider-http.ts'
 import {
@@ -125,6 +125,7 @@ export function createFacebookPage(options: NetworkOptions<FacebookPageHosts>): 
     },
 
     publish: (account, post) => publish(graph, account, post),
+    numbers: { price: null, read: (account, messageId) => readNumbers(graph, account, messageId) },
     lookUp: (account, post) => lookUp(graph, account, post),
   }
 }
@@ -168,6 +169,27 @@ async function publish(graph: Graph, { placeId, accessToken }: SocialAccount, po
   const form = { message: text, ...(hasOwnLink('facebook', post) && post.link && { link: post.link.url }) }
   const schema = z.object({ id: z.string() })
   return see((await graph.call(`${at}/feed`, { method: 'POST', token: accessToken, form, schema })).id)
+}
+
+const total = z.object({ summary: z.object({ total_count: z.int() }) })
+const engagement = z.object({
+  // Left out until somebody has.
+  shares: z.object({ count: z.int() }).optional(),
+  comments: total,
+  reactions: total,
+})
+
+async function readNumbers(graph: Graph, { accessToken }: SocialAccount, messageId: string): Promise<PostNumbers> {
+  const { shares, comments, reactions } = await graph.call(`/${encodeURIComponent(messageId)}`, {
+    token: accessToken,
+    query: { fields: 'shares,comments.limit(0).summary(true),reactions.limit(0).summary(true)' },
+    schema: engagement,
+  })
+  return {
+    likes: reactions.summary.total_count,
+    comments: comments.summary.total_count,
+    shares: shares?.count ?? 0,
+  }
 }
 
 async function lookUp(graph: Graph, { placeId, accessToken }: SocialAccount, post: Post): Promise<Published | null> {

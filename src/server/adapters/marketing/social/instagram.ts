@@ -130,6 +130,19 @@ export function createInstagram(options: InstagramOptions): SocialNetwork {
       return { messageId: id, url: null }
     },
 
+    numbers: {
+      price: null,
+      async read({ accessToken: token }, messageId) {
+        const told = await client.call(`/${encodeURIComponent(messageId)}`, {
+          token,
+          query: { fields: 'like_count,comments_count' },
+          // An account may hide how many like it.
+          schema: z.object({ like_count: z.int().default(0), comments_count: z.int() }),
+        })
+        return { likes: told.like_count, comments: told.comments_count, shares: null }
+      },
+    },
+
     lookUp: (account, post) => lookUp(client, account, post),
   }
 }

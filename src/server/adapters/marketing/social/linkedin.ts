@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasOwnLink, POST_LIMITS, writePost } from '#shared/domain/social-posts.ts'
+import { hasOwnLink, POST_LIMITS, writePost, type PostNumbers } from '#shared/domain/social-posts.ts'
 import type { Post, PostImage, Published, SocialAccount, SocialNetwork, SocialPlace, SocialTokens } from '../port.ts'
 import { createProviderHttp, ProviderError } from '../provider-http.ts'
 import {
@@ -134,6 +134,7 @@ export function createLinkedIn(options: LinkedInOptions): SocialNetwork {
     },
 
     publish: (account, post) => publish(client, account, post),
+    numbers: isForPages ? { price: null, read: (account, messageId) => readNumbers(client, account, messageId) } : null,
     lookUp: isForPages ? (account, post) => lookUp(client, account, post) : null,
   }
 }
@@ -194,6 +195,27 @@ async function upload(client: Client, { placeId, accessToken }: SocialAccount, i
   const { body } = await client.post('/rest/images?action=initializeUpload', accessToken, { json, schema })
   await client.put(body.value.uploadUrl, accessToken, await image.read())
   return body.value.image
+}
+
+const statistics = z.object({ likeCount: z.int(), commentCount: z.int(), shareCount: z.int() })
+
+/** https://learn.microsoft.com/linkedin/marketing/community-management/organizations/share-statistics */
+async function readNumbers(
+  client: Client,
+  { placeId, accessToken }: SocialAccount,
+  messageId: string,
+): Promise<PostNumbers> {
+  const kind = messageId.startsWith('urn:li:ugcPost:') ? 'ugcPosts' : 'shares'
+  const [page, post] = [encodeURIComponent(placeId), encodeURIComponent(messageId)]
+  const { elements } = await client.get(
+    // The brackets of a list are LinkedIn's own, and stay as they are.
+    `/rest/organizationalEntityShareStatistics?q=organizationalEntity&organizationalEntity=${page}&${kind}=List(${post})`,
+    accessToken,
+    z.object({ elements: z.array(z.object({ totalShareStatistics: statistics })) }),
+  )
+  // It tells of a post once somebody has seen it.
+  const told = elements[0]?.totalShareStatistics
+  return { likes: told?.likeCount ?? 0, comments: told?.commentCount ?? 0, shares: told?.shareCount ?? 0 }
 }
 
 async function lookUp(client: Client, { placeId, accessToken }: SocialAccount, post: Post): Promise<Published | null> {

@@ -49,6 +49,8 @@ interface Stage {
   places: string[]
   /** Where several steps lead to a post, garbage at the first of them is no doubt. */
   garbage: ProviderErrorKind
+  /** Of a look at a post's figures; nothing: there is none to be had. */
+  price?: number | null
 }
 
 const STAGES: Record<string, Stage> = {
@@ -59,6 +61,7 @@ const STAGES: Record<string, Stage> = {
     right: 'pages_manage_posts',
     places: ['Harbour Bakery', 'Harbour Bistro'],
     garbage: 'unconfirmed',
+    price: null,
   },
   X: {
     vendor: 'twitter',
@@ -67,6 +70,7 @@ const STAGES: Record<string, Stage> = {
     right: 'tweet.write',
     places: ['@harbourbistro'],
     garbage: 'unconfirmed',
+    price: 0.005,
   },
   Instagram: {
     vendor: 'instagram',
@@ -79,6 +83,7 @@ const STAGES: Record<string, Stage> = {
     right: 'instagram_business_content_publish',
     places: ['@harbourbistro'],
     garbage: 'retry',
+    price: null,
   },
   'LinkedIn for pages': {
     vendor: 'linkedin',
@@ -87,6 +92,7 @@ const STAGES: Record<string, Stage> = {
     right: 'w_organization_social',
     places: ['Harbour Bistro', 'Harbour Bakery'],
     garbage: 'unconfirmed',
+    price: null,
   },
   'LinkedIn for people': {
     vendor: 'linkedin',
@@ -222,6 +228,15 @@ describe.each(Object.keys(STAGES))('%s as a social network', (name) => {
 
     await expect(network.publish(account, post)).rejects.toMatchObject({ kind: stage.garbage })
     expect(await received(post)).toEqual([])
+  })
+
+  it.skipIf(network.numbers === null)('tells what people did with a post, and what asking costs', async () => {
+    const { messageId } = await network.publish(account, newPost(network))
+    expect(network.numbers?.price).toBe(stage.price)
+    const told = await network.numbers?.read(account, messageId)
+    expect(told).toMatchObject({ likes: expect.any(Number), comments: expect.any(Number) })
+    // Instagram does not tell.
+    expect(told?.shares === null).toBe(network.limits.needsImage)
   })
 
   it('finds a post again that nobody confirmed, and none that was never made or is older', async () => {

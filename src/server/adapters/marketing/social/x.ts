@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { POST_LIMITS, writePost } from '#shared/domain/social-posts.ts'
+import { POST_LIMITS, writePost, type PostNumbers } from '#shared/domain/social-posts.ts'
 import type { Post, PostImage, Published, SocialAccount, SocialNetwork, SocialTokens } from '../port.ts'
 import { basicAuth, createProviderHttp, type Said } from '../provider-http.ts'
 import {
@@ -15,6 +15,9 @@ import {
 } from './network-calls.ts'
 
 const SCOPES = ['tweet.read', 'tweet.write', 'users.read', 'media.write', 'offline.access']
+
+/** What X takes for showing a post to a program, in US dollars. */
+const READ_PRICE = 0.005
 
 export interface XHosts {
   /** Opened by the person's browser. */
@@ -128,6 +131,7 @@ export function createX(options: NetworkOptions<XHosts>): SocialNetwork {
     // What it may do came with the token, and does not change while the token lives.
     check: async ({ accessToken }) => ({ name: (await client.getUser(accessToken)).name, expiresAt: null }),
     publish: (account, post) => publish(client, account, post),
+    numbers: { price: READ_PRICE, read: (account, messageId) => readNumbers(client, account, messageId) },
     lookUp: (account, post) => lookUp(client, account, post),
   }
 }
@@ -161,6 +165,27 @@ async function upload(api: string, accessToken: string, image: PostImage): Promi
     await call(`${api}/2/media/metadata`, { method: 'POST', headers, json, schema: z.unknown() })
   }
   return body.data.id
+}
+
+const metrics = z.object({
+  like_count: z.int(),
+  reply_count: z.int(),
+  retweet_count: z.int(),
+  quote_count: z.int(),
+})
+
+async function readNumbers(client: Client, { accessToken }: SocialAccount, messageId: string): Promise<PostNumbers> {
+  const at = `${client.api()}/2/tweets/${encodeURIComponent(messageId)}`
+  const schema = z.object({ data: z.object({ public_metrics: metrics }) })
+  const url = withQuery(at, { 'tweet.fields': 'public_metrics' })
+  const { body } = await call(url.href, { headers: bearer(accessToken), schema })
+  const {
+    like_count: likes,
+    reply_count: comments,
+    retweet_count: reposts,
+    quote_count: quotes,
+  } = body.data.public_metrics
+  return { likes, comments, shares: reposts + quotes }
 }
 
 const link = z.object({ url: z.string(), expanded_url: z.string().optional(), media_key: z.string().optional() })

@@ -12,7 +12,9 @@ import { grainFor, listSteps, stepOf } from '#shared/domain/time-steps.ts'
 import { isTimezone, toInstant, toWallTime } from '#shared/domain/wall-time.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
+import { presentPosts } from '../sending/read-posts.ts'
 import { getMetrics, type MetricsRow } from '../sending/results.repository.ts'
+import type { SendingDeps } from '../sending/sending-jobs.ts'
 import {
   measure,
   MOST_HOURS,
@@ -86,6 +88,7 @@ export const presentSummary = ({ open, click, response, ...row }: SummaryRow): C
 })
 
 export async function analyse(
+  deps: SendingDeps,
   tx: CustomerTx,
   campaign: Campaign,
   range: CampaignDetailRange,
@@ -110,6 +113,9 @@ export async function analyse(
     byHour,
     bestHour: findBest(byHour),
     links,
+    posts: campaign.deliveries.every(({ channel }) => isPersonal(channel))
+      ? []
+      : await presentPosts(deps, tx, campaign.id),
   }
 }
 

@@ -5,6 +5,7 @@ import { fetchPublic } from '#server/adapters/identity/public-fetch.ts'
 import { findNetwork, getFreshAccount } from '#server/features/providers/providers.service.ts'
 import { deliver } from '#server/kernel/outbox/outbox.ts'
 import { describeSending, type Sending } from './describe-sending.ts'
+import { watchPosts } from './read-posts.ts'
 import { noteTried } from './recipients.repository.ts'
 import type { Round, Row } from './watch-readers.ts'
 import { writePostDraft, type Letter } from './write-letter.ts'
@@ -19,9 +20,15 @@ export async function deliverPosts({ deps, key, letter, connection }: Round): Pr
     since: triedAt ?? new Date(),
   })
   const { lookUp } = network
+  const sending = describeSending(deps, key, connection)
   await deliver<Sending>({
-    ...describeSending(deps, key, connection),
+    ...sending,
     vendor: network,
+    async settle(tx, settled) {
+      await sending.settle(tx, settled)
+      const isPosted = settled.some(({ verdict }) => verdict.to === 'accepted')
+      if (isPosted && network.numbers?.price === null) await watchPosts(tx, key.campaignId)
+    },
     onClaimed: (tx, rows) =>
       noteTried(
         tx,

@@ -57,6 +57,55 @@ describe('a campaign on social networks', () => {
     ])
   })
 
+  it('tells what people did with each post: by itself where that is free, else for a price when somebody asks', async () => {
+    const { owner, send, path, post } = await start({ message: 'Oysters are back.' }, { isConnected: false })
+    await visit(owner, 'twitter')
+    await send({ channels: ['social_media'], socialPlatforms: ['twitter'] })
+    await goOut()
+    const posts = async () => (await app.as(owner).get(`${path}/analytics`)).body.posts
+
+    const price = { amount: 0.005, currency: 'USD' }
+    expect(await posts()).toMatchObject([{ network: 'twitter', numbers: null, canBeRead: true, price }])
+    // Nobody pays by themselves.
+    expect(await app.jobs.list('campaigns.read-posts')).toEqual([])
+    const { status, body } = await post('read-post', { network: 'twitter' })
+    expect(status).toBe(200)
+    expect(body.numbers).toMatchObject({ likes: expect.any(Number), shares: expect.any(Number) })
+    expect((await posts())[0].numbers).toMatchObject({ likes: body.numbers.likes })
+
+    expect((await post('read-post', { network: 'facebook' })).status).toBe(404)
+    const other = await app.make.member()
+    expect((await app.as(other).post(`${path}/read-post`, { network: 'twitter' })).status).toBe(404)
+  })
+
+  it('is asked about for three days, every hour, and no longer', async () => {
+    const imageUrl = 'https://example.com/crab.jpg'
+    const { owner, id, send, path } = await start({ message: 'Crab.', imageUrl }, { isConnected: false })
+    await visit(owner, 'instagram')
+    await send({ channels: ['social_media'], socialPlatforms: ['instagram'] })
+    await goOut()
+    const planned = async () => (await app.jobs.list('campaigns.read-posts')).length
+    const pass = async (age: string) => {
+      await app.superuser.query(
+        'update campaign_recipients set handed_over_at = now() - $2::interval where campaign_id = $1',
+        [id, age],
+      )
+      await app.jobs.run('campaigns.read-posts')
+    }
+
+    expect(await planned()).toBe(1)
+    await pass('1 hour')
+    const [told] = (await app.as(owner).get(`${path}/analytics`)).body.posts
+    expect(told).toMatchObject({
+      network: 'instagram',
+      price: null,
+      numbers: { shares: null, likes: expect.any(Number) },
+    })
+    expect(await planned()).toBe(2)
+    await pass('4 days')
+    expect(await planned()).toBe(2)
+  })
+
   it('is posted once when nobody confirmed it: the network is asked', async () => {
     const text = 'Mussels until they are gone.'
     const { owner, id, send, read } = await start({ message: text }, { isConnected: false })

@@ -40,6 +40,13 @@ export const resultsJob = defineJob({
 })
 export type ReadingResults = z.infer<typeof resultsJob.payload>
 
+/** Asks networks what people did with a campaign's posts. `at`: when it was to. */
+export const postsJob = defineJob({
+  name: 'campaigns.read-posts',
+  payload: campaignKey.extend({ at: z.iso.datetime() }),
+})
+export type ReadingPosts = z.infer<typeof postsJob.payload>
+
 /** Looks whether the addresses in a campaign can be reached. */
 export const linksJob = defineJob({ name: 'campaigns.check-links', payload: campaignKey })
 

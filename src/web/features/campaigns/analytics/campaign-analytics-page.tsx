@@ -16,6 +16,7 @@ import { Recipients } from '../sending/recipients.tsx'
 import { campaignAnalyticsQuery } from './analytics.queries.ts'
 import { CampaignCourse } from './campaign-course.tsx'
 import { CampaignDetails, LinksClicked } from './campaign-details.tsx'
+import { CampaignPosts } from './campaign-posts.tsx'
 import { CampaignTimeline } from './campaign-timeline.tsx'
 import { FigureCard, FigureCards, FigureCardsSkeleton, usePercent } from './figure-cards.tsx'
 import { RangeBar } from './range-bar.tsx'
@@ -89,6 +90,7 @@ function Content({ shown, range }: { shown: CampaignAnalytics; range: CampaignDe
           <CampaignTimeline campaignId={campaign.id} range={range} />
         </div>
       </div>
+      <CampaignPosts campaignId={campaign.id} posts={shown.posts} />
       {campaign.deliveries.length > 0 && (
         <Card title={t('byChannel')} isFlush>
           <Deliveries deliveries={campaign.deliveries} />
