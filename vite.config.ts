@@ -77,7 +77,7 @@ export default defineConfig({
             { name: 'calls', test: /src\/web\/kernel\/(?:api\/call|session\/session)\.ts$/, priority: 95 },
             { name: 'start', test: /src\/web\/app\/main\.tsx$/, priority: 90 },
             { name: 'frame', test: FRAME, priority: 80 },
-            { name: nameOfTexts, debugName: 'texts', test: /src\/web\/i18n\//, priority: 70 },
+            { name: nameOfTexts, debugName: 'texts', test: /src\/web\/(?:kernel\/i18n\/rest|i18n)\//, priority: 70 },
             { name: 'dashboard', test: /src\/web\/features\/dashboard\/dashboard-page\.tsx$/, priority: 60 },
             // What is in forms of all kinds, and in the dashboard's lower half.
             { name: 'forms', test: FORMS, priority: 55 },

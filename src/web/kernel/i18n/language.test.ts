@@ -44,4 +44,23 @@ describe('the language', () => {
     expect(fresh.get()).toMatchObject({ locale: 'de', messages: { session: {}, disputes: {} } })
     vi.unstubAllGlobals()
   })
+
+  it('draws nothing anew for what is added, not even for those who have asked for the sentences of failures', async () => {
+    vi.resetModules()
+    vi.stubGlobal('document', { documentElement: {} })
+    const { language: fresh } = await import('./language.ts')
+    await fresh.use('en')
+    const before = fresh.get()
+    const { refusals } = before?.messages ?? {}
+    const redraw = vi.fn()
+    fresh.subscribe(redraw)
+
+    await fresh.complete()
+
+    expect(redraw).not.toHaveBeenCalled()
+    expect(fresh.get()).toBe(before)
+    expect(before?.messages).toHaveProperty('disputes')
+    expect(refusals).toHaveProperty('notification-not-found')
+    vi.unstubAllGlobals()
+  })
 })
