@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openInbox, POSTED_WITHIN_MS, rowOf as rowSaying } from './answering.ts'
-import { expect, expectAccessible, expectNoOverflow, openDialog, test } from './journey.ts'
+import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, openDialog, test } from './journey.ts'
 import { openReviews, rowOf } from './reviews.ts'
 
 const SOUP = 'Good soup 0'
@@ -59,10 +59,11 @@ test('a doubtful review becomes a case with a recorded outcome', async ({ page, 
 
   await expect(row.getByText(/^Urgency \d+\/10$/)).toBeVisible()
   await row.getByRole('button', { name: `File with ${GOOGLE}` }).click()
-  await page.getByRole('button', { name: 'File it' }).click()
-  await expect(page.getByText(/^Dispute filed with the .* sandbox\. Reference: GD/)).toBeVisible({
-    timeout: POSTED_WITHIN_MS,
-  })
+  await expectMeanwhile(
+    page.getByText(/^Dispute filed with the .* sandbox\. Reference: GD/),
+    () => page.getByRole('button', { name: 'File it' }).click(),
+    { timeout: POSTED_WITHIN_MS },
+  )
   await expect(row.getByText('In Progress')).toBeVisible()
   await expect(row.getByText(/^Case GD/)).toBeVisible()
   await expect(row.getByText('Sandbox', { exact: true })).toBeVisible()
@@ -73,8 +74,9 @@ test('a doubtful review becomes a case with a recorded outcome', async ({ page, 
   const resolving = page.getByRole('dialog', { name: 'Mark the dispute as resolved' })
   await expect(resolving.getByRole('button', { name: 'Mark as resolved', exact: true })).toBeDisabled()
   await resolving.getByLabel('The review was removed').check()
-  await resolving.getByRole('button', { name: 'Mark as resolved', exact: true }).click()
-  await expect(page.getByText('Dispute marked as resolved')).toBeVisible()
+  await expectMeanwhile(page.getByText('Dispute marked as resolved'), () =>
+    resolving.getByRole('button', { name: 'Mark as resolved', exact: true }).click(),
+  )
   await page.keyboard.press('Escape')
   await expect(row.getByText('Resolved', { exact: true })).toBeVisible()
   await page.getByText('Outcomes', { exact: true }).click()
@@ -192,9 +194,10 @@ test('reviews are disputed by key and many at once, and lead to their disputes',
   await dialog.getByLabel('Reason').selectOption('Competitor Review')
   await dialog.getByLabel('Description').fill('Written by the bar next door')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Create disputes' }).click()
-  await expect(page.getByText('2 disputes created')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Show disputes' })).toBeVisible()
+  await expectMeanwhile(page.getByText('2 disputes created'), async () => {
+    await dialog.getByRole('button', { name: 'Create disputes' }).click()
+    await expect(page.getByRole('button', { name: 'Show disputes' })).toBeVisible()
+  })
 
   await expect(rowOf(page, 'Ben South')).toContainText('Disputed')
   await rowOf(page, 'Ben South').getByRole('link', { name: 'Open dispute' }).click()

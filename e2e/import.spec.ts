@@ -112,6 +112,7 @@ test.describe('reviews from elsewhere', () => {
 
     await dialog.getByLabel('CSV file').setInputFiles(asOldFile(FILE))
     await dialog.getByLabel('Platform').selectOption('Yelp')
+    await page.waitForFunction('window.readOn')
     await page.evaluate('window.readOn()')
     await expect(dialog.getByText(`alt.csv, ${FILE.length} bytes`)).toBeVisible()
     await expect(dialog.getByLabel('Platform')).toHaveValue('yelp')

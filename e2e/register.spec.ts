@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, fillSignIn, OWNER, test } from './journey.ts'
+import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, fillSignIn, OWNER, test } from './journey.ts'
 import { codeIn, findMail, giveBusinessName, inventPerson, linkIn, type Person } from './people.ts'
 import type { Page } from '@playwright/test'
 
@@ -156,8 +156,9 @@ test.describe('registering where addresses must be confirmed', () => {
     await page.goto(linkIn(await findMail(request, person.email, { subject: /confirm/i })))
     await expect(page).toHaveURL('/verify')
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Confirm my email address' }).click()
-    await expect(page.getByText(`Your email address ${person.email} is confirmed.`).first()).toBeVisible()
+    await expectMeanwhile(page.getByText(`Your email address ${person.email} is confirmed.`).first(), () =>
+      page.getByRole('button', { name: 'Confirm my email address' }).click(),
+    )
     await giveBusinessName(page)
     await expect(page).toHaveURL('/dashboard')
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, test } from './journey.ts'
 import { ask } from './people.ts'
 import { type EnteredReview, openReviews } from './reviews.ts'
 
@@ -91,8 +91,7 @@ test.describe('the search', () => {
       await page.keyboard.type(words)
       await page.getByRole('option', { name }).click()
     }
-    await run('sync', 'Sync Reviews')
-    await expect(page.getByText('No connected integrations found')).toBeVisible()
+    await expectMeanwhile(page.getByText('No connected integrations found'), () => run('sync', 'Sync Reviews'))
     await run('answer', 'Reply to the newest unanswered review')
     await expect(page.getByRole('dialog', { name: /Respond/ })).toBeVisible()
     await page.goto('/dashboard')
@@ -206,9 +205,8 @@ test.describe('the search', () => {
     await page.getByRole('button', { name: /Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/\/login/)
-    expect(
-      await page.evaluate(`Object.keys(localStorage).filter((key) => key.startsWith('goodword-searches'))`),
-    ).toEqual([])
+    const kept = `Object.keys(localStorage).filter((key) => key.startsWith('goodword-searches'))`
+    await expect.poll(() => page.evaluate(kept)).toEqual([])
   })
 
   test.describe('when it fails', () => {
@@ -245,7 +243,7 @@ test.describe('the search', () => {
       const palette = page.getByRole('dialog', { name: 'Search' })
       await palette.getByRole('combobox').fill('creme')
       await expect(palette.getByRole('option', { name: /Guest 6/ }).first()).toBeVisible()
-      expect(await palette.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+      await expect.poll(() => palette.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
       await expectNoOverflow(page)
       await expectAccessible(page)
       await palette.getByRole('button', { name: 'Close' }).click()

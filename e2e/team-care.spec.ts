@@ -102,10 +102,10 @@ test('a copied link leads in by the mail’s code; who came is suspended, let in
   const owner = await makePerson(request, inventPerson('Olive Owner'))
   await arriveAs(page, owner, '/team')
   await invite(page, guest.email)
-  await rowOf(page, localPart(guest))
-    .getByRole('button', { name: /^Copy link/ })
-    .click()
-  await expect(rowOf(page, localPart(guest)).getByRole('button', { name: 'Copied!' })).toBeVisible()
+  const invited = rowOf(page, localPart(guest))
+  await expectMeanwhile(invited.getByRole('button', { name: 'Copied!' }), () =>
+    invited.getByRole('button', { name: /^Copy link/ }).click(),
+  )
   const link = await page.evaluate<string>('navigator.clipboard.readText()')
   const code = codeIn(await findMail(request, guest.email, { subject: /invite/i }))
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })

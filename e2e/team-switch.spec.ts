@@ -81,7 +81,7 @@ test('an agency’s person joins a second workspace by mail and works in each, a
   await expect(workspace(second, /Harbour Cafe/)).toBeVisible()
   await expect(async () => {
     await second.keyboard.press('ArrowDown')
-    await expect(workspace(second, /Harbour Cafe/)).toBeFocused({ timeout: 300 })
+    await expect(workspace(second, /Harbour Cafe/)).toBeFocused({ timeout: 2000 })
   }).toPass()
   await second.keyboard.press('Enter')
   await expectWorkspace(second, 'Harbour Cafe')
