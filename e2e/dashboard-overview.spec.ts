@@ -96,10 +96,10 @@ test('the chart is read by keyboard, by platform and as a table', async ({ page,
   await expect(chart.getByRole('row')).toHaveCount(8)
   await expect(chart.getByRole('row').nth(2)).toContainText('5.0')
   await page.setViewportSize({ width: 1440, height: 900 })
-  const sides = await chart
-    .getByRole('table')
-    .evaluate((table) => [table.scrollWidth, table.parentElement?.clientWidth])
-  expect(sides[0]).toBeLessThanOrEqual(sides[1] ?? 0)
+  const table = chart.getByRole('table')
+  await expect
+    .poll(() => table.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0)))
+    .toBeLessThanOrEqual(0)
   await expectAccessible(page)
 })
 
@@ -120,13 +120,20 @@ test('the first steps tick themselves, and can be put away and brought back', as
   await expect(steps).toContainText('1 of 5 done')
   await expect(cardOf(page, 'Total Reviews')).toContainText('+1 vs. the previous 30 days')
 
+  // Each shows at once; the next visit sees what the server knows.
+  const waitForSaved = () =>
+    page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.url().includes('onboarding'))
+  const isHidden = waitForSaved()
   await steps.getByRole('button', { name: 'Hide first steps' }).click()
   await expect(steps).toBeHidden()
+  await isHidden
+  const isBack = waitForSaved()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(steps).toBeVisible()
-  const isHidden = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
+  await isBack
+  const isHiddenAgain = waitForSaved()
   await steps.getByRole('button', { name: 'Hide first steps' }).click()
-  await isHidden
+  await isHiddenAgain
   await page.reload()
   await page.getByRole('button', { name: 'Show first steps' }).click()
   await expect(steps).toContainText('1 of 5 done')

@@ -12,10 +12,10 @@ export interface DashboardAddress {
 export function useDashboardAddress() {
   const { period = USUAL_PERIOD, location } = useSearch({ from: '/shell/dashboard' })
   const navigate = useNavigate({ from: paths.dashboard })
+  /** Only what is wanted: what was chosen a moment before may not be on the screen yet. The feed's filters stand in the same address. */
   const change = (wanted: Partial<DashboardAddress>) => {
-    const next = { period, location, ...wanted }
-    // What goes without saying is not said; the feed's filters stand in the same address.
-    const search = { ...next, period: next.period === USUAL_PERIOD ? undefined : next.period }
+    // What goes without saying is not said.
+    const search = { ...wanted, ...(wanted.period === USUAL_PERIOD && { period: undefined }) }
     void navigate({ search: (now) => ({ ...now, ...search }), resetScroll: false })
   }
   return { period, location, change }
