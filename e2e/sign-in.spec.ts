@@ -2,6 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { ADMIN, expect, expectAccessible, fillSignIn, OWNER, signIn, test } from './journey.ts'
 import { giveBusinessName } from './people.ts'
 
+const keptSession = (page: Page) => page.evaluate<string | null>(`localStorage.getItem('goodword-session')`)
+
 test.describe('signing in', () => {
   test('leads to the dashboard, and signing out back to the door', async ({ page }) => {
     await page.goto('/login')
@@ -166,7 +168,7 @@ test.describe('a session of somebody else', () => {
 
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
     await expect(page).toHaveURL('/login')
-    expect(await page.evaluate<string | null>(`localStorage.getItem('goodword-session')`)).toBeNull()
+    expect(await keptSession(page)).toBeNull()
   })
 
   test('leaves nothing of itself in any address', async ({ page }) => {
@@ -193,10 +195,18 @@ test.describe('a session that the server has ended', () => {
     await endEverywhere(page, request)
     await page.keyboard.press('Control+k')
     await page.keyboard.type('Español')
+    // Whatever the page asks of itself may have led to the door before.
+    const door = page.getByRole('button', { name: 'Sign in', exact: true })
+    await expect(
+      page
+        .getByRole('option', { name: /Español/ })
+        .or(door)
+        .first(),
+    ).toBeVisible()
     await page.keyboard.press('Enter')
 
     await expect(page).toHaveURL('/login?redirect=%2Fdashboard')
-    expect(await page.evaluate<string | null>(`localStorage.getItem('goodword-session')`)).toBeNull()
+    await expect.poll(() => keptSession(page)).toBeNull()
   })
 
   test('leads administrators to their own door', async ({ page, request }) => {
@@ -249,7 +259,7 @@ test.describe('the administrators’ door', () => {
       await signIn(page, ADMIN, '/admin/login')
 
       await expect(page.getByRole('alert')).toHaveText(/not available at the moment/)
-      expect(await page.evaluate<string | null>(`localStorage.getItem('goodword-session')`)).toBeNull()
+      await expect.poll(() => keptSession(page)).toBeNull()
     })
   })
 
