@@ -129,8 +129,10 @@ test.describe('drafting with the built-in assistant', () => {
     await extortion.dialog.getByRole('button', { name: 'Cancel' }).click()
     const injury = await startResponding(page, 'Hanna Hurt')
     await injury.dialog.getByRole('button', { name: 'Generate AI Response' }).click()
-    const caution = await getBox(injury.dialog.getByText('Read this before you reply'))
-    expect(caution.y).toBeLessThan((await getBox(injury.text)).y)
+    await expect(async () => {
+      const caution = await getBox(injury.dialog.getByText('Read this before you reply'))
+      expect(caution.y).toBeLessThan((await getBox(injury.text)).y)
+    }).toPass()
     // Nobody else is there to hand it to.
     await expect(injury.dialog.getByRole('link', { name: 'Hand it to a colleague' })).toHaveCount(0)
   })
@@ -165,8 +167,10 @@ test.describe('the assistant’s settings', () => {
 
     await page.getByLabel('Tone').selectOption('formal')
     await page.getByRole('button', { name: 'Add to Do', exact: true }).click()
+    await expect(page.getByLabel('Do, line 1')).toBeFocused()
     await page.keyboard.type('Invite them back')
     await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Do, line 2')).toBeFocused()
     await page.keyboard.type('x'.repeat(201))
     await page.getByRole('button', { name: 'Save brand voice' }).click()
     await expect(page.getByText('This is too long.')).toBeVisible()
@@ -199,7 +203,8 @@ test.describe('the assistant’s settings', () => {
     await expectNoOverflow(page)
     // Where the tabs do not all fit, the one that is open is in sight.
     await page.reload()
-    const open = await getBox(page.getByRole('tab', { selected: true }))
-    expect(open.x + open.width / 2).toBeLessThan(360)
+    const middleOf = ({ x, width }: { x: number; width: number }) => x + width / 2
+    const open = page.getByRole('tab', { selected: true })
+    await expect.poll(async () => middleOf(await getBox(open))).toBeLessThan(360)
   })
 })

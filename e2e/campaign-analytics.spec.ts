@@ -29,15 +29,12 @@ interface Message {
 async function findMessage(page: Page, to: string): Promise<Message> {
   let found: Message | undefined
   await expect
-    .poll(
-      async () => {
-        const answer = await page.request.get('/sandbox/providers/messages?vendor=sendgrid')
-        const { messages } = (await answer.json()) as { messages: Message[] }
-        found = messages.find((message) => message.to_text === to)
-        return found?.to_text
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      const answer = await page.request.get('/sandbox/providers/messages?vendor=sendgrid')
+      const { messages } = (await answer.json()) as { messages: Message[] }
+      found = messages.find((message) => message.to_text === to)
+      return found?.to_text
+    })
     .toBe(to)
   if (!found) throw new Error('The message has gone again.')
   return found
@@ -67,7 +64,7 @@ test('a campaign is sent, opened and clicked, and both screens count along', asy
 
   // All of it comes by itself.
   const row = page.getByRole('row', { name: /^Spring menu/ })
-  await expect(row.getByRole('cell', { name: '50.0%' })).toBeVisible({ timeout: 30_000 })
+  await expect(row.getByRole('cell', { name: '50.0%' })).toBeVisible()
   await expect(row.getByText('Promotion · Email')).toBeVisible()
   await expect(cardOf(page, 'Total Sent').getByText('2', { exact: true })).toBeVisible()
   await expect(cardOf(page, 'Avg. Open Rate').getByText('Good')).toBeVisible()
@@ -92,7 +89,7 @@ test('a campaign is sent, opened and clicked, and both screens count along', asy
   const url = /\S+\/c\/[\w-]{12}/.exec(toAnn.text_body)?.[0] ?? ''
   const agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
   await page.request.get(url, { maxRedirects: 0, headers: { 'user-agent': agent } })
-  await expect(cardOf(page, 'Clicks').getByText('50.0% click rate')).toBeVisible({ timeout: 30_000 })
+  await expect(cardOf(page, 'Clicks').getByText('50.0% click rate')).toBeVisible()
   await expect(timeline.getByText('Link clicked')).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'https://example.com/menu' })).toBeVisible()
   await expect(page.getByText('Not specified')).toBeVisible()
@@ -135,7 +132,7 @@ test('by keyboard alone on a phone: from the list to one campaign, its ranges, a
   await expect(page).toHaveURL('/campaigns')
   await page.route('**/analytics?range=*', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto(`/campaign-analytics/${id}`)
-  await expect(page.getByText('Failed to load campaign data')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Failed to load campaign data')).toBeVisible()
   await page.unroute('**/analytics?range=*')
   await page.getByRole('button', { name: 'Try Again' }).press('Enter')
   await expect(page.getByRole('heading', { name: draft.name, level: 1 })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openDialog, test } from './journey.ts'
+import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, openDialog, test } from './journey.ts'
 import { arriveAs, ask, makePerson } from './people.ts'
 
 const CONNECTIONS = '/api/v1/provider-connections'
@@ -92,7 +92,8 @@ test('by keyboard alone on a phone: found, filtered, scheduled, taken back and s
   await expectAccessible(page)
 
   await page.getByRole('combobox', { name: 'Type' }).focus()
-  await page.keyboard.type('Promotion')
+  // Its first letter alone: after a pause the browser takes the next one for the first of another.
+  await page.keyboard.press('p')
   await expect(card).toHaveCount(0)
   await expect(page).toHaveURL(/type=promotion/)
   await page.getByRole('searchbox', { name: 'Search campaigns' }).focus()
@@ -131,7 +132,7 @@ test('by keyboard alone on a phone: found, filtered, scheduled, taken back and s
   await send.press('Enter')
   await dialog.getByRole('button', { name: 'Send Now' }).press('Enter')
   // It ends before one’s eyes.
-  await expect(card.getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(card.getByText('Completed', { exact: true })).toBeVisible()
   await card.getByRole('link', { name: 'Thank you' }).press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Thank you' })
   await expect(sheet.getByText('Ann Lee · ann@guests.test')).toBeVisible()
@@ -164,8 +165,9 @@ test.describe('an address with a slip', () => {
     await dialog.getByLabel('Email or phone number').fill('cy@example.com')
     await expectNoOverflow(page)
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(page.getByText('This person has been asked for a review.').first()).toBeVisible()
+    await expectMeanwhile(page.getByText('This person has been asked for a review.').first(), () =>
+      dialog.getByRole('button', { name: 'Send', exact: true }).click(),
+    )
     await expect(dialog).toHaveCount(0)
 
     await page.getByRole('button', { name: 'cy@example.com' }).first().click()
@@ -227,5 +229,5 @@ test('a campaign asks after each visit, once it is activated and a visit is reco
   await expect(visit).toHaveCount(0)
   await expect(sheet.getByText('Visit: Quayside')).toBeVisible()
   await page.goto('/campaigns')
-  await expect(card.getByText('1 of 1', { exact: false })).toBeVisible({ timeout: 30_000 })
+  await expect(card.getByText('1 of 1', { exact: false })).toBeVisible()
 })

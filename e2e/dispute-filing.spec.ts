@@ -47,8 +47,9 @@ test('where the platform has no way for programs, a person is led through filing
   await sheet.getByRole('button', { name: 'File on TripAdvisor' }).click()
   const guide = page.getByRole('dialog', { name: 'File with TripAdvisor' })
   await expect(guide.getByText('Choose the same one on TripAdvisor: Not a first-hand experience.')).toBeVisible()
-  await guide.getByRole('button', { name: 'Copy the text' }).click()
-  await expect(guide.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await expectMeanwhile(guide.getByRole('button', { name: 'Copied' }), () =>
+    guide.getByRole('button', { name: 'Copy the text' }).click(),
+  )
   const copied = await page.evaluate<string>('navigator.clipboard.readText()')
   expect(copied).toBe(`${DESCRIPTION}\n- No booking under that name`)
   const platformPage = guide.getByRole('link', { name: 'Open TripAdvisor’s page' })

@@ -176,7 +176,8 @@ test('what somebody else saves meanwhile does not overwrite what was typed', asy
 
   // By the pointer, too.
   const handles = page.locator('[data-drag-handle]')
-  await handles.first().scrollIntoViewIfNeeded()
+  // Comes to rest first: what is measured on its way is pressed elsewhere.
+  await handles.first().hover()
   const [from, to] = [await handles.first().boundingBox(), await handles.last().boundingBox()]
   if (!from || !to) throw new Error('The questions cannot be seen.')
   await page.mouse.move(from.x + 5, from.y + 5)

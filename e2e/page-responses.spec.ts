@@ -188,7 +188,7 @@ test('on a phone everything stays within the screen, and the search leads to an 
   await expectAccessible(page)
 
   await page.keyboard.press('ControlOrMeta+k')
-  await page.getByRole('combobox').fill('loud music')
+  await page.getByRole('combobox', { name: 'Search' }).fill('loud music')
   await page.getByRole('option', { name: /Tell us in private/ }).click()
   await expect(sheetOf(page).getByText('Very loud music upstairs')).toBeVisible()
 })

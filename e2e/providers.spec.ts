@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, openDialog, test } from './journey.ts'
+import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, openDialog, test } from './journey.ts'
 import { arriveAs, ask, makePerson } from './people.ts'
 
 const MARKETING = '/settings?tab=marketing'
@@ -49,8 +49,9 @@ test('an email provider is refused, connected, set up, tried, connected anew and
   await expectAccessible(page)
   await openDialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(card.getByText(/^Add a sender address/)).toBeHidden()
-  await card.getByRole('button', { name: /^Send test message/ }).click()
-  await expect(page.getByText(`Test message sent to ${person.email}`)).toBeVisible()
+  await expectMeanwhile(page.getByText(`Test message sent to ${person.email}`), () =>
+    card.getByRole('button', { name: /^Send test message/ }).click(),
+  )
   const { messages } = (await (await request.get('/sandbox/providers/messages?vendor=sendgrid')).json()) as {
     messages: { to_text: string; text_body: string }[]
   }
@@ -90,8 +91,9 @@ test('a text message provider is connected by keyboard on a phone, and reached',
   await openDialog(page).getByRole('button', { name: 'Send' }).click()
   await expect(openDialog(page).getByText('Enter a number with its country code, like +14155550100.')).toBeVisible()
   await openDialog(page).getByLabel('Your phone number').fill('+14155550122')
-  await openDialog(page).getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Test message sent to +14155550122')).toBeVisible()
+  await expectMeanwhile(page.getByText('Test message sent to +14155550122'), () =>
+    openDialog(page).getByRole('button', { name: 'Send' }).click(),
+  )
   await expectNoOverflow(page)
 })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { renderPdf, scanCodes } from '#testing/scan-codes.ts'
-import { expect, expectAccessible, expectNoOverflow, openDialog, test } from './journey.ts'
+import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, openDialog, test } from './journey.ts'
 import { arriveAs, ask, makePerson } from './people.ts'
 
 const cardOf = (page: Page, name: string): Locator => page.getByRole('article', { name })
@@ -115,9 +115,9 @@ test('by keyboard alone: found, copied, duplicated, deleted and brought back; on
   await expect(cardOf(page, 'Door Halifax')).toHaveCount(0)
   await expect(page).toHaveURL(/search=Receipt/)
 
-  await card.getByRole('button', { name: 'Copy link to Receipt Toronto' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(card.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await expectMeanwhile(card.getByRole('button', { name: 'Copied!' }), () =>
+    card.getByRole('button', { name: 'Copy link to Receipt Toronto' }).press('Enter'),
+  )
   const printed = await factOf(card, 'Printed address').innerText()
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(printed)
   await expect(card.getByRole('button', { name: 'Copy link to Receipt Toronto' })).toBeVisible()
@@ -164,8 +164,9 @@ test.describe('where the server fails', () => {
     const dialog = openDialog(page)
     await dialog.getByLabel('Label (optional)').fill('Receipt')
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Create 2 QR codes' }).click()
-    await expect(page.getByText('Skipped, because they do not have this review link: Toronto')).toBeVisible()
+    await expectMeanwhile(page.getByText('Skipped, because they do not have this review link: Toronto'), () =>
+      dialog.getByRole('button', { name: 'Create 2 QR codes' }).click(),
+    )
     const card = cardOf(page, 'Receipt – Halifax')
     await expect(factOf(card, 'Destination')).toContainText('Google Business Profile review link')
 
