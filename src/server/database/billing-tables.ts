@@ -1,3 +1,4 @@
+import type { Platform } from '#shared/domain/platforms.ts'
 import type { Generated } from 'kysely'
 import type { BillingState, CouponType, InvoiceStatus, BillingInterval } from '#shared/domain/billing.ts'
 import type { SubscriptionTier } from '#shared/domain/plans.ts'
@@ -50,6 +51,8 @@ export interface SubscriptionsTable {
   checkout_key: string | null
   checkout_for: string | null
   checkout_at: Date | null
+  kept_platforms: Generated<Platform[]>
+  kept_members: Generated<string[]>
   reads: Generated<string | number>
   read_kept: Generated<string | number>
   created_at: Timestamp

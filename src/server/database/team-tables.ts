@@ -21,6 +21,8 @@ export interface TeamMembersTable {
   invitation_expires_at: Date | null
   words: GeneratedAlways<string>
   is_limited: Generated<boolean>
+  /** Beyond the plan: reads, and changes nothing. */
+  is_resting: Generated<boolean>
   /** `null`: as the workspace has it. */
   reply_approval: ApprovalException | null
 }

@@ -25,6 +25,7 @@ function asPerson(member: TestMember, permissions: Permission[]): Principal {
     role: 'member' as const,
     permissions,
     plan,
+    isResting: false,
     needsApproval: false,
     locations: null,
   }

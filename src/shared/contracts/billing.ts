@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BILLING_STATES, INVOICE_STATUSES, BILLING_INTERVALS } from '../domain/billing.ts'
 import { SUBSCRIPTION_TIERS } from '../domain/plans.ts'
+import { PLATFORMS } from '../domain/platforms.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 const priceSchema = z.object({
@@ -14,6 +15,16 @@ const usageSchema = z.object({
   /** `null`: as many as they like. */
   limit: z.int().nullable(),
 })
+
+const planRoomSchema = z
+  .object({
+    platforms: z.array(z.object({ platform: z.enum(PLATFORMS), stays: z.boolean() })),
+    /** Everybody who is active, the owner first. */
+    members: z.array(z.object({ id: z.uuid(), name: z.string(), stays: z.boolean() })),
+  })
+  .meta({ id: 'PlanRoom' })
+/** What stays and what rests where a plan has not room for all. */
+export type PlanRoom = z.infer<typeof planRoomSchema>
 
 const taxSchema = z.object({
   name: z.string().trim().max(200, 'tooLong'),
@@ -69,6 +80,7 @@ const billingSchema = z
     tax: taxSchema.nullable(),
     invoiceEmail: z.string().nullable(),
     usage: z.object({ platforms: usageSchema, teamMembers: usageSchema }),
+    room: planRoomSchema,
     /** `off`: this installation sells nothing. */
     collectedBy: z.enum(['provider', 'sandbox', 'off']),
   })
@@ -177,6 +189,8 @@ const switchPreviewSchema = z
     totalCents: z.int(),
     /** What is beyond the plan's limits; none of it is deleted. */
     beyond: z.object({ platforms: z.int(), teamMembers: z.int() }),
+    /** What would stay and what would rest; `keepWithinPlan` chooses. */
+    room: planRoomSchema,
   })
   .meta({ id: 'SwitchPreview' })
 export type PlanSwitchPreview = z.infer<typeof switchPreviewSchema>
@@ -217,6 +231,24 @@ export const undoSwitch = defineEndpoint({
   input: z.object({}),
   output: billingSchema,
   errors: ['conflict', 'unavailable'],
+})
+
+export const keepInput = z.object({
+  platforms: z.array(z.enum(PLATFORMS)).max(PLATFORMS.length),
+  members: z.array(z.uuid()).max(500, 'tooMany'),
+})
+
+export const keepWithinPlan = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/billing/kept',
+  summary:
+    'Which platforms and people stay where a plan has not room for all, the most wanted first; the others rest until there is',
+  access: 'billing.manage',
+  needsAllLocations: true,
+  isOpenToReaders: true,
+  input: keepInput,
+  output: billingSchema,
+  errors: ['not-found'],
 })
 
 export const cancelInput = z.object({ reason: z.string().trim().max(1000, 'tooLong').default('') })

@@ -161,7 +161,7 @@ export const startSync = defineEndpoint({
   input: z.object({ integrationId: z.uuid().optional() }),
   /** None where nothing is connected. */
   output: z.object({ runs: z.array(syncRunSchema) }),
-  errors: ['not-found', 'illegal-transition'],
+  errors: ['not-found', 'illegal-transition', 'plan-limit'],
 })
 
 export const stopSync = defineEndpoint({

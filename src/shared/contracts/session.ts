@@ -24,6 +24,8 @@ const workspaceSchema = z
     isDemo: z.boolean(),
     role: z.enum(TEAM_ROLES),
     permissions: z.array(z.enum(PERMISSIONS)),
+    /** The plan has no room for them: they see everything, and change nothing. */
+    isResting: z.boolean(),
     /** What the person writes goes out only after somebody else has approved it. */
     needsApproval: z.boolean(),
     /** They see some locations only, and change nothing that concerns the whole business. */

@@ -28,6 +28,8 @@ const memberSchema = z
     status: z.enum(MEMBER_STATUSES),
     /** Its address, which never shows anything else; `null`: their initials stand for them. */
     avatar: z.string().nullable(),
+    /** The plan has no room for them: they see everything, and change nothing. */
+    isResting: z.boolean(),
     lastActiveAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
     /** All they may do. */

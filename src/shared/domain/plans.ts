@@ -77,3 +77,19 @@ export function hasCapability(customer: BookedPlan, capability: PlanCapability):
 export function hasRoom(limit: number | null, taken: number): boolean {
   return limit === null || taken < limit
 }
+
+export type PlanLimit = 'maxPlatforms' | 'maxTeamMembers'
+
+/** The smallest plan that has it: where a refusal leads on to. */
+export function smallestPlanWith(needed: PlanCapability | { limit: PlanLimit; count: number }): SubscriptionTier {
+  const hasIt = (plan: Plan) =>
+    typeof needed === 'string' ? plan.capabilities.includes(needed) : hasRoom(plan[needed.limit], needed.count - 1)
+  return SUBSCRIPTION_TIERS.find((tier) => hasIt(PLANS[tier])) ?? 'enterprise'
+}
+
+/** What stays where there is not room for all: what is wanted most, then in the order given. The rest is not deleted, it rests. */
+export function chooseStaying<Key>(all: readonly Key[], limit: number | null, wanted: readonly Key[]): Key[] {
+  const first = wanted.filter((key) => all.includes(key))
+  const ordered = [...new Set([...first, ...all])]
+  return limit === null ? ordered : ordered.slice(0, limit)
+}

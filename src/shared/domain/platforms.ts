@@ -35,7 +35,7 @@ export function hasStars(platform: Platform): boolean {
   return platform !== 'facebook'
 }
 
-export const INTEGRATION_STATUSES = ['connected', 'disconnected', 'pending'] as const
+export const INTEGRATION_STATUSES = ['connected', 'disconnected', 'pending', 'resting'] as const
 export type IntegrationStatus = (typeof INTEGRATION_STATUSES)[number]
 
 export function isPlatform(value: unknown): value is Platform {

@@ -18,6 +18,7 @@ export const CALLERS = [
   'owner of another business',
   'owner of another business on a small plan',
   'owner of another business that can only read',
+  'admin of another business beyond its plan',
   'owner of another business that is closed',
   'administrator of the platform',
   'nobody',
@@ -27,6 +28,14 @@ export type CallerName = (typeof CALLERS)[number]
 export interface World extends Business {
   /** The access token; `null` for nobody. */
   tokenOf: (name: CallerName, permission: Permission | null) => Promise<string | null>
+}
+
+/** A small plan has room for the owner alone. */
+async function makeResting(app: TestApp) {
+  const { customerId } = await app.make.member({ tier: 'starter' })
+  const admin = await app.make.member({ customerId, role: 'admin' })
+  await app.superuser.query('update team_members set is_resting = true where id = $1', [admin.memberId])
+  return admin
 }
 
 export async function makeWorld(app: TestApp): Promise<World> {
@@ -54,6 +63,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
       tier: 'enterprise',
       customerStatus: 'read-only',
     }),
+    'admin of another business beyond its plan': await makeResting(app),
     'owner of another business that is closed': await app.make.member({ customerStatus: 'suspended' }),
     'administrator of the platform': await app.make.admin(),
   }

@@ -4,6 +4,7 @@ import { listNeeded, type CallerName } from './callers.ts'
 import type { Belongs } from './things.ts'
 
 const CLOSED: CallerName = 'owner of another business that is closed'
+const RESTING: CallerName = 'admin of another business beyond its plan'
 const LETTERS: Record<TeamRole, string> = { owner: 'o', admin: 'a', manager: 'm', member: 't' }
 
 /** What an answer should begin with, and whether the things of the location may stand in it. */
@@ -49,6 +50,8 @@ function expectOfMember(row: AccessRow, { permission, isChange, belongs }: Asked
   if (isChange && !row.isOpenToReaders && caller === 'owner of another business that can only read') {
     return refused('403 customer-read-only')
   }
+  if (caller === RESTING && row.plan) return refused(`403 ${row.plan}-outside-plan`)
+  if (caller === RESTING && isChange && !row.isOpenToReaders) return refused('403 member-resting')
   const { also } = row
   // Whoever sees no such thing is not told that it is not theirs.
   if (also && !hasAlso(also, permission, caller) && isSeen(belongs, caller)) return refused(also.refusal)
@@ -84,7 +87,7 @@ function isSeen(belongs: Belongs[], caller: CallerName): boolean {
   return belongs.every((owner) => {
     if (owner === 'nobody') return true
     if (owner === 'owner') return caller === 'owner'
-    if (owner === 'platform' || isWithoutCustomer(caller) || caller.startsWith('owner of another')) return false
+    if (owner === 'platform' || isWithoutCustomer(caller) || caller.includes('of another business')) return false
     return owner === 'business' || caller !== 'admin limited to another place'
   })
 }

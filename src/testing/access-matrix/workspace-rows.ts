@@ -152,6 +152,7 @@ export const WORKSPACE_ROWS: AccessTable = {
   'POST /billing/switch/preview': { ...PAYING, body: MONTHLY, answer: '409' },
   'POST /billing/switch': { ...PAYING, body: MONTHLY, answer: '409' },
   'DELETE /billing/switch': { ...PAYING, answer: '409' },
+  'PUT /billing/kept': { ...PAYING, body: { platforms: [], members: [] } },
   'POST /billing/cancel': { ...PAYING, answer: '409' },
   'DELETE /billing/cancel': { ...PAYING, answer: '409' },
   'POST /billing/coupon': { ...PAYING, body: { code: 'NOTHING' }, answer: '404' },

@@ -74,6 +74,7 @@ function toMembership(owner: SessionOwner): Membership | null {
     permissions: permissionsOf({ role, exceptions }),
     needsApproval: needsApproval({ role, exceptions, approval }, rule ?? DEFAULT_APPROVAL_RULE),
     plan: { tier, status },
+    isResting: role !== 'owner' && (owner.is_resting ?? false),
     locations: owner.locations,
   }
 }

@@ -33,6 +33,8 @@ import {
   type BillingNews,
 } from './follow-account.ts'
 
+import { keep, settlePlan, settlePlanJob } from './plan-limits.ts'
+
 const AT_A_TIME = 100
 
 export const reconcileJob = defineJob({
@@ -60,7 +62,7 @@ export function makeBilling(base: Foundations, { provider, isSandbox, countUsage
     return deps
   }
   return {
-    routes: [...makeReadRoutes(base, shown), ...makeChangeRoutes(base, selling)],
+    routes: [...makeOwnRoutes(base, shown), ...makeChangeRoutes(base, selling)],
     mounts: [
       implementDownload(contract.getInvoiceFile, async ({ actor, input }) => {
         const invoice = await transactions.read(actor.customerId, (tx) => rows.findInvoice(tx, input.invoiceId))
@@ -74,6 +76,7 @@ export function makeBilling(base: Foundations, { provider, isSandbox, countUsage
       handleJob(followAccountJob, async ({ customerId }) => {
         if (deps) await followAccount(deps, customerId)
       }),
+      handleJob(settlePlanJob, ({ customerId }) => transactions.step(customerId, settlePlan)),
       handleJob(applyCouponJob, async ({ customerId, couponId }) => {
         if (deps) await applyCoupon(deps, customerId, couponId)
       }),
@@ -89,11 +92,16 @@ export function makeBilling(base: Foundations, { provider, isSandbox, countUsage
   }
 }
 
-function makeReadRoutes({ transactions }: Foundations, shown: DescribeDeps) {
+/** Without asking anybody outside. */
+function makeOwnRoutes({ transactions }: Foundations, shown: DescribeDeps) {
   const route = implementIn(transactions)
   return [
     route(contract.getBilling, (tx) => describeBilling(shown, tx)),
     route(contract.listInvoices, async (tx) => ({ invoices: (await rows.listInvoices(tx)).map(presentInvoice) })),
+    route(contract.keepWithinPlan, async (tx, _actor, wanted) => {
+      await keep(tx, wanted)
+      return describeBilling(shown, tx)
+    }),
   ]
 }
 
@@ -162,6 +170,7 @@ async function passTrial(base: Foundations, tx: CustomerTx): Promise<void> {
   if (notice === 0) {
     const state = billingStateOf({ subscription: null, trialEndsAt: endsAt }, new Date())
     await rows.setStanding(tx, { status: customerStatusOf(state), tier: null })
+    await settlePlan(tx)
     emit(tx, { type: 'member.changed', subjectId: null, userId: null })
   }
   await mailOwners(base, tx, { kind: `trial-${notice}`, value: endsAt })

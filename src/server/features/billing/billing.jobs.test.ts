@@ -22,6 +22,7 @@ const setTrialEnd = ({ customerId }: TestMember, hours: number) =>
     customerId,
     hours,
   ])
+const isResting = (member: { isResting: boolean }) => member.isResting
 const passTrials = async () => {
   await queue('billing.trials', {})
   await app.jobs.run('billing.trials')
@@ -138,6 +139,15 @@ describeJobsRunTwice(app, 'billing', {
       return [rowCount, (await billing.listObjects('discount', account)).length]
     },
     done: [1, 1],
+  },
+  'billing.settle-plan': {
+    arrange: async () => {
+      owner = await app.make.member({ tier: 'starter' })
+      await app.make.member({ customerId: owner.customerId, role: 'member' })
+      await queue('billing.settle-plan', { customerId: owner.customerId })
+    },
+    effect: async () => (await app.as(owner).get('/api/v1/team')).body.items.map(isResting).toSorted(),
+    done: [false, true],
   },
   'billing.trials': {
     arrange: async () => {

@@ -23,6 +23,7 @@ import {
 } from './billing.repository.ts'
 import { describeBilling, type DescribeDeps } from './describe-billing.ts'
 import { followAccount, type FollowDeps } from './follow-account.ts'
+import { describeRoom } from './plan-limits.ts'
 
 export interface PlanDeps extends FollowDeps, DescribeDeps {
   publicUrl: () => string
@@ -164,7 +165,7 @@ export async function previewSwitch(deps: PlanDeps, actor: Actor, to: BookedPric
   const { transactions, provider, countUsage } = deps
   const { accountRef, ref, row } = await transactions.replay(actor.customerId, getBooked)
   const preview = await asking(() => provider.previewSwitch(accountRef, ref, to))
-  const { maxPlatforms, maxTeamMembers } = PLANS[to.tier]
+  const limits = PLANS[to.tier]
   return transactions.change(actor.customerId, async (tx) => {
     const taken = await countUsage(tx)
     const beyond = (count: number, limit: number | null) => (limit === null ? 0 : Math.max(0, count - limit))
@@ -174,9 +175,10 @@ export async function previewSwitch(deps: PlanDeps, actor: Actor, to: BookedPric
       from: preview.from.toISOString(),
       rightsFrom: isGreater ? 'now' : 'next-cycle',
       beyond: {
-        platforms: beyond(taken.platforms, maxPlatforms),
-        teamMembers: beyond(taken.teamMembers, maxTeamMembers),
+        platforms: beyond(taken.platforms, limits.maxPlatforms),
+        teamMembers: beyond(taken.teamMembers, limits.maxTeamMembers),
       },
+      room: await describeRoom(tx, limits),
     }
   })
 }

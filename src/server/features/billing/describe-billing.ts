@@ -2,6 +2,7 @@ import type { Billing, Invoice } from '#shared/contracts/billing.ts'
 import { PAST_DUE_DAYS, type BillingState, priceOf, type BillingInterval } from '#shared/domain/billing.ts'
 import { planOf, type CustomerStatus, type SubscriptionTier } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { describeRoom } from './plan-limits.ts'
 import { find, findWaitingCoupon, getCustomer, type InvoiceRow, type SubscriptionRow } from './billing.repository.ts'
 
 const DAY_MS = 86_400_000
@@ -42,6 +43,7 @@ export async function describeBilling({ countUsage, collectedBy }: DescribeDeps,
       platforms: { taken: taken.platforms, limit: limits.maxPlatforms },
       teamMembers: { taken: taken.teamMembers, limit: limits.maxTeamMembers },
     },
+    room: await describeRoom(tx, limits),
     collectedBy,
   }
 }

@@ -24,6 +24,7 @@ import {
   type ReadColumns,
   type SubscriptionRow,
 } from './billing.repository.ts'
+import { settlePlan } from './plan-limits.ts'
 
 export const followAccountJob = defineJob({
   name: 'billing.follow',
@@ -108,6 +109,7 @@ async function keep(
   await keepLook(tx, number, { columns, reading })
   const hasMoved = subscription !== null && (await moveCustomer(tx, subscription, state))
   if (subscription) {
+    await settlePlan(tx)
     await settleCoupon(tx, reading)
     await tell(tx, { before: row.state, after: state, paid })
   }

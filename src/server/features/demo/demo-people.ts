@@ -55,6 +55,7 @@ export function toActor({ role, ...person }: DemoMember): Actor {
       role,
       permissions: presetOf(role),
       plan: { tier: 'professional', status: 'active' },
+      isResting: false,
       needsApproval: needsApproval({ role, exceptions: null, approval: null }, DEFAULT_APPROVAL_RULE),
       locations: null,
     },

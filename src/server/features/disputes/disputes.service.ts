@@ -9,8 +9,8 @@ import {
   recordReviewEvents,
   type HandingOver,
 } from '#server/features/reviews/reviews.service.ts'
-import { isInPlan } from '#server/features/settings/settings.service.ts'
-import { refusal } from '#server/kernel/errors/refusal.ts'
+import { getPlan } from '#server/features/settings/settings.service.ts'
+import { refuseOutsidePlan } from '#server/kernel/http/access.ts'
 import { insertEvents } from './dispute-events.repository.ts'
 import { findOpenOf, insert, reassign } from './disputes.repository.ts'
 import { emitChanged, findLabel } from './notify.ts'
@@ -34,7 +34,7 @@ export async function openMany(
   { reason, description }: ManyInput,
   doer: { userId: string; name: string },
 ): Promise<{ done: number; skipped: number }> {
-  if (!(await isInPlan(tx, 'disputes'))) throw refusal('disputes-outside-plan')
+  refuseOutsidePlan(await getPlan(tx), 'disputes')
   const reviews = await lockReviews(tx, reviewIds)
   const open = await findOpenOf(tx, reviewIds)
   const wanted = reviews.filter(({ id }) => !open.has(id))

@@ -1,11 +1,11 @@
 import type * as contract from '#shared/contracts/integrations.ts'
 import { oauthCallbackPath, paths } from '#shared/domain/paths.ts'
-import { hasRoom, planOf } from '#shared/domain/plans.ts'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { lockPlan } from '#server/features/settings/settings.service.ts'
 import { makeAuthorizationState } from '#server/kernel/crypto/authorization-state.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
+import { refuseBeyondLimit } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ReviewPlatform } from '#server/adapters/review-platforms/port.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
@@ -51,8 +51,7 @@ export async function startAuthorization(
 
 /** A platform that is connected already counts once, however many listings it has. */
 export async function refuseBeyondPlan(tx: CustomerTx, platform: Platform): Promise<void> {
-  const { maxPlatforms } = planOf(await lockPlan(tx))
-  const others = (await listPlatforms(tx)).filter((connected) => connected !== platform)
-  if (hasRoom(maxPlatforms, others.length)) return
-  throw refusal('platforms-beyond-plan')
+  const plan = await lockPlan(tx)
+  const others = (await listPlatforms(tx, { isAwake: true })).filter((connected) => connected !== platform)
+  refuseBeyondLimit(plan, 'maxPlatforms', others.length + 1)
 }

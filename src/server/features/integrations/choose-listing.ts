@@ -7,6 +7,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
+import { refuseBeyondPlan } from './authorize.ts'
 import { probeAndSubscribe } from './ask-for-push.ts'
 import { announce, explainAs, toConnection, type ConnectDeps } from './connect.ts'
 import { expiryOf } from './save-connection.ts'
@@ -42,6 +43,7 @@ export async function chooseListing(deps: ConnectDeps, actor: Actor, choice: Cho
   }
   return deps.transactions.change(actor.customerId, async (tx) => {
     if (!(await lockOpenChoice(tx, pending.id))) throw alreadyChosen()
+    await refuseBeyondPlan(tx, pending.type)
     await refuseUnknownLocation(tx, choice.locationId)
     const [first] = await saveChosen(deps, tx, { actor, pending, credentials, chosen })
     if (!first) throw notGranted()

@@ -2,6 +2,7 @@ import type { Fault } from '#shared/domain/faults.ts'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { settlePlanLater } from '#server/features/billing/billing.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -32,6 +33,7 @@ export async function disconnect(deps: ConnectDeps, actor: Actor, integrationId:
     })
     if (!gone) throw notFound()
     if (row.status !== 'disconnected') {
+      await settlePlanLater(tx)
       await recordActivity(tx, actor, 'integration.disconnected', subjectOf(row))
       emit(tx, { type: 'integration.changed', subjectId: row.id, userId: null })
     }
@@ -53,6 +55,7 @@ export async function removeIntegration(
     if (!(await removeUnconnected(tx, row.id))) {
       throw refusal('platform-connected')
     }
+    await settlePlanLater(tx)
     await recordActivity(tx, actor, 'integration.removed', subjectOf(row))
     emit(tx, { type: 'integration.changed', subjectId: row.id, userId: null })
     return { items: await presentIntegrations(deps, tx) }

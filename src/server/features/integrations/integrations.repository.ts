@@ -109,7 +109,7 @@ export async function removeUnconnected(tx: CustomerTx, id: string): Promise<boo
     .deleteFrom('integrations')
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
-    .where('status', '!=', 'connected')
+    .where('status', 'not in', ['connected', 'resting'])
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
@@ -163,13 +163,14 @@ export async function noteNextSync(tx: CustomerTx, id: string, run: { begunAt: D
     .execute()
 }
 
-export async function listPlatforms(tx: CustomerTx): Promise<Platform[]> {
+/** `isAwake`: without those that a smaller plan has no room for. */
+export async function listPlatforms(tx: CustomerTx, { isAwake = false } = {}): Promise<Platform[]> {
   const rows = await tx
     .selectFrom('integrations')
     .select('type')
     .distinct()
     .where('customer_id', '=', tx.customerId)
-    .where('status', '!=', 'disconnected')
+    .where('status', 'not in', isAwake ? ['disconnected', 'resting'] : ['disconnected'])
     .execute()
   return rows.map((row) => row.type)
 }

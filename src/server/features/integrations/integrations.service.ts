@@ -1,9 +1,11 @@
 import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
+import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { Connection, ReviewPage } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { notifyEveryone } from '#server/features/notifications/notifications.service.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { listAiling } from './ailing-connections.ts'
 import { startAuthorization } from './authorize.ts'
@@ -70,6 +72,7 @@ export type IntegrationsForSync = Pick<
   IntegrationsService,
   | 'find'
   | 'isKnown'
+  | 'refuseResting'
   | 'probeAnew'
   | 'fetchPage'
   | 'claimDue'
@@ -96,6 +99,12 @@ export function createIntegrationsService(deps: ConnectDeps) {
       }),
     /** Connected or not. */
     isKnown: async (tx: CustomerTx, id: string): Promise<boolean> => (await findById(tx, id)) !== undefined,
+    /** The plan has no room for it. */
+    refuseResting: async (tx: CustomerTx, id: string): Promise<void> => {
+      const row = await findById(tx, id)
+      if (row?.status === 'resting')
+        throw refusal('platform-resting', { values: { platform: PLATFORM_NAMES[row.type] } })
+    },
     listConnected: async (tx: CustomerTx): Promise<IntegrationForSync[]> =>
       (await list(tx)).flatMap((row) => forSync(row) ?? []),
     getConnection: ({ customerId, id }: IntegrationForSync): Promise<Connection> =>

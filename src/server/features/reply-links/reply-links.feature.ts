@@ -23,7 +23,7 @@ import { getPlan, getSettings } from '#server/features/settings/settings.service
 import { getBusinessName } from '#server/features/team/team.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { isClosed, refuseReader } from '#server/kernel/http/access.ts'
+import { isClosed, refuseReader, refuseResting } from '#server/kernel/http/access.ts'
 import { draftForAlert, isAnswered, type DraftingDeps } from './draft-for-alert.ts'
 import {
   findByHash,
@@ -175,6 +175,7 @@ async function getActor(tx: CustomerTx, link: ReplyLinkRow): Promise<Actor> {
     role,
     permissions: permissionsOf(holder),
     plan: await getPlan(tx),
+    isResting: role !== 'owner' && holder.isResting,
     needsApproval: needsApproval(holder, rule),
     locations,
   }
@@ -186,6 +187,7 @@ async function getActor(tx: CustomerTx, link: ReplyLinkRow): Promise<Actor> {
 async function refuseReaders(tx: CustomerTx, actor: Actor): Promise<void> {
   const { general } = await getSettings(tx)
   refuseReader({ ...actor, belonging: { eraseAt: await findErasure(tx), general } })
+  refuseResting(actor.member)
 }
 
 async function getUnanswered(tx: CustomerTx, { review_id: reviewId }: ReplyLinkRow): Promise<Review> {

@@ -99,6 +99,7 @@ export interface LinkHolder extends ApprovalHolder {
   name: string
   email: string
   language: Locale | null
+  isResting: boolean
 }
 
 /** As they are now. `undefined`: they are not in the team any more, cannot sign in, or have changed their password since. */
@@ -112,6 +113,7 @@ export async function findHolder(
   return tx
     .selectFrom('team_members as m')
     .select(['m.id as memberId', 'm.name', 'm.email', 'm.language', 'm.role', 'm.reply_approval as approval'])
+    .select('m.is_resting as isResting')
     .select(sql<string>`m.user_id`.as('userId'))
     .select(sql<PermissionHolder['exceptions']>`permission_exceptions(m.customer_id, m.id)`.as('exceptions'))
     .where('m.customer_id', '=', tx.customerId)

@@ -113,7 +113,7 @@ async function startRun(
 
 async function refuseImpossible(tx: CustomerTx, { member }: Actor, action: BulkAction): Promise<void> {
   if (action.kind === 'assign') await getAssignee(tx, action.assigneeId, 'reviews.view')
-  if (action.kind === 'dispute') refuseOutsidePlan(member, 'disputes')
+  if (action.kind === 'dispute') refuseOutsidePlan(member.plan, 'disputes')
 }
 
 function presentBulkRun(run: BulkRunRow): BulkRun {

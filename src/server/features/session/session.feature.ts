@@ -53,7 +53,7 @@ export function makeSession({ transactions, config }: Foundations) {
 const nameOf = ({ isNamed, companyName }: Belonging) => (isNamed ? companyName : '')
 
 function describeWorkspace(member: Membership, belonging: Belonging): Workspace {
-  const { customerId: id, role, permissions, needsApproval, locations, plan } = member
+  const { customerId: id, role, permissions, isResting, needsApproval, locations, plan } = member
   const { isNamed, isDemo, trialEndsAt, eraseAt, barredBy, factorDueAt } = belonging
   const { timezone, dateFormat, currency } = readGeneral(belonging.general)
   return {
@@ -67,6 +67,7 @@ function describeWorkspace(member: Membership, belonging: Belonging): Workspace 
     isDemo,
     role,
     permissions: [...permissions],
+    isResting,
     needsApproval,
     isLimited: locations !== null,
     barredBy,

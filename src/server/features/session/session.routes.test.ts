@@ -19,6 +19,7 @@ describe('GET /api/v1/me', () => {
         isDemo: false,
         role: 'owner',
         permissions: [...PERMISSIONS],
+        isResting: false,
         needsApproval: false,
         timezone: 'UTC',
         dateFormat: 'MM/DD/YYYY',

@@ -47,6 +47,7 @@ async function requestSync(
   actor: Actor,
   { integrationId }: { integrationId?: string | undefined },
 ) {
+  if (integrationId) await integrations.refuseResting(tx, integrationId)
   const wanted = findWanted(await integrations.listConnected(tx), integrationId)
   const runs: SyncRun[] = []
   for (const integration of wanted) {

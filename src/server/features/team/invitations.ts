@@ -3,7 +3,6 @@ import type { TeamMember } from '#shared/contracts/team.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { exceptionsFor, presetOf, permissionsOf } from '#shared/domain/permission-rules.ts'
 import { type Permission, type TeamRole } from '#shared/domain/permissions.ts'
-import { hasRoom, planOf } from '#shared/domain/plans.ts'
 import { isTaken } from '#server/database/constraint-errors.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
@@ -11,6 +10,7 @@ import { limitNewcomer } from '#server/features/locations/locations.service.ts'
 import { getSettings, lockPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
+import { refuseBeyondLimit } from '#server/kernel/http/access.ts'
 import type { Actor, Principal } from '#server/kernel/http/actor.ts'
 import { presentMember } from './member.presenter.ts'
 import { getMember, lockEditable, refuseForeignRights, tellOf, wrongState } from './members.ts'
@@ -79,7 +79,7 @@ export async function inviteAll(
 }
 
 async function refuseWithoutSeats(tx: CustomerTx, emails: readonly string[]): Promise<void> {
-  const { maxTeamMembers: seats } = planOf(await lockPlan(tx))
+  const plan = await lockPlan(tx)
   const known = await listByEmail(tx, emails)
   const member = known.find((found) => !hasRunOut(found))
   if (member) {
@@ -88,9 +88,7 @@ async function refuseWithoutSeats(tx: CustomerTx, emails: readonly string[]): Pr
       : refusal('member-already-named', { values: { email: member.email } })
   }
   const newcomers = emails.length - known.length
-  if (newcomers > 0 && !hasRoom(seats, (await countSeatsTaken(tx)) + newcomers - 1)) {
-    throw refusal('seats-taken', { values: { seats: seats ?? 0 } })
-  }
+  if (newcomers > 0) refuseBeyondLimit(plan, 'maxTeamMembers', (await countSeatsTaken(tx)) + newcomers)
 }
 
 const endOfInvitation = () => new Date(Date.now() + VALID_DAYS * DAY_MS)
@@ -151,8 +149,8 @@ async function join(tx: CustomerTx, person: Principal, given: { invitation: Invi
   const { userId, email, origin } = person
   const { invitation, name } = given
   // The plan may have become smaller since: of many who come at once, as many join as there are seats.
-  const { maxTeamMembers: seats } = planOf(await lockPlan(tx))
-  if (!hasRoom(seats, await countActive(tx))) throw refusal('seats-taken-meanwhile')
+  const plan = await lockPlan(tx)
+  refuseBeyondLimit(plan, 'maxTeamMembers', (await countActive(tx)) + 1, 'seats-taken-meanwhile')
   const member = await activateInvited(tx, { memberId: invitation.member_id, userId, name, openFor: email })
   if (!member) throw invitationGone()
   const { id } = member

@@ -28,6 +28,7 @@ export function presentMember(asking: Asking, row: Member): TeamMember {
     role,
     status,
     avatar: avatar && getAvatar.path.replace(':customerId', row.customer_id).replace(':avatarId', avatar),
+    isResting: role !== 'owner' && row.is_resting,
     lastActiveAt: row.last_active?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     permissions: [...permissionsOf({ role, exceptions })],

@@ -4,13 +4,14 @@ import type { ActivityAction, ActivityChange } from '#shared/domain/activity-act
 import { exceptionsFor, permissionsOf, type PermissionHolder } from '#shared/domain/permission-rules.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { hasRoom, planOf } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { listChanges, recordActivity } from '#server/features/activity/activity.service.ts'
+import { settlePlanLater } from '#server/features/billing/billing.service.ts'
 import { notify, notifyEveryone } from '#server/features/notifications/notifications.service.ts'
 import { lockPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
+import { refuseBeyondLimit } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { canEdit, canRemove, presentMember } from './member.presenter.ts'
 import {
@@ -146,16 +147,18 @@ export async function suspendMember(tx: CustomerTx, actor: Actor, memberId: stri
   if (member.status !== 'active') throw wrongState(member)
   await update(tx, memberId, { status: 'inactive' })
   if (member.user_id) await closePlace(tx, member.user_id, false)
+  await settlePlanLater(tx)
   await tellOf(tx, actor, member, 'member.suspended')
   return presentMember(actor, await getMember(tx, memberId))
 }
 
 export async function reactivateMember(tx: CustomerTx, actor: Actor, memberId: string): Promise<contract.TeamMember> {
-  const { maxTeamMembers: seats } = planOf(await lockPlan(tx))
+  const plan = await lockPlan(tx)
   const member = await lockEditable(tx, actor, memberId)
   if (member.status !== 'inactive') throw wrongState(member)
-  if (!hasRoom(seats, await countSeatsTaken(tx))) throw refusal('seats-taken', { values: { seats: seats ?? 0 } })
+  refuseBeyondLimit(plan, 'maxTeamMembers', (await countSeatsTaken(tx)) + 1)
   await update(tx, memberId, { status: 'active' })
+  await settlePlanLater(tx)
   await tellOf(tx, actor, member, 'member.reactivated')
   return presentMember(actor, await getMember(tx, memberId))
 }
@@ -181,6 +184,7 @@ export async function removeMember(
     await closePlace(tx, userId, true)
   }
   await remove(tx, memberId)
+  await settlePlanLater(tx)
   await tellOf(tx, actor, member, status === 'invited' ? 'member.invitation-withdrawn' : 'member.removed')
   if (status !== 'invited') {
     const params = { doer: actor.name, name }

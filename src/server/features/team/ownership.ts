@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TeamMember } from '#shared/contracts/team.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { settlePlanLater } from '#server/features/billing/billing.service.ts'
 import { notifyLater } from '#server/features/notifications/notifications.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -31,6 +32,7 @@ export async function transferOwnership(
   await update(tx, heir.id, { role: 'owner', reply_approval: null })
   await setExceptions(tx, heir.id, {})
   await setCustomerOwner(tx, heir.user_id)
+  await settlePlanLater(tx)
   await tellOf(tx, actor, owner, 'member.role-changed')
   await tellOf(tx, actor, heir, 'member.ownership-transferred')
   await notifyLater(tx, {

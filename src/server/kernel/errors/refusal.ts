@@ -1,3 +1,4 @@
+import type { SubscriptionTier } from '#shared/domain/plans.ts'
 import { fillSentence, type RefusalValues } from '#shared/domain/refusals/refusal-words.ts'
 import { REFUSALS, type RefusalReason, type RefusalValueName } from '#shared/domain/refusals/refusals.ts'
 import type { ValidationKey } from '#shared/domain/validation-messages.ts'
@@ -8,6 +9,8 @@ interface RefusalOptions {
   at?: { fields: readonly string[]; code: ValidationKey }
   /** Fields with sentences of their own. */
   fields?: FieldError[]
+  /** The smallest plan that has it; told among the values, so that a screen can lead on. */
+  plan?: SubscriptionTier
   retryAfterSeconds?: number
   cause?: unknown
 }
@@ -18,7 +21,14 @@ type OptionsFor<Reason extends RefusalReason> = [RefusalValueName<Reason>] exten
 
 /** What the product says no to: the reason for machines and other languages, its English sentence beside it. */
 export function refusal<Reason extends RefusalReason>(reason: Reason, ...[options]: OptionsFor<Reason>): AppError {
-  const { at, values = {}, fields = [], ...rest }: RefusalOptions & { values?: RefusalValues } = options ?? {}
+  const {
+    at,
+    values: said = {},
+    plan,
+    fields = [],
+    ...rest
+  }: RefusalOptions & { values?: RefusalValues } = options ?? {}
+  const values = plan ? { ...said, plan } : said
   const { code, sentence } = REFUSALS[reason]
   const message = fillSentence(sentence, values)
   const own = at?.fields.map((field) => ({ field, code: at.code, message })) ?? []

@@ -20,6 +20,7 @@ const person = (role: TeamRole | null, adminRole: string | null = null, plan = A
     role,
     permissions: presetOf(role),
     plan,
+    isResting: false,
     needsApproval: false,
     locations: null,
   },

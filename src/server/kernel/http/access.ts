@@ -2,7 +2,15 @@ import type { Endpoint, NeededCapability } from '#shared/contracts/endpoint.ts'
 import { readGeneral } from '#shared/domain/customer-settings.ts'
 import { createNamedClock } from '#shared/domain/date-writing.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
-import { hasCapability, type BookedPlan, type PlanCapability } from '#shared/domain/plans.ts'
+import {
+  hasCapability,
+  hasRoom,
+  planOf,
+  smallestPlanWith,
+  type BookedPlan,
+  type PlanCapability,
+  type PlanLimit,
+} from '#shared/domain/plans.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor, AdminActor, Belonging, Membership, Principal } from './actor.ts'
@@ -24,8 +32,30 @@ export function mayUse({ permissions, plan }: Membership, permission: Permission
   return permissions.includes(permission) && hasCapability(plan, capability)
 }
 
-export function refuseOutsidePlan({ plan }: Membership, capability: NeededCapability): void {
-  if (!hasCapability(plan, capability)) throw refusal(`${capability}-outside-plan`)
+/** The one place that holds people to what their plan has; each refusal names the smallest plan that would do. */
+export function refuseOutsidePlan(booked: BookedPlan, capability: NeededCapability): void {
+  if (hasCapability(booked, capability)) return
+  throw refusal(`${capability}-outside-plan`, { plan: smallestPlanWith(capability) })
+}
+
+const LIMIT_REFUSALS = { maxPlatforms: 'platforms-beyond-plan', maxTeamMembers: 'seats-taken' } as const
+type LimitRefusal = (typeof LIMIT_REFUSALS)[PlanLimit] | 'seats-taken-meanwhile'
+
+/** As `refuseOutsidePlan`, for what is counted; `count`: how many there would be. */
+export function refuseBeyondLimit(
+  booked: BookedPlan,
+  limit: PlanLimit,
+  count: number,
+  reason: LimitRefusal = LIMIT_REFUSALS[limit],
+): void {
+  const room = planOf(booked)[limit]
+  if (room === null || hasRoom(room, count - 1)) return
+  throw refusal(reason, { values: { limit: room }, plan: smallestPlanWith({ limit, count }) })
+}
+
+/** Somebody for whom a smaller plan has no room: everything is there for them, and they change nothing. */
+export function refuseResting({ isResting }: Membership): void {
+  if (isResting) throw refusal('member-resting')
 }
 
 type Reader = Pick<Actor, 'member' | 'language'> & { belonging?: Pick<Belonging, 'eraseAt' | 'general'> }
@@ -81,7 +111,10 @@ function admitMember(principal: Principal, permission: Permission, door: Door): 
     throw new AppError('permission-denied', 'You do not have permission to do this. Ask an administrator of your team.')
   }
   if (door.needsAllLocations && member.locations !== null) throw refusal('all-locations-needed')
-  if (door.plan) refuseOutsidePlan(member, door.plan)
-  if (door.method !== 'GET' && !door.isOpenToReaders) refuseReader({ ...principal, member })
+  if (door.plan) refuseOutsidePlan(member.plan, door.plan)
+  if (door.method !== 'GET' && !door.isOpenToReaders) {
+    refuseReader({ ...principal, member })
+    refuseResting(member)
+  }
   return { ...principal, member, customerId: member.customerId }
 }

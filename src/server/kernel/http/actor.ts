@@ -33,6 +33,8 @@ export interface Membership {
   role: TeamRole
   permissions: readonly Permission[]
   plan: BookedPlan
+  /** The plan has no room for them: they read. */
+  isResting: boolean
   /** What they write goes out only after somebody else has approved it. */
   needsApproval: boolean
   /** Those they are limited to; `null`: all, and what belongs to none. */

@@ -92,7 +92,7 @@ export const ACCOUNT_REFUSALS = {
   },
   'seats-taken': {
     code: 'plan-limit',
-    sentence: 'Your plan’s team member limit is {seats}. Upgrade to invite more.',
+    sentence: 'Your plan’s team member limit is {limit}. Upgrade to invite more.',
   },
   'seats-taken-meanwhile': {
     code: 'plan-limit',

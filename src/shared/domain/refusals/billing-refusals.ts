@@ -9,4 +9,13 @@ export const BILLING_REFUSALS = {
   'coupon-unknown': { code: 'not-found', sentence: 'This coupon does not exist, or it is no longer valid.' },
   'coupon-had': { code: 'conflict', sentence: 'You have already used this coupon.' },
   'coupon-waiting': { code: 'conflict', sentence: 'Another coupon is waiting for your next invoice.' },
+  'member-resting': {
+    code: 'plan-limit',
+    sentence: 'The plan has no room for you at the moment: you see everything, and change nothing. Ask the owner.',
+  },
+  'platform-resting': {
+    code: 'plan-limit',
+    sentence:
+      'The plan has no room for {platform}: its reviews stay, and nothing new is fetched. Upgrade to go on with it.',
+  },
 } as const satisfies RefusalWords

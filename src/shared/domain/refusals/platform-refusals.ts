@@ -13,7 +13,7 @@ export const PLATFORM_REFUSALS = {
   },
   'platforms-beyond-plan': {
     code: 'plan-limit',
-    sentence: 'Your plan has room for three platforms. Upgrade to connect more.',
+    sentence: 'Your plan has room for {limit} platforms. Upgrade to connect more.',
   },
   'client-id-missing': {
     code: 'conflict',

@@ -12,7 +12,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
   add: 'Integration hinzufügen',
   location: 'Standort: {name}',
   sandbox: 'Sandbox',
-  statuses: { connected: 'Verbunden', disconnected: 'Getrennt', pending: 'Ausstehend' },
+  statuses: { connected: 'Verbunden', disconnected: 'Getrennt', pending: 'Ausstehend', resting: 'Nicht im Tarif' },
   awaitsChoice: 'Ihre Auswahl fehlt noch',
   needsReconnect: 'Bitte neu verbinden',
   noLocation: 'Kein Standort',

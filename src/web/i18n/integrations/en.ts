@@ -9,7 +9,7 @@ export const integrations = {
   add: 'Add Integration',
   location: 'Location: {name}',
   sandbox: 'Sandbox',
-  statuses: { connected: 'Connected', disconnected: 'Disconnected', pending: 'Pending' },
+  statuses: { connected: 'Connected', disconnected: 'Disconnected', pending: 'Pending', resting: 'Beyond your plan' },
   awaitsChoice: 'Waiting for your choice',
   needsReconnect: 'Needs reconnecting',
   noLocation: 'No location',

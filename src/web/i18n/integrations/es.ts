@@ -12,7 +12,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
   add: 'Añadir integración',
   location: 'Local: {name}',
   sandbox: 'Entorno de pruebas',
-  statuses: { connected: 'Conectada', disconnected: 'Desconectada', pending: 'Pendiente' },
+  statuses: { connected: 'Conectada', disconnected: 'Desconectada', pending: 'Pendiente', resting: 'Fuera de su plan' },
   awaitsChoice: 'Pendiente de su elección',
   needsReconnect: 'Hay que volver a conectar',
   noLocation: 'Sin local',

@@ -12,7 +12,7 @@ export const integrations: SameKeys<typeof en.integrations> = {
   add: 'Ajouter une intégration',
   location: 'Établissement : {name}',
   sandbox: 'Environnement de test',
-  statuses: { connected: 'Connectée', disconnected: 'Déconnectée', pending: 'En attente' },
+  statuses: { connected: 'Connectée', disconnected: 'Déconnectée', pending: 'En attente', resting: 'Hors formule' },
   awaitsChoice: 'En attente de votre choix',
   needsReconnect: 'À reconnecter',
   noLocation: 'Aucun établissement',

@@ -53,7 +53,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'member-here': 'Sie gehören diesem Team bereits an.',
   'invitation-invalid': 'Diese Einladung gilt nicht mehr. Bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
   'seats-taken':
-    'Ihr Tarif hat Platz für {seats, plural, one {# Teammitglied} other {# Teammitglieder}}. Wechseln Sie den Tarif, um mehr einzuladen.',
+    'Ihr Tarif hat Platz für {limit, plural, one {# Teammitglied} other {# Teammitglieder}}. Wechseln Sie den Tarif, um mehr einzuladen.',
   'seats-taken-meanwhile':
     'Inzwischen sind alle Plätze dieses Teams vergeben. Wenden Sie sich an die Person, die Sie eingeladen hat.',
   'sso-outside-plan': 'Single Sign-on gehört zum Tarif Enterprise.',
@@ -92,6 +92,10 @@ const billingRefusals: Record<keyof typeof BILLING_REFUSALS, string> = {
   'coupon-unknown': 'Diesen Gutschein gibt es nicht, oder er gilt nicht mehr.',
   'coupon-had': 'Sie haben diesen Gutschein bereits eingelöst.',
   'coupon-waiting': 'Für Ihre nächste Rechnung ist schon ein anderer Gutschein vorgemerkt.',
+  'member-resting':
+    'Der Tarif hat zurzeit keinen Platz für Sie: Sie sehen alles und können nichts ändern. Fragen Sie den Inhaber.',
+  'platform-resting':
+    'Der Tarif hat keinen Platz für {platform}: Die Bewertungen bleiben, neue kommen nicht dazu. Wechseln Sie den Tarif, um damit weiterzumachen.',
 }
 
 const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
@@ -203,7 +207,8 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'listing-not-granted': 'Dieser Eintrag wurde nicht freigegeben.',
   'listing-chosen': 'Für diese Verbindung ist schon ein Eintrag gewählt.',
   'platform-connected': 'Diese Plattform ist verbunden. Trennen Sie sie zuerst.',
-  'platforms-beyond-plan': 'Ihr Tarif hat Platz für drei Plattformen. Wechseln Sie den Tarif, um mehr zu verbinden.',
+  'platforms-beyond-plan':
+    'Ihr Tarif hat Platz für {limit, plural, one {# Plattform} other {# Plattformen}}. Wechseln Sie den Tarif, um mehr zu verbinden.',
   'client-id-missing': 'Für {platform} fehlt eine gültige Client-ID. Bitte prüfen Sie Ihre .env-Datei.',
   'connect-no-code': 'Es kam kein Autorisierungscode an',
   'exchange-without-code': 'Es kam kein Autorisierungscode an',

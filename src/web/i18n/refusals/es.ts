@@ -50,7 +50,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'member-here': 'Ya forma parte de este equipo.',
   'invitation-invalid': 'Esta invitación ya no es válida. Pida una nueva a quien le invitó.',
   'seats-taken':
-    'Su plan incluye {seats, plural, one {# miembro} other {# miembros}} del equipo. Cambie de plan para invitar a más.',
+    'Su plan incluye {limit, plural, one {# miembro} other {# miembros}} del equipo. Cambie de plan para invitar a más.',
   'seats-taken-meanwhile':
     'Entretanto se han ocupado todas las plazas de este equipo. Hable con la persona que le invitó.',
   'sso-outside-plan': 'El inicio de sesión único forma parte del plan Enterprise.',
@@ -89,6 +89,10 @@ const billingRefusals: Record<keyof typeof BILLING_REFUSALS, string> = {
   'coupon-unknown': 'Este cupón no existe o ya no es válido.',
   'coupon-had': 'Ya ha usado este cupón.',
   'coupon-waiting': 'Ya hay otro cupón reservado para su próxima factura.',
+  'member-resting':
+    'El plan no tiene sitio para usted por ahora: puede verlo todo, pero no modificar nada. Pregunte al propietario.',
+  'platform-resting':
+    'El plan no tiene sitio para {platform}: sus reseñas se conservan, pero no llegan nuevas. Cambie de plan para continuar.',
 }
 
 const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
@@ -195,7 +199,8 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'listing-not-granted': 'No tenemos acceso a esa ficha.',
   'listing-chosen': 'Ya se ha elegido una ficha para esta conexión.',
   'platform-connected': 'Esta plataforma ya está conectada. Desconéctela primero.',
-  'platforms-beyond-plan': 'Su plan incluye tres plataformas. Cambie de plan para conectar más.',
+  'platforms-beyond-plan':
+    'Su plan incluye {limit, plural, one {# plataforma} other {# plataformas}}. Cambie de plan para conectar más.',
   'client-id-missing': 'Falta un ID de cliente válido para {platform}. Revise su archivo .env.',
   'connect-no-code': 'La plataforma no ha enviado el código de autorización',
   'exchange-without-code': 'La plataforma no ha enviado el código de autorización',

@@ -54,7 +54,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'invitation-invalid':
     'Cette invitation n’est plus valide. Demandez-en une nouvelle à la personne qui vous l’a envoyée.',
   'seats-taken':
-    'Votre formule comprend {seats, plural, one {# membre} other {# membres}} d’équipe. Changez de formule pour inviter plus de monde.',
+    'Votre formule comprend {limit, plural, one {# membre} other {# membres}} d’équipe. Changez de formule pour inviter plus de monde.',
   'seats-taken-meanwhile':
     'Toutes les places de cette équipe ont été prises entre-temps. Adressez-vous à la personne qui a envoyé l’invitation.',
   'sso-outside-plan': 'L’authentification unique fait partie de la formule Enterprise.',
@@ -93,6 +93,10 @@ const billingRefusals: Record<keyof typeof BILLING_REFUSALS, string> = {
   'coupon-unknown': 'Ce code promo n’existe pas ou n’est plus valable.',
   'coupon-had': 'Vous avez déjà utilisé ce code promo.',
   'coupon-waiting': 'Un autre code promo s’appliquera déjà à votre prochaine facture.',
+  'member-resting':
+    'La formule n’a pas de place pour vous en ce moment : vous voyez tout, sans rien modifier. Adressez-vous au propriétaire.',
+  'platform-resting':
+    'La formule n’a pas de place pour {platform} : ses avis restent, mais aucun nouveau n’arrive. Changez de formule pour continuer.',
 }
 
 const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
@@ -200,7 +204,8 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'listing-not-granted': 'L’accès à cette fiche n’a pas été accordé.',
   'listing-chosen': 'Une fiche a déjà été choisie pour cette connexion.',
   'platform-connected': 'Cette plateforme est connectée. Déconnectez-la d’abord.',
-  'platforms-beyond-plan': 'Votre formule comprend trois plateformes. Changez de formule pour en connecter plus.',
+  'platforms-beyond-plan':
+    'Votre formule comprend {limit, plural, one {# plateforme} other {# plateformes}}. Changez de formule pour en connecter plus.',
   'client-id-missing': 'Il manque un identifiant client valide pour {platform}. Vérifiez votre fichier .env.',
   'connect-no-code': 'La plateforme n’a pas envoyé de code d’autorisation',
   'exchange-without-code': 'La plateforme n’a pas envoyé de code d’autorisation',

@@ -115,10 +115,12 @@ function Title({ integration }: { integration: Integration }) {
   )
 }
 
-const TONES = { connected: 'good', pending: 'warn', disconnected: 'neutral' } as const satisfies Record<
-  IntegrationStatus,
-  string
->
+const TONES = {
+  connected: 'good',
+  pending: 'warn',
+  resting: 'warn',
+  disconnected: 'neutral',
+} as const satisfies Record<IntegrationStatus, string>
 
 /** One truth: what needs reconnecting is not also called connected. */
 function Badges({ integration: { status, needsReconnect, isSandbox, choices } }: { integration: Integration }) {

@@ -1,0 +1,1 @@
+export { settlePlanLater } from './plan-limits.ts'
