@@ -2,12 +2,25 @@ import { createHash } from 'node:crypto'
 import type { AppContext } from '#server/kernel/http/http-app.ts'
 import { readBody } from '#server/kernel/http/read-body.ts'
 import { BILLING_EVENTS_PATH } from '#shared/domain/billing.ts'
-import type { VendorWorld } from '../vendors/vendor-route.ts'
+import type { VendorRefusals, VendorWorld } from '../vendors/vendor-route.ts'
 import { advance, type Books } from './stripe-engine.ts'
 import { listIn, noSuch, readBrackets, SANDBOX_SECRET_KEY, signEvent, StripeRefusal } from './stripe-wire.ts'
 import { find, findAnswer, inTurn, keepAnswer, put, type Json } from './stripe.repository.ts'
 
 const DELIVERY_MS = 10_000
+
+/** One press of a button asks it several things, and it is quick. */
+export const AT_ONCE = { readMs: 0, writeMs: 0, moderationMs: 0 }
+
+const refuse = (status: number, type: string, message: string) =>
+  Response.json({ error: { type, message } }, { status })
+
+/** In its own shape. */
+export const STRIPE_REFUSALS: VendorRefusals = {
+  rateLimited: () => refuse(429, 'invalid_request_error', 'Request rate limit exceeded.'),
+  down: () => refuse(503, 'api_error', 'Stripe is temporarily unavailable.'),
+  noPermission: () => refuse(403, 'invalid_request_error', 'The provided key does not have the required permissions.'),
+}
 
 /** How far its clock is ahead of the world's, and whether its events go out by themselves. */
 interface Clock extends Json {

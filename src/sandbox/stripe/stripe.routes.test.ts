@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { clearFaults, listCalls, setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
 import { SANDBOX_SECRET_KEY } from './stripe-wire.ts'
 import { createBilling } from '#testing/billing-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -33,6 +34,21 @@ describe('the stand-in of Stripe', () => {
       status: 400,
       body: { error: { type: 'idempotency_error' } },
     })
+  })
+
+  it('does a thing once whose answer was lost, and can be down', async () => {
+    const { db } = app.product.base.sandbox
+    const owner = await billing.makePaying({ tier: 'starter', interval: 'month' })
+    const to = { tier: 'professional', interval: 'month' }
+    await setFault(db, 'stripe', { kind: 'cut', remaining: 1 })
+    expect((await app.as(owner).post(billing.path('/switch'), to)).body).toMatchObject({ next: to })
+    expect(await billing.listObjects('subscription', await billing.accountOf(owner))).toHaveLength(1)
+
+    await setFault(db, 'stripe', { kind: 'down', remaining: null })
+    expect((await app.as(owner).post(billing.path('/refresh'))).status).toBe(503)
+    await clearFaults(db, 'stripe')
+    expect((await app.as(owner).post(billing.path('/refresh'))).status).toBe(200)
+    expect((await listCalls(db, 'stripe', 500)).some(({ status }) => status === 503)).toBe(true)
   })
 
   it('knows nobody without its key, and says what is missing as Stripe does', async () => {

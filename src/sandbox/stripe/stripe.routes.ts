@@ -1,6 +1,6 @@
 import type { HttpApp } from '#server/kernel/http/http-app.ts'
-import type { VendorWorld } from '../vendors/vendor-route.ts'
-import { answerCall, type StripeCall } from './stripe-call.ts'
+import { createVendorRoutes, type VendorWorld } from '../vendors/vendor-route.ts'
+import { answerCall, AT_ONCE, STRIPE_REFUSALS, type StripeCall } from './stripe-call.ts'
 import { end, findDiscount, get, pay, save, startDiscount } from './stripe-engine.ts'
 import {
   makeAccount,
@@ -23,8 +23,8 @@ type Work = (call: StripeCall) => Promise<Json>
 
 /** Stripe's interface as far as the product uses it, on Stripe's own wire. */
 export function mountStripe(app: HttpApp, world: VendorWorld): void {
-  const on = (method: 'GET' | 'POST' | 'DELETE', path: string, work: Work) =>
-    app.on(method, BASE + path, (context) => answerCall(world, context, work))
+  const route = createVendorRoutes(app, { ...world, delays: AT_ONCE }, 'stripe', STRIPE_REFUSALS)
+  const on: On = (method, path, work) => route(method, BASE + path, (context) => answerCall(world, context, work))
   for (const mount of PARTS) mount(on)
   mountStripePages(app, world)
 }

@@ -123,7 +123,7 @@ export interface SandboxVendorTokensTable {
 }
 
 /** Whoever is stood in for: review platforms, and services that carry messages. */
-export type SandboxVendor = Platform | ProviderName
+export type SandboxVendor = Platform | ProviderName | 'stripe'
 
 export interface SandboxVendorFaultsTable {
   vendor: SandboxVendor
