@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killDuringAutomation } from './automation.ts'
+import { killDuringBilling } from './billing.ts'
 import { killDuringCampaigns } from './campaigns.ts'
 import { killDuringMessages } from './messages.ts'
 import { killDuringNotifications } from './notifications.ts'
@@ -21,6 +22,7 @@ const parts = {
   scans: killDuringScans,
   campaigns: killDuringCampaigns,
   automation: killDuringAutomation,
+  billing: killDuringBilling,
 }
 
 for (const [name, kill] of Object.entries(parts)) {
