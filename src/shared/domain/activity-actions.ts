@@ -117,6 +117,12 @@ export const ACTIVITY_ACTIONS = [
   'campaign.failed',
   'campaign.exported',
   'campaign.asked',
+  'billing.plan-booked',
+  'billing.plan-switched',
+  'billing.switch-undone',
+  'billing.canceled',
+  'billing.cancel-undone',
+  'billing.payment-failed',
 ] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 

@@ -14,4 +14,5 @@ export const SUBJECT_NEEDS: Partial<Record<ActivitySubject, Permission>> = {
   campaigns: 'campaigns.view',
   team: 'team.view',
   security: 'team.manage',
+  billing: 'billing.view',
 }

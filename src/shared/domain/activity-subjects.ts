@@ -11,6 +11,7 @@ export const ACTIVITY_SUBJECTS = [
   'connections',
   'team',
   'security',
+  'billing',
   'workspace',
 ] as const
 export type ActivitySubject = (typeof ACTIVITY_SUBJECTS)[number]
@@ -37,6 +38,7 @@ const SUBJECT_OF_AREA: Record<Area<ActivityAction>, ActivitySubject> = {
   automation: 'workspace',
   sso: 'workspace',
   assistant: 'workspace',
+  billing: 'billing',
 }
 
 export function subjectOf(action: ActivityAction): ActivitySubject {

@@ -11,6 +11,13 @@ export interface BookedPlan {
   status: CustomerStatus
 }
 
+/** As they are called in every language. */
+export const PLAN_NAMES: Record<SubscriptionTier, string> = {
+  starter: 'Starter',
+  professional: 'Professional',
+  enterprise: 'Enterprise',
+}
+
 export const TRIAL_DAYS = 14
 
 /** The plans that begin with a trial; the others are sold by talking. */
@@ -67,6 +74,11 @@ export const PLANS: Record<SubscriptionTier, Plan> = {
 /** A trial has Professional's rights, whichever plan follows it. */
 export function planOf({ tier, status }: BookedPlan): Plan {
   return PLANS[status === 'trialing' ? 'professional' : tier]
+}
+
+/** Whether anything happens for the customer by itself: what others can only read stays as it is. */
+export function isServed({ status }: Pick<BookedPlan, 'status'>): boolean {
+  return status === 'active' || status === 'trialing'
 }
 
 export function hasCapability(customer: BookedPlan, capability: PlanCapability): boolean {

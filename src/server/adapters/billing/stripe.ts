@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { type BookedPrice, priceOf } from '#shared/domain/billing.ts'
-import { PLANS } from '#shared/domain/plans.ts'
+import { PLAN_NAMES, PLANS } from '#shared/domain/plans.ts'
 import {
   BillingError,
   type BillingCoupon,
@@ -21,11 +21,6 @@ export interface StripeOptions {
 
 const TIMEOUT_MS = 20_000
 const LATEST_INVOICES = 100
-const PRODUCT_NAMES = {
-  starter: 'Goodword Starter',
-  professional: 'Goodword Professional',
-  enterprise: 'Goodword Enterprise',
-}
 
 type Ask = <T>(work: (client: Stripe) => Promise<T>) => Promise<T>
 type PriceOf = (client: Stripe, price: BookedPrice) => Promise<string>
@@ -159,7 +154,7 @@ async function findOrMakePrice(client: Stripe, known: Map<string, string>, price
 async function makePrice(client: Stripe, given: BookedPrice & { cents: number; name: string }): Promise<Stripe.Price> {
   const { tier, interval, cents, name } = given
   const product = `goodword_${PLANS[tier].tier}`
-  await ignoreExisting(client.products.create({ id: product, name: PRODUCT_NAMES[tier] }))
+  await ignoreExisting(client.products.create({ id: product, name: `Goodword ${PLAN_NAMES[tier]}` }))
   return client.prices.create(
     { product, currency: 'usd', unit_amount: cents, recurring: { interval }, lookup_key: name },
     { idempotencyKey: `price-${name}` },

@@ -115,7 +115,16 @@ describe('the filters of the feed', () => {
     for (const action of ACTIVITY_ACTIONS) await tell(owner, { action, type: 'customer' })
 
     const counts: Record<string, string[]> = {}
-    for (const subject of ['reviews', 'replies', 'disputes', 'connections', 'team', 'security', 'workspace']) {
+    for (const subject of [
+      'reviews',
+      'replies',
+      'disputes',
+      'connections',
+      'team',
+      'security',
+      'billing',
+      'workspace',
+    ]) {
       const areas = (await listActions(owner, `&subject=${subject}`)).map((action) => action.split('.')[0] ?? '')
       counts[subject] = [...new Set(areas)].toSorted()
     }
@@ -127,6 +136,7 @@ describe('the filters of the feed', () => {
       connections: ['integration', 'provider'],
       team: ['member'],
       security: ['account', 'security'],
+      billing: ['billing'],
       workspace: ['assistant', 'automation', 'sso', 'workspace'],
     })
   })

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import * as contract from '#shared/contracts/billing.ts'
 import { billingStateOf, customerStatusOf, dueTrialNotice } from '#shared/domain/billing.ts'
+import { paths } from '#shared/domain/paths.ts'
+import { PLAN_NAMES } from '#shared/domain/plans.ts'
 import type { BillingProvider } from '#server/adapters/billing/port.ts'
 import { NIL_CUSTOMER, type CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
+import { notifyEveryone } from '#server/features/notifications/notifications.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -112,11 +116,9 @@ function makeChangeRoutes({ transactions }: Foundations, selling: () => plan.Pla
     implement(contract.refreshBilling, ({ actor }) => refresh(selling(), actor)),
     implement(contract.previewSwitch, ({ actor, input }) => plan.previewSwitch(selling(), actor, input)),
     implement(contract.switchPlan, ({ actor, input }) => plan.switchPlan(selling(), actor, input)),
-    implement(contract.undoSwitch, ({ actor }) => plan.changeAt(selling(), actor, (asked, { ref }) => asked.stay(ref))),
+    implement(contract.undoSwitch, ({ actor }) => plan.undoSwitch(selling(), actor)),
     implement(contract.cancelSubscription, ({ actor, input }) => plan.cancel(selling(), actor, input.reason)),
-    implement(contract.undoCancel, ({ actor }) =>
-      plan.changeAt(selling(), actor, (asked, { ref }) => asked.undoCancel(ref)),
-    ),
+    implement(contract.undoCancel, ({ actor }) => plan.undoCancel(selling(), actor)),
     implementIn(transactions)(contract.redeemCoupon, async (tx, _actor, { code }) => {
       const deps = selling()
       await redeem(tx, code)
@@ -202,10 +204,19 @@ async function tellOwners(base: Foundations, tx: CustomerTx, { before, after, pa
   }
   if (before === after) return
   if (after === 'past_due') {
-    await mailOwners(base, tx, { kind: 'unpaid', value: readOnlyFrom(row?.unpaid_since ?? new Date()) })
+    const readOnlyAt = readOnlyFrom(row?.unpaid_since ?? new Date())
+    await mailOwners(base, tx, { kind: 'unpaid', value: readOnlyAt })
+    await tellOfFailure(tx, { plan: PLAN_NAMES[row?.tier ?? 'starter'], readOnlyAt: readOnlyAt.toISOString() })
   }
   if (after === 'read_only') await mailOwners(base, tx, { kind: 'read-only', value: '' })
   if (after === 'canceled') await mailOwners(base, tx, { kind: 'ended', value: '' })
+}
+
+/** For everybody who sees what is paid: in the feed, and by the bell. */
+async function tellOfFailure(tx: CustomerTx, params: { plan: string; readOnlyAt: string }): Promise<void> {
+  const subject = { type: 'customer', id: tx.customerId, label: params.plan } as const
+  await recordActivity(tx, null, 'billing.payment-failed', subject)
+  await notifyEveryone(tx, { kind: 'payment.failed', params, about: null, link: paths.subscription })
 }
 
 /** A use of it is taken in the transaction that keeps it, so that no more are given than there are. */

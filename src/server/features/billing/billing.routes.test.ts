@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { CARDS, createBilling } from '#testing/billing-fixture.ts'
+import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
@@ -191,6 +192,54 @@ describe('a payment that fails', () => {
       'Your payment did not go through',
       'Your workspace is read-only',
     ])
+  })
+})
+
+describe('what became of the plan', () => {
+  const actionsOf = async (member: TestMember) => {
+    const { items } = (await app.as(member).get('/api/v1/activity')).body
+    const lines: { action: string; actorName: string | null; subjectLabel: string }[] = items
+    return lines
+      .filter(({ action }) => action.startsWith('billing.'))
+      .map(({ action, actorName, subjectLabel }) => [action, actorName, subjectLabel])
+      .toReversed()
+  }
+
+  it('stands in the feed with who did it, and open screens hear of it', async () => {
+    const owner = await billing.makePaying()
+    const { rows: before } = await app.superuser.query('select from live_events where customer_id = $1', [
+      owner.customerId,
+    ])
+    await app.as(owner).post(path('/switch'), { tier: 'starter', interval: 'month' })
+    await app.as(owner).delete(path('/switch'))
+    await app.as(owner).post(path('/cancel'), {})
+    await app.as(owner).delete(path('/cancel'))
+    expect(await actionsOf(owner)).toEqual([
+      ['billing.plan-booked', null, 'Professional'],
+      ['billing.plan-switched', owner.name, 'Starter'],
+      ['billing.switch-undone', owner.name, 'Professional'],
+      ['billing.canceled', owner.name, 'Professional'],
+      ['billing.cancel-undone', owner.name, 'Professional'],
+    ])
+    const { rows: after } = await app.superuser.query('select from live_events where customer_id = $1', [
+      owner.customerId,
+    ])
+    expect(after.length).toBeGreaterThan(before.length)
+  })
+
+  it('is told by the bell when a payment fails, once, to those who see what is paid', async () => {
+    const owner = await billing.makePaying()
+    const colleague = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    const { url } = (await app.as(owner).post(path('/payment-method'))).body
+    await billing.enterCard(url, CARDS.failsLater)
+    await refresh(owner)
+    await billing.passDays(31)
+    await refresh(owner)
+    await refresh(owner)
+    const bell = async (member: TestMember) => (await app.as(member).get('/api/v1/notifications')).body.items
+    expect(await bell(owner)).toMatchObject([{ kind: 'payment.failed', link: '/subscription' }])
+    expect(await bell(colleague)).toEqual([])
+    expect((await actionsOf(owner)).at(-1)).toEqual(['billing.payment-failed', null, 'Professional'])
   })
 })
 

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Billing, PlanSwitchPreview } from '#shared/contracts/billing.ts'
+import type { ActivityAction } from '#shared/domain/activity-actions.ts'
 import { PAID_HASH, type BookedPrice, greaterTier } from '#shared/domain/billing.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { PLANS } from '#shared/domain/plans.ts'
+import { PLAN_NAMES, PLANS, type SubscriptionTier } from '#shared/domain/plans.ts'
 import { BillingError, type BillingProvider } from '#server/adapters/billing/port.ts'
 import type { TaxDetails } from '#server/database/billing-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -134,32 +136,50 @@ async function getBooked(tx: CustomerTx): Promise<Booked> {
   return { accountRef: row.account_ref, ref: row.subscription_ref, row }
 }
 
+interface PlanChange {
+  action: ActivityAction
+  /** The plan that the feed names; else the one that is booked. */
+  tier?: SubscriptionTier
+  change: (provider: BillingProvider, booked: Booked) => Promise<void>
+}
+
 /** A change that the provider makes: then the account is read anew, and the answer is what is true. */
-export async function changeAt(
-  deps: PlanDeps,
-  { customerId }: Actor,
-  change: (provider: BillingProvider, booked: Booked) => Promise<void>,
-): Promise<Billing> {
+async function changeAt(deps: PlanDeps, actor: Actor, { action, tier, change }: PlanChange): Promise<Billing> {
   const { transactions, provider } = deps
+  const { customerId } = actor
   const booked = await transactions.replay(customerId, getBooked)
   await asking(async () => {
     await change(provider, booked)
     await followAccount(deps, customerId)
   })
-  return transactions.change(customerId, (tx) => describeBilling(deps, tx))
+  return transactions.change(customerId, async (tx) => {
+    const label = PLAN_NAMES[tier ?? booked.row.tier ?? 'starter']
+    await recordActivity(tx, actor, action, { type: 'customer', id: customerId, label })
+    return describeBilling(deps, tx)
+  })
 }
 
 const isSame = (row: SubscriptionRow, { tier, interval }: BookedPrice) =>
   row.tier === tier && row.billing_interval === interval
 
 export function switchPlan(deps: PlanDeps, actor: Actor, to: BookedPrice): Promise<Billing> {
-  return changeAt(deps, actor, async (provider, { ref, row }) => {
-    const isNext = row.next_tier === to.tier && row.next_interval === to.interval
-    if (isNext || (isSame(row, to) && row.next_tier === null)) throw refusal('plan-unchanged')
-    // Back to what is paid for: nothing is to come then.
-    await (isSame(row, to) ? provider.stay(ref) : provider.switchTo(ref, to))
+  return changeAt(deps, actor, {
+    action: 'billing.plan-switched',
+    tier: to.tier,
+    change: async (provider, { ref, row }) => {
+      const isNext = row.next_tier === to.tier && row.next_interval === to.interval
+      if (isNext || (isSame(row, to) && row.next_tier === null)) throw refusal('plan-unchanged')
+      // Back to what is paid for: nothing is to come then.
+      await (isSame(row, to) ? provider.stay(ref) : provider.switchTo(ref, to))
+    },
   })
 }
+
+export const undoSwitch = (deps: PlanDeps, actor: Actor): Promise<Billing> =>
+  changeAt(deps, actor, { action: 'billing.switch-undone', change: (provider, { ref }) => provider.stay(ref) })
+
+export const undoCancel = (deps: PlanDeps, actor: Actor): Promise<Billing> =>
+  changeAt(deps, actor, { action: 'billing.cancel-undone', change: (provider, { ref }) => provider.undoCancel(ref) })
 
 export async function previewSwitch(deps: PlanDeps, actor: Actor, to: BookedPrice): Promise<PlanSwitchPreview> {
   const { transactions, provider, countUsage } = deps
@@ -185,9 +205,12 @@ export async function previewSwitch(deps: PlanDeps, actor: Actor, to: BookedPric
 
 export async function cancel(deps: PlanDeps, actor: Actor, reason: string): Promise<Billing> {
   const said = reason === '' ? null : reason
-  return changeAt(deps, actor, async (provider, { ref }) => {
-    await provider.cancel(ref, said)
-    await deps.transactions.step(actor.customerId, (tx) => setCancelReason(tx, said))
+  return changeAt(deps, actor, {
+    action: 'billing.canceled',
+    change: async (provider, { ref }) => {
+      await provider.cancel(ref, said)
+      await deps.transactions.step(actor.customerId, (tx) => setCancelReason(tx, said))
+    },
   })
 }
 

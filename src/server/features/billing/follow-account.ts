@@ -6,7 +6,9 @@ import {
   type BillingProvider,
   type ReadSubscription,
 } from '#server/adapters/billing/port.ts'
+import { PLAN_NAMES } from '#shared/domain/plans.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
+import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { defineJob } from '#server/kernel/jobs/job.ts'
@@ -113,7 +115,16 @@ async function keep(
     await settleCoupon(tx, reading)
     await tell(tx, { before: row.state, after: state, paid })
   }
-  return hasMoved || hasNew || differs(row, columns) || row.payment_method?.ref !== reading.paymentMethod?.ref
+  const isBooked = columns.subscription_ref !== null && columns.subscription_ref !== row.subscription_ref
+  if (isBooked && subscription && subscription.status !== 'ended') {
+    const label = PLAN_NAMES[subscription.price.tier]
+    await recordActivity(tx, null, 'billing.plan-booked', { type: 'customer', id: tx.customerId, label })
+  }
+  const hasDiffered =
+    hasMoved || hasNew || differs(row, columns) || row.payment_method?.ref !== reading.paymentMethod?.ref
+  // Open screens look again, also where what people may do stays as it was.
+  if (hasDiffered) emit(tx, { type: 'member.changed', subjectId: null, userId: null })
+  return hasDiffered
 }
 
 async function keepInvoices(tx: CustomerTx, invoices: AccountReading['invoices']) {
@@ -128,11 +139,9 @@ async function keepInvoices(tx: CustomerTx, invoices: AccountReading['invoices']
 }
 
 /** What the customer may do follows; whether it is something else than before. */
-async function moveCustomer(tx: CustomerTx, subscription: ReadSubscription, state: BillingState): Promise<boolean> {
+function moveCustomer(tx: CustomerTx, subscription: ReadSubscription, state: BillingState): Promise<boolean> {
   const tier = subscription.status === 'ended' ? null : tierInForce(subscription)
-  const hasMoved = await setStanding(tx, { status: customerStatusOf(state), tier })
-  if (hasMoved) emit(tx, { type: 'member.changed', subjectId: null, userId: null })
-  return hasMoved
+  return setStanding(tx, { status: customerStatusOf(state), tier })
 }
 
 const NOTHING_BOOKED = {

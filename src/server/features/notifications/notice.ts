@@ -71,6 +71,8 @@ export type ParamsByKind = {
   'provider.expiring': { provider: string; name: string; expiresAt: string }
   /** When it will be taken away; `null`: it was. */
   'domain.failing': { domain: string; removedAt: string | null }
+  /** The day from which the workspace can only be read. */
+  'payment.failed': { plan: string; readOnlyAt: string }
   'invitation.accepted': { name: string }
   /** Of the reader. `null`: the role stays, and what they may do is another. */
   'member.role-changed': ByPerson & { role: TeamRole | null }

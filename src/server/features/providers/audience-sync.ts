@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AudienceProvider, ProviderAccount } from '#server/adapters/marketing/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { suppressAddress } from '#server/features/contacts/contacts.service.ts'
-import { isInPlan } from '#server/features/settings/settings.service.ts'
+import { isCustomerServed, isInPlan } from '#server/features/settings/settings.service.ts'
 import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
 import { defineJob, handleJob, TURN_MS, type JobHandler } from '#server/kernel/jobs/job.ts'
 import {
@@ -53,7 +53,7 @@ interface Sync extends Place {
 async function syncAudience(deps: ProviderDeps, customerId: string, connectionId: string): Promise<void> {
   const { row, inPlan } = await deps.transactions.step(customerId, async (tx) => ({
     row: await findById(tx, connectionId),
-    inPlan: await isInPlan(tx, 'campaigns'),
+    inPlan: (await isCustomerServed(tx)) && (await isInPlan(tx, 'campaigns')),
   }))
   const provider = row && findProvider(deps, row.provider_name)
   const audienceId = row?.settings.audience?.id

@@ -149,16 +149,6 @@ export function listByRule(tx: CustomerTx, { ruleId }: OfRule): Promise<Pick<Pla
     .execute()
 }
 
-/** Customers whose account rests get nothing sent. */
-export async function isCustomerServed(tx: CustomerTx): Promise<boolean> {
-  const { status } = await tx
-    .selectFrom('customers')
-    .select('status')
-    .where('id', '=', tx.customerId)
-    .executeTakeFirstOrThrow()
-  return status === 'active' || status === 'trialing'
-}
-
 /** Across customers: whose time has come a while ago without anything having happened. */
 export async function listOverdue(tx: ScopedTx, limit: number): Promise<{ customerId: string; scheduledId: string }[]> {
   const { rows } = await sql<{ customer_id: string; id: string }>`

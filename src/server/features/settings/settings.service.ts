@@ -1,6 +1,6 @@
 import { DEFAULT_CUSTOMER_SETTINGS } from '#shared/domain/customer-settings.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
+import { hasCapability, isServed, type PlanCapability } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { getForUpdate, getName, getPlan, insert, setGeneral } from './settings.repository.ts'
 
@@ -22,6 +22,11 @@ export const getCompanyName = async (tx: CustomerTx) => (await getName(tx)).comp
 /** For what nobody asks for at the moment; a request is held against the plan before it is begun. */
 export async function isInPlan(tx: CustomerTx, capability: PlanCapability): Promise<boolean> {
   return hasCapability(await getPlan(tx), capability)
+}
+
+/** For jobs: nothing is fetched, sent or posted for a customer that can only read, or is shut out. */
+export async function isCustomerServed(tx: CustomerTx): Promise<boolean> {
+  return isServed(await getPlan(tx))
 }
 
 export function startWithDefaults(tx: CustomerTx, options: { language?: Locale } = {}): Promise<void> {

@@ -13,6 +13,7 @@ import {
   takeInReviews,
   type Source,
 } from '#server/features/reviews/reviews.service.ts'
+import { isCustomerServed } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { JobRefused, type JobContext } from '#server/kernel/jobs/job.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
@@ -62,6 +63,10 @@ export async function workOnSync(
 export async function runSync(deps: SyncDeps, key: RunKey): Promise<void> {
   const run = await deps.transactions.step(key.customerId, (tx) => begin(tx, key.runId))
   if (!run) return
+  if (!(await deps.transactions.read(key.customerId, isCustomerServed))) {
+    await deps.transactions.step(key.customerId, (tx) => settle(tx, run.id, { state: 'stopped', fault: null }))
+    return
+  }
   const integration = await deps.integrations.find(key.customerId, run.integration_id)
   if (!integration) {
     await deps.transactions.step(key.customerId, (tx) =>

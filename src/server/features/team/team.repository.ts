@@ -188,10 +188,12 @@ export async function findConfirmedEmail(tx: CustomerTx, userId: string): Promis
   return rows[0]?.email ?? null
 }
 
-export function listActive(tx: CustomerTx): Promise<(Pick<MemberRow, 'user_id' | 'name'> & ApprovalHolder)[]> {
+export function listActive(
+  tx: CustomerTx,
+): Promise<(Pick<MemberRow, 'user_id' | 'name' | 'is_resting'> & ApprovalHolder)[]> {
   return tx
     .selectFrom('team_members')
-    .select(['user_id', 'name', 'role', 'reply_approval as approval', exceptionsOf])
+    .select(['user_id', 'name', 'is_resting', 'role', 'reply_approval as approval', exceptionsOf])
     .where('customer_id', '=', tx.customerId)
     .where('status', '=', 'active')
     .orderBy('name')

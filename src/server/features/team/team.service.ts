@@ -52,7 +52,8 @@ export async function listFreePublishers(tx: CustomerTx): Promise<string[]> {
   const { replyApproval: rule } = (await getSettings(tx)).automation
   const members = await listActive(tx)
   return members.flatMap((member) => {
-    const isFree = permissionsOf(member).includes('replies.publish') && !needsApproval(member, rule)
+    const mayPublish = permissionsOf(member).includes('replies.publish') && !member.is_resting
+    const isFree = mayPublish && !needsApproval(member, rule)
     return member.user_id && isFree ? [member.user_id] : []
   })
 }

@@ -10,6 +10,7 @@ export const activitySubjects: Record<keyof typeof en.activitySubjects, string> 
   connections: 'Verbindungen',
   team: 'Team',
   security: 'Sicherheit',
+  billing: 'Tarif und Zahlungen',
   workspace: 'Arbeitsbereich',
 }
 

@@ -9,6 +9,7 @@ export const activitySubjects = {
   connections: 'Connections',
   team: 'Team',
   security: 'Security',
+  billing: 'Plan and payments',
   workspace: 'Workspace',
 } as const
 

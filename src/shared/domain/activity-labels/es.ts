@@ -10,6 +10,7 @@ export const activitySubjects: Record<keyof typeof en.activitySubjects, string> 
   connections: 'Conexiones',
   team: 'Equipo',
   security: 'Seguridad',
+  billing: 'Plan y pagos',
   workspace: 'Espacio de trabajo',
 }
 

@@ -10,6 +10,7 @@ export const activitySubjects: Record<keyof typeof en.activitySubjects, string> 
   connections: 'Connexions',
   team: 'Équipe',
   security: 'Sécurité',
+  billing: 'Formule et paiements',
   workspace: 'Espace de travail',
 }
 

@@ -37,6 +37,7 @@ const GROUP_OF: Record<NotificationKind, ChoiceGroup> = {
   'provider.broken': 'workspace',
   'provider.expiring': 'workspace',
   'domain.failing': 'workspace',
+  'payment.failed': 'workspace',
   'invitation.accepted': 'workspace',
   'member.role-changed': 'workspace',
   'member.removed': 'workspace',

@@ -27,6 +27,7 @@ const PRESSING: readonly (NotificationKind | null)[] = [
   'connection.broken',
   'provider.broken',
   'domain.failing',
+  'payment.failed',
 ]
 
 interface NotificationRowProps {

@@ -139,6 +139,12 @@ export const activity: SameKeys<typeof en.activity> = {
     workspaceClosed: '<who>{actor}</who> hat den Arbeitsbereich geschlossen',
     workspaceReopened: '<who>{actor}</who> hat den Arbeitsbereich wieder geöffnet',
     workspaceActivityExported: '<who>{actor}</who> hat die Aktivitäten heruntergeladen',
+    billingPlanBooked: 'Der Tarif <what>{subject}</what> wurde gebucht',
+    billingPlanSwitched: '<who>{actor}</who> hat den Tarif auf <what>{subject}</what> umgestellt',
+    billingSwitchUndone: '<who>{actor}</who> ist beim Tarif <what>{subject}</what> geblieben',
+    billingCanceled: '<who>{actor}</who> hat den Tarif <what>{subject}</what> gekündigt',
+    billingCancelUndone: '<who>{actor}</who> hat die Kündigung von <what>{subject}</what> zurückgenommen',
+    billingPaymentFailed: 'Die Zahlung für den Tarif <what>{subject}</what> ist fehlgeschlagen',
     automationChanged: '<who>{actor}</who> hat die Automatisierung geändert <what>{subject}</what>',
     automationConsented:
       '<who>{actor}</who> hat zugestimmt, dass Texte automatisch veröffentlicht werden <what>{subject}</what>',

@@ -108,6 +108,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       expiring: 'Die Verbindung zu einem Marketing-Anbieter läuft ab',
     },
     domain: { failing: 'Ihre eigene Domain ist nicht erreichbar' },
+    payment: { failed: 'Eine Zahlung ist fehlgeschlagen' },
     invitation: { accepted: 'Jemand kommt ins Team' },
     member: {
       'role-changed': 'Ihre Rolle oder Ihre Rechte ändern sich',

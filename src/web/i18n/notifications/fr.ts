@@ -107,6 +107,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       expiring: 'La connexion à un fournisseur marketing va expirer',
     },
     domain: { failing: 'Votre domaine personnalisé est injoignable' },
+    payment: { failed: 'Un paiement a échoué' },
     invitation: { accepted: 'Quelqu’un rejoint l’équipe' },
     member: { 'role-changed': 'Votre rôle ou vos autorisations changent', removed: 'Quelqu’un est retiré de l’équipe' },
     security: { notice: 'Alertes de sécurité' },

@@ -13,7 +13,7 @@ import {
   type Carrier,
   type ProviderDeps,
 } from '#server/features/providers/providers.service.ts'
-import { getPlan, getSettings, isInPlan } from '#server/features/settings/settings.service.ts'
+import { getSettings, isCustomerServed, isInPlan } from '#server/features/settings/settings.service.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { presentCampaign, tell } from '../campaign-view.ts'
 import { findById, update, type CampaignRow } from '../campaigns.repository.ts'
@@ -78,8 +78,7 @@ export const isPast = (at: Date | null) => at !== null && at.getTime() <= Date.n
 
 /** Nothing leaves the house for a customer whose account rests, or whose plan no longer has campaigns. */
 export async function mayGoOut(tx: CustomerTx): Promise<boolean> {
-  const { status } = await getPlan(tx)
-  return (status === 'active' || status === 'trialing') && isInPlan(tx, 'campaigns')
+  return (await isCustomerServed(tx)) && isInPlan(tx, 'campaigns')
 }
 
 /** From now on it is active. One whose start lies ahead waits for it. */

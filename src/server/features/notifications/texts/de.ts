@@ -168,6 +168,10 @@ export const de: NotificationTexts = {
           title: 'Eigene Domain nicht erreichbar',
           sentence: `Die DNS-Einträge von ${domain} fehlen. Bis sie wieder da sind, führen Ihre Links über unsere Adresse. Am ${removedAt} wird die Domain entfernt.`,
         },
+  'payment.failed': ({ params: { plan, readOnlyAt } }) => ({
+    title: 'Zahlung fehlgeschlagen',
+    sentence: `Die Zahlung für Ihren Tarif ${plan} hat nicht geklappt. Prüfen Sie die Karte vor dem ${readOnlyAt}; ab dann lässt sich im Arbeitsbereich nichts mehr ändern.`,
+  }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Neu im Team',
     sentence: `${name} gehört jetzt zu Ihrem Team.`,

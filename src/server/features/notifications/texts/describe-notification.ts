@@ -45,7 +45,7 @@ export function describeNotification(
   return write({ params: { ...told, ...Object.fromEntries(written) }, amount })
 }
 
-const DAYS = ['expiresAt', 'removedAt']
+const DAYS = ['expiresAt', 'removedAt', 'readOnlyAt']
 
 /** Names come from outside. */
 function tidy(params: NotificationParams): NotificationParams {

@@ -167,6 +167,10 @@ export const en: NotificationTexts = {
           title: 'Custom domain cannot be reached',
           sentence: `The DNS records of ${domain} are missing. Until they are back, your links use our address. On ${removedAt} the domain will be removed.`,
         },
+  'payment.failed': ({ params: { plan, readOnlyAt } }) => ({
+    title: 'Payment failed',
+    sentence: `The payment for your ${plan} plan did not go through. Check the card before ${readOnlyAt}; from then on, the workspace is read-only.`,
+  }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'New team member',
     sentence: `${name} has joined your team.`,

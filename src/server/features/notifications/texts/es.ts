@@ -166,6 +166,10 @@ export const es: NotificationTexts = {
           title: 'No se puede llegar al dominio propio',
           sentence: `Faltan los registros DNS de ${domain}. Hasta que vuelvan, sus enlaces usan nuestra dirección. El ${removedAt} se retirará el dominio.`,
         },
+  'payment.failed': ({ params: { plan, readOnlyAt } }) => ({
+    title: 'Pago fallido',
+    sentence: `El pago de su plan ${plan} no se pudo cobrar. Revise la tarjeta antes del ${readOnlyAt}; desde entonces el espacio solo se podrá consultar.`,
+  }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nuevo miembro del equipo',
     sentence: `${name} ya forma parte de su equipo.`,

@@ -163,6 +163,10 @@ export const fr: NotificationTexts = {
           title: 'Domaine personnalisé injoignable',
           sentence: `Les enregistrements DNS de ${domain} manquent. Jusqu’à leur retour, vos liens utilisent notre adresse. Le ${removedAt}, le domaine sera retiré.`,
         },
+  'payment.failed': ({ params: { plan, readOnlyAt } }) => ({
+    title: 'Paiement échoué',
+    sentence: `Le paiement de votre formule ${plan} n’a pas abouti. Vérifiez la carte avant le ${readOnlyAt} ; ensuite, l’espace sera en lecture seule.`,
+  }),
   'invitation.accepted': ({ params: { name } }) => ({
     title: 'Nouveau membre de l’équipe',
     sentence: `${name} a rejoint votre équipe.`,
