@@ -105,7 +105,7 @@ describe('reports', () => {
         }
         expect(await rowOf(owner)).toMatchObject(await expectedOf(owner))
       }),
-      { numRuns: 25, seed: 25 },
+      { numRuns: 12, seed: 25 },
     )
   }, 240_000)
 
