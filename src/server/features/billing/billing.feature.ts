@@ -203,17 +203,16 @@ async function tellOwners(base: Foundations, tx: CustomerTx, { before, after, pa
       await mailOwners(base, tx, { kind: 'invoice', value: number ?? '', to: row.invoice_email })
   }
   if (before === after) return
-  if (after === 'past_due') {
-    const readOnlyAt = readOnlyFrom(row?.unpaid_since ?? new Date())
-    await mailOwners(base, tx, { kind: 'unpaid', value: readOnlyAt })
-    await tellOfFailure(tx, { plan: PLAN_NAMES[row?.tier ?? 'starter'], readOnlyAt: readOnlyAt.toISOString() })
-  }
+  if (after === 'past_due' && row) await tellOfFailure(base, tx, row)
   if (after === 'read_only') await mailOwners(base, tx, { kind: 'read-only', value: '' })
   if (after === 'canceled') await mailOwners(base, tx, { kind: 'ended', value: '' })
 }
 
-/** For everybody who sees what is paid: in the feed, and by the bell. */
-async function tellOfFailure(tx: CustomerTx, params: { plan: string; readOnlyAt: string }): Promise<void> {
+/** The owner by mail; everybody who sees what is paid in the feed and by the bell. */
+async function tellOfFailure(base: Foundations, tx: CustomerTx, row: rows.SubscriptionRow): Promise<void> {
+  const readOnlyAt = readOnlyFrom(row.unpaid_since ?? new Date())
+  const params = { plan: PLAN_NAMES[row.tier ?? 'starter'], readOnlyAt: readOnlyAt.toISOString() }
+  await mailOwners(base, tx, { kind: 'unpaid', value: readOnlyAt })
   const subject = { type: 'customer', id: tx.customerId, label: params.plan } as const
   await recordActivity(tx, null, 'billing.payment-failed', subject)
   await notifyEveryone(tx, { kind: 'payment.failed', params, about: null, link: paths.subscription })

@@ -114,17 +114,19 @@ async function keep(
     await settlePlan(tx)
     await settleCoupon(tx, reading)
     await tell(tx, { before: row.state, after: state, paid })
-  }
-  const isBooked = columns.subscription_ref !== null && columns.subscription_ref !== row.subscription_ref
-  if (isBooked && subscription && subscription.status !== 'ended') {
-    const label = PLAN_NAMES[subscription.price.tier]
-    await recordActivity(tx, null, 'billing.plan-booked', { type: 'customer', id: tx.customerId, label })
+    await noteBooking(tx, row, subscription)
   }
   const hasDiffered =
     hasMoved || hasNew || differs(row, columns) || row.payment_method?.ref !== reading.paymentMethod?.ref
   // Open screens look again, also where what people may do stays as it was.
   if (hasDiffered) emit(tx, { type: 'member.changed', subjectId: null, userId: null })
   return hasDiffered
+}
+
+async function noteBooking(tx: CustomerTx, before: SubscriptionRow, booked: ReadSubscription): Promise<void> {
+  if (booked.status === 'ended' || booked.ref === before.subscription_ref) return
+  const label = PLAN_NAMES[booked.price.tier]
+  await recordActivity(tx, null, 'billing.plan-booked', { type: 'customer', id: tx.customerId, label })
 }
 
 async function keepInvoices(tx: CustomerTx, invoices: AccountReading['invoices']) {
