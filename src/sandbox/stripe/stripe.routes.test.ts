@@ -40,15 +40,15 @@ describe('the stand-in of Stripe', () => {
     const { db } = app.product.base.sandbox
     const owner = await billing.makePaying({ tier: 'starter', interval: 'month' })
     const to = { tier: 'professional', interval: 'month' }
-    await setFault(db, 'stripe', { kind: 'cut', remaining: 1 })
+    await setFault(db, 'payments', { kind: 'cut', remaining: 1 })
     expect((await app.as(owner).post(billing.path('/switch'), to)).body).toMatchObject({ next: to })
     expect(await billing.listObjects('subscription', await billing.accountOf(owner))).toHaveLength(1)
 
-    await setFault(db, 'stripe', { kind: 'down', remaining: null })
+    await setFault(db, 'payments', { kind: 'down', remaining: null })
     expect((await app.as(owner).post(billing.path('/refresh'))).status).toBe(503)
-    await clearFaults(db, 'stripe')
+    await clearFaults(db, 'payments')
     expect((await app.as(owner).post(billing.path('/refresh'))).status).toBe(200)
-    expect((await listCalls(db, 'stripe', 500)).some(({ status }) => status === 503)).toBe(true)
+    expect((await listCalls(db, 'payments', 500)).some(({ status }) => status === 503)).toBe(true)
   })
 
   it('knows nobody without its key, and says what is missing as Stripe does', async () => {

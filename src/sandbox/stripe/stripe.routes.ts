@@ -23,7 +23,7 @@ type Work = (call: StripeCall) => Promise<Json>
 
 /** Stripe's interface as far as the product uses it, on Stripe's own wire. */
 export function mountStripe(app: HttpApp, world: VendorWorld): void {
-  const route = createVendorRoutes(app, { ...world, delays: AT_ONCE }, 'stripe', STRIPE_REFUSALS)
+  const route = createVendorRoutes(app, { ...world, delays: AT_ONCE }, 'payments', STRIPE_REFUSALS)
   const on: On = (method, path, work) => route(method, BASE + path, (context) => answerCall(world, context, work))
   for (const mount of PARTS) mount(on)
   mountStripePages(app, world)

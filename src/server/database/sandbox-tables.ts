@@ -123,7 +123,7 @@ export interface SandboxVendorTokensTable {
 }
 
 /** Whoever is stood in for: review platforms, and services that carry messages. */
-export type SandboxVendor = Platform | ProviderName | 'stripe'
+export type SandboxVendor = Platform | ProviderName | 'payments'
 
 export interface SandboxVendorFaultsTable {
   vendor: SandboxVendor
