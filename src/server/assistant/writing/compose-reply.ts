@@ -77,10 +77,8 @@ export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis)
   if (language === null) throw new TextBlocked(['unwritten-language'])
   const [book, stars] = [PHRASE_BOOKS[language], countStars(review, analysis)]
   const first = judge(request, analysis, { stars, book, language })
-  const found = isWeighed(first) ? judge(request, analysis, { stars: MOST_STARS - 1, book, language }) : first
-  const band = findBand(found, analysis)
-  // Where the stars are a slip, it is read like praise with all of them.
-  const judged = band === 'at-odds' ? judge(request, analysis, { stars: MOST_STARS, book, language }) : found
+  const judged = isWeighed(first) ? judge(request, analysis, { stars: MOST_STARS - 1, book, language }) : first
+  const band = findBand(judged, analysis)
   const contact = findContact(manner, voice)
   const occasion = findOccasion(judged, band)
   const base = {
@@ -263,7 +261,7 @@ function listClosings(choice: Choice, band: Band): Ways {
   const { book } = choice
   if (band === 'poor') return tells(choice) ? book.closing.poor : book.untold
   if (band === 'unclear') return closeUnclear(choice)
-  if (band === 'at-odds' && choice.request.review.rating === null) return book.closing.good
+  if (band === 'at-odds' && choice.request.review.rating === null) return book.closing.unclear
   if (band === 'middling' && isAccount(choice) && isAmiss(choice)) return book.plain.heeded
   return band === 'good' ? closeGood(choice) : book.closing[band]
 }
@@ -297,6 +295,9 @@ function isSingleWord({ band, request, halves }: Choice): boolean {
 const leaveUnsure = (matters: readonly Matter[], content: string, stars: number) =>
   stars < 3 && VULNERABLE.test(content) ? matters.filter(({ certainty }) => certainty !== 'unsure') : matters
 
+/** Where praise is a slip of the stars or mockery, it is neither cheered nor regretted. */
+const toWords = (band: Band) => (band === 'at-odds' ? 'unclear' : band)
+
 const open = (choice: Choice) => choose(choice, listOpenings(choice))
 
 function listOpenings(choice: Choice): Ways {
@@ -305,7 +306,7 @@ function listOpenings(choice: Choice): Ways {
   if (isSerious(choice)) return book.serious
   if (band === 'poor' && hasWords(choice) && !tells(choice)) return book.plain.curt
   if (band === 'middling' && isSingleWord(choice)) return book.plain.brief
-  return thanks === 'good' && isMoving(choice) ? book.plain.moved : fitToStars(choice, book.opening[thanks])
+  return thanks === 'good' && isMoving(choice) ? book.plain.moved : fitToStars(choice, book.opening[toWords(thanks)])
 }
 
 const OF_STARS = /rating|rate us|valora|\bnote[rs]?\b|notés|Bewertung/
@@ -346,9 +347,7 @@ function thankAs(choice: Choice): Band {
 
 function warm(choice: Choice): string {
   const { book, band, manner } = choice
-  return manner.tone === 'warm' && !manner.isShort && hasWords(choice)
-    ? choose(choice, book.warmth[band === 'at-odds' ? 'good' : band])
-    : ''
+  return manner.tone === 'warm' && !manner.isShort && hasWords(choice) ? choose(choice, book.warmth[toWords(band)]) : ''
 }
 
 /** By what there is to look into. */

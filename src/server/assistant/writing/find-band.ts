@@ -4,6 +4,7 @@ import { soundsIronic, soundsMocking } from './find-caution.ts'
 import { endsInThanks, isScornful, mayBeMocked, tellsOfFailure } from './find-mockery.ts'
 import { namesFault, type MatterWords } from './find-matters.ts'
 import type { Band } from './phrase-book.ts'
+import { isHardship } from './find-sorrow.ts'
 import { isComingBack } from './coming-back.ts'
 import { isStory } from './plain-answer.ts'
 import type { Settled } from './settle-remarks.ts'
@@ -94,13 +95,14 @@ function isKind(judged: Judged): boolean {
     (!COUNTED.test(content) || RECOMMENDED.test(content)) &&
     !soundsIronic(content) &&
     !isScornful(content) &&
+    !isHardship(content) &&
     (isPraised || !namesFault(content, words))
   )
 }
 
 /** What it was like before, or elsewhere, or was feared to be: no blame of those who are written to. */
 const BACKGROUND =
-  /(?<!\p{L})(?:(?:out of|my|pure|years of|such a|huge) (?:\p{L}{1,8} )?(?:fear|phobia|anxiety|dread)|put (?:it |this )?off (?:the|going|seeing|visiting|my)|(?:was|were|am|always been|so|absolutely|been) (?:\p{L}{1,8} )?(?:terrified|scared|petrified|afraid|dreading|nervous) (?:of|about|to)|(?:at |from |with )?(?:three |two |several |many |all )?other (?:places|dentists|garages|salons|firms|vets|companies|shops) (?:had|said|told|failed|gave|turned|refused|couldn't)|no pain(?! relief)|painless|didn't (?:hurt|feel a thing)|not even the needle|(?:would(?:n't| not)|never) go anywhere else|(?:me daba|tenía|años de|por|mucho|auténtico) (?:\p{L}{1,8} )?(?:miedo|pánico|terror|fobia)|otros (?:talleres|sitios|dentistas|médicos|fisios) (?:me|no|habían|decían)|(?:sin|ningún|nada de) dolor|no me (?:dolió|enteré)|no (?:voy|iría) a otr[oa]|(?:j'avais|avais|par|une|très|ma|grosse|de la) (?:\p{L}{1,8} )?(?:peur|phobie|angoisse|trouille)(?: (?:du|de|des|bleue))?|d'autres (?:garages|dentistes|salons|médecins) (?:m'|n'|avaient)\p{L}{0,8}|(?:sans|aucune) douleur|pas eu mal|rien senti|n'irai (?:plus )?(?:nulle part )?ailleurs|(?:aus|vor|große|solche|panische|meine|jahrelang|riesige) (?:\p{L}{1,10} )?(?:angst|panik|zahnarztangst)|andere (?:werkstätten|praxen|ärzte|firmen|zahnärzte) (?:hatten|haben|wollten|sagten)|(?:keine|ohne|null) schmerzen|nichts (?:gespürt|gemerkt)|hat (?:gar |überhaupt )?nicht weh ?getan|nirgendwo anders|nie mehr woanders)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:out of|my|pure|years of|such a|huge) (?:\p{L}{1,8} )?(?:fear|phobia|anxiety|dread)|put (?:it |this )?off (?:the|going|seeing|visiting|my)|(?:was|were|am|always been|so|absolutely|been) (?:\p{L}{1,8} )?(?:terrified|scared|petrified|afraid|dreading|nervous) (?:of|about|to)|(?:at |from |with )?(?:three |two |several |many |all )?other (?:places|dentists|garages|salons|firms|vets|companies|shops) (?:had|said|told|failed|gave|turned|refused|couldn't)|no pain(?! relief)|painless|didn't (?:hurt|feel a thing)|not even the needle|(?:would(?:n't| not)|never) go anywhere else|(?:me daba|tenía|años de|por|mucho|auténtico) (?:\p{L}{1,8} )?(?:miedo|pánico|terror|fobia)|otros (?:talleres|sitios|dentistas|médicos|fisios) (?:me|no|habían|decían)|(?:sin|ningún|nada de) dolor|no me (?:dolió|enteré)|no (?:voy|iría) a otr[oa]|no (?:lo|la|los|las|os) cambi(?:o|aría|amos) por|(?:would(?:n't| not)|never) (?:swap|change) (?:them|it|her|him) for|(?:j'avais|avais|par|une|très|ma|grosse|de la) (?:\p{L}{1,8} )?(?:peur|phobie|angoisse|trouille)(?: (?:du|de|des|bleue))?|d'autres (?:garages|dentistes|salons|médecins) (?:m'|n'|avaient)\p{L}{0,8}|(?:sans|aucune) douleur|pas eu mal|rien senti|n'irai (?:plus )?(?:nulle part )?ailleurs|(?:aus|vor|große|solche|panische|meine|jahrelang|riesige) (?:\p{L}{1,10} )?(?:angst|panik|zahnarztangst)|andere (?:werkstätten|praxen|ärzte|firmen|zahnärzte) (?:hatten|haben|wollten|sagten)|(?:keine|ohne|null) schmerzen|nichts (?:gespürt|gemerkt)|hat (?:gar |überhaupt )?nicht weh ?getan|nirgendwo anders|nie mehr woanders)(?!\p{L})/iu
 /** What was done for the writer, or comes of it, without a word of praise. */
 const DEEDS =
   /(?<!(?:never|not|n't|nobody|no one|nadie|no|nunca|jamais|personne|nie|niemand|nicht) (?:\p{L}{1,9} )?)(?<!\p{L})(?:(?:talked|walked|guided) (?:me|us|him|her) through|explained (?:every|each|everything|it all)|put (?:me|us) at ease|took (?:the|his|her|their) time|(?:already |have )?booked (?:my|our|in) (?:\p{L}{1,8} )?(?:family|mum|mom|dad|wife|husband|kids|sister|brother|son|daughter|next)|me (?:explicó|fue explicando) (?:todo|cada)|se tomó su tiempo|ya (?:he reservado|tengo cita)|(?:m'a |a )tout expliqué|a pris (?:le|son) temps|déjà (?:pris rendez-vous|réservé)|hat (?:mir |uns )?(?:alles|jeden schritt) (?:\p{L}{1,9} )?erklärt|sich (?:\p{L}{1,6} )?zeit genommen|(?:schon|bereits) (?:\p{L}{1,9} ){0,4}angemeldet)(?!\p{L})/iu

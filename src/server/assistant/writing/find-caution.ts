@@ -10,6 +10,7 @@ import { isAbuse, wishesDeath } from './find-abuse.ts'
 import { isBereaved, isHardship } from './find-sorrow.ts'
 import { isLeftInNeed } from './in-need.ts'
 import { SICKENED, UNEQUAL } from './unequal-words.ts'
+import { isUnequal } from './weigh-unequal.ts'
 
 // Pieces of patterns in four languages, without regard to case. Strangers write these texts: every repetition has an end.
 
@@ -196,7 +197,10 @@ const REPORTED =
 function findGrave(text: string, blames: boolean): HeldCaution | null {
   const grave = blames ? PATTERNS.find(([, pattern]) => pattern.test(text)) : undefined
   if (grave === undefined && isBereaved(text)) return 'loss'
-  return grave?.[0] ?? (blames && isLeftInNeed(text) ? 'health' : null)
+  const found = grave?.[0] ?? null
+  if (!blames) return null
+  if ((found === null || found === 'legal') && isUnequal(text.toLowerCase())) return 'discrimination'
+  return found ?? (isLeftInNeed(text) ? 'health' : null)
 }
 
 const isCurse = (text: string) => wishesDeath(text) && !REPORTED.test(text)

@@ -30,12 +30,19 @@ const FAILED = words(
   ],
   'giu',
 )
+/** Just before it: nothing broken, nichts zerkratzt. */
+const NOT_SO =
+  /(?<!\p{L})(?:nothing|not|no|nada|ni|sin|rien|pas|sans|nichts|nicht|kein\p{L}{0,2}|nunca|jamais) (?:was |were |is |got |fue |estaba |ha llegado |de |d'|war |wurde |ist )?$/iu
+const LONGEST_BEFORE = 24
+const countFailures = (text: string) =>
+  [...text.matchAll(FAILED)].filter(({ index }) => !NOT_SO.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index)))
+    .length
 /** With these it was made good, or is meant. */
 const HONEST = words([
-  `fixed|sorted|repaired|replaced|solved|mended|rescued|saved|same (?:day|afternoon)|thank(?:s| you)(?! for nothing)|friendly|helpful|kind|honest|worth|happy|recommend(?:ed)?|apologi[sz]ed|good as new|like new|in no time|made up for|refunded|delicious|polite|best in|favou?rite`,
-  `arregl\\p{L}{1,5}|solucion\\p{L}{1,5}|encontr\\p{L}{1,5}|amables?|recomiend\\p{L}{1,2}|recomendables?|simpátic[oa]s?|gracias|encantad[oa]s?|profesionales|rápidamente|buenísim[oa]s?|ric[oa]s?|riquísim[oa]s?|como nuev[oa]|salv\\p{L}{1,4}`,
-  `réparée?s?|retrouvée?s?|résolue?s?|sauvée?s?|recommand\\p{L}{1,4}|merci|gentil(?:le)?s?|sympas?|aimables?|rapidement|remplacée?s?|délicieu\\p{L}{1,3}|souriante?s?|efficaces?|comme neu(?:f|ve)|dépann\\p{L}{1,3}`,
-  `repariert|behoben|sofort|gelöst|gerettet|ersetzt|freundlich\\p{L}{0,2}|nett\\p{L}{0,2}|empfehl\\p{L}{1,12}|danke(?! für nichts)|zufrieden|lecker\\p{L}{0,2}|hilfsbereit|gefunden|bezahlt|kulan\\p{L}{1,4}|kompetent\\p{L}{0,2}|wie neu|geholfen|wunderbar|held(?:in)?`,
+  `fixed|sorted|repaired|replaced|solved|mended|rescued|saved|same (?:day|afternoon)|thank(?:s| you)(?! for nothing)|friendly|helpful|kind|honest|worth|happy|recommend(?:ed)?|apologi[sz]ed|good as new|like new|in no time|made up for|refunded|delicious|polite|best in|nothing (?:was )?(?:broken|scratched|damaged|missing|lost)|not (?:a|one) scratch|to the penny|not a penny more|favou?rite`,
+  `arregl\\p{L}{1,5}|solucion\\p{L}{1,5}|encontr\\p{L}{1,5}|amables?|recomiend\\p{L}{1,2}|recomendables?|simpátic[oa]s?|gracias|encantad[oa]s?|profesionales|rápidamente|buenísim[oa]s?|ric[oa]s?|riquísim[oa]s?|como nuev[oa]|nada (?:rot[oa]|rayad[oa]|perdid[oa])|ni un (?:rasguño|arañazo|euro más|céntimo más)|sin un rasguño|al céntimo|salv\\p{L}{1,4}`,
+  `réparée?s?|retrouvée?s?|résolue?s?|sauvée?s?|recommand\\p{L}{1,4}|merci|gentil(?:le)?s?|sympas?|aimables?|rapidement|remplacée?s?|délicieu\\p{L}{1,3}|souriante?s?|efficaces?|comme neu(?:f|ve)|rien (?:de|d') ?(?:cassé|abîmé|perdu|rayé)|pas une (?:égratignure|rayure)|au centime près|pas un (?:euro|centime) de plus|dépann\\p{L}{1,3}`,
+  `repariert|behoben|sofort|gelöst|gerettet|ersetzt|freundlich\\p{L}{0,2}|nett\\p{L}{0,2}|empfehl\\p{L}{1,12}|danke(?! für nichts)|zufrieden|lecker\\p{L}{0,2}|hilfsbereit|gefunden|bezahlt|kulan\\p{L}{1,4}|kompetent\\p{L}{0,2}|wie neu|nichts (?:kaputt|zerkratzt|beschädigt|verloren)|kein(?:en)? kratzer|heil an\\p{L}{0,8}|auf den cent|kein(?:en)? (?:cent|euro) mehr|geholfen|wunderbar|held(?:in)?`,
 ])
 
 const SOME_SCORN = 1.5
@@ -44,7 +51,7 @@ const BEYOND_DOUBT = 3.5
 const OF_A_FAILURE = 0.5
 /** Many stars over plain facts of failure, or nothing but blame: beyond doubt, for whoever was happy wants no regret. */
 export function isMocked(content: string): boolean {
-  const failures = content.match(FAILED)?.length ?? 0
+  const failures = countFailures(content)
   const scorn = weighScorn(content) + Math.min(failures, SEVERAL) * OF_A_FAILURE
   if (isDamning(content) || scorn >= BEYOND_DOUBT) return true
   if (HONEST.test(content)) return false
@@ -54,7 +61,7 @@ export function isMocked(content: string): boolean {
 
 /** Something went wrong, or is said not to be. */
 export const tellsOfFailure = (content: string) =>
-  (straighten(content).match(FAILED)?.length ?? 0) > 0 || NEGATION.test(straighten(content))
+  countFailures(straighten(content)) > 0 || NEGATION.test(straighten(content))
 
 const NEGATION =
   /(?<!\p{L})(?:not|no|never|nobody|nothing|\p{L}{2,6}n't|nada|nadie|nunca|ni|pas|jamais|rien|personne|aucune?|nicht|nie|niemand|nichts|kein\p{L}{0,2})(?!\p{L})/iu
@@ -78,7 +85,7 @@ function endsInSham(text: string): boolean {
 export function mayBeMocked(content: string): boolean {
   const text = straighten(content)
   if (HONEST.test(text)) return false
-  const failures = text.match(FAILED)?.length ?? 0
+  const failures = countFailures(text)
   return (
     weighScorn(text) >= SOME_SCORN ||
     failures >= SEVERAL ||
@@ -166,10 +173,17 @@ const KIND = words([
 /** So it was before they came to it. */
 const CLEANED =
   /(?<!\p{L})(?:gleaming|spotless|sparkling|impecables?|relucientes?|nickel|impeccables?|étincelante?s?|blitzblank|blitzsauber|strahlend\p{L}{0,2})(?!\p{L})/iu
+/** At the beginning or the end, or more than once: in the middle of a story it may be said of anything. */
+function isDamned(text: string): boolean {
+  const sentences = text.split(/[.!?]+/).filter((sentence) => /\p{L}/u.test(sentence))
+  const at = sentences.flatMap((sentence, index) => (DAMNING.test(sentence) ? [index] : []))
+  return at.length > 1 || at.some((index) => index === 0 || index === sentences.length - 1)
+}
+
 /** Many stars over nothing but blame: a slip of the stars. */
 function isDamning(content: string): boolean {
   const text = straighten(content)
-  if (!DAMNING.test(text) || OF_OTHERS.test(text) || CLEANED.test(text) || isComingBack(text)) return false
+  if (!isDamned(text) || OF_OTHERS.test(text) || CLEANED.test(text) || isComingBack(text)) return false
   const beside = text.replaceAll(new RegExp(DAMNING, 'giu'), ' ')
   return !KIND.test(beside) && !HONEST.test(beside)
 }

@@ -3,8 +3,8 @@ import type { MatterWords } from './find-matters.ts'
 import type { RemarkWords } from './find-remarks.ts'
 
 /**
- * `at-odds`: nothing but kind words with one or two stars, a slip. `unclear`: many stars
- * with words of blame.
+ * `at-odds`: nothing but kind words with one or two stars, a slip or mockery, and answered so that it fits both. `unclear`: many
+ * stars with words of blame.
  */
 export type Band = 'good' | 'middling' | 'poor' | 'at-odds' | 'unclear'
 
@@ -54,7 +54,7 @@ export interface PlainWays {
 export interface PhraseBook {
   greeting: Record<Tone, { named: string; unnamed: string }>
   /** Begin small, and fit where no word was written. */
-  opening: Record<Band, Ways>
+  opening: Record<Exclude<Band, 'at-odds'>, Ways>
   /** One more sentence, in answer to words, for those who like to sound warm. */
   warmth: Record<Exclude<Band, 'at-odds'>, Ways>
   /** Points to no way to reach the business. */

@@ -12,8 +12,7 @@ import { findHalf, isAmiss, mayBeAmiss, type Half } from './weigh-halves.ts'
  * nor told of blame in one of five; where praise may not be meant, neither is sure.
  */
 export function speakOfMatters(choice: Choice): string[] {
-  if (choice.band === 'unclear') return []
-  if (choice.band === 'at-odds') return tellPraise(choice)
+  if (choice.band === 'unclear' || choice.band === 'at-odds') return []
   const sentences = [...tellPraise(choice), ...tellBlame(choice)]
   return choice.manner.isShort ? sentences.slice(0, 1) : sentences
 }

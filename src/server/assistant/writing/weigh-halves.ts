@@ -162,6 +162,8 @@ export function mayBeAmiss({ halves, stars }: Weighed): boolean {
 }
 
 const MOSTLY = 0.6
+/** Enough of it where it begins with praise beyond doubt. */
+const LARGELY = 0.4
 /** Praise from end to end, or with a story of kindness in it. */
 export function isAllPraise({ halves, pieces, stars }: Weighed, isKindness: boolean): boolean {
   const count = (kept: readonly Half[]) => kept.reduce((sum, half) => sum + half.words, 0)
@@ -171,7 +173,9 @@ export function isAllPraise({ halves, pieces, stars }: Weighed, isKindness: bool
   if (!pieces.some(({ tone, isStrong }) => tone === 'praise' && isStrong)) return false
   // Two stars are given on purpose; one is where a slip ends.
   if (stars > 1) return pieces.every(({ tone }) => tone === 'praise')
-  return count(halves.filter(({ tone }) => tone === 'praise')) >= count(halves) * MOSTLY
+  const isBegun = halves[0]?.tone === 'praise' && halves[0].isStrong
+  const least = isBegun ? LARGELY : MOSTLY
+  return count(halves.filter(({ tone }) => tone === 'praise')) >= count(halves) * least
 }
 
 /** The half in which something stands. */

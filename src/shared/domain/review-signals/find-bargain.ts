@@ -1,4 +1,5 @@
 import { findGoing, findVoices, SENT } from './find-ransom.ts'
+import { weighHint } from './weigh-hint.ts'
 import { weighRansom } from './weigh-ransom.ts'
 
 // Money against reviews, told anywhere in a text: a condition, something of value, and what the writer will do to the rating.
@@ -68,6 +69,6 @@ export function findBargain(lower: string): { words: string; start: number } | n
   const isPriced = VALUE.test(lower)
   const lever = isPriced && CONDITION.test(lower) ? LEVERAGE.exec(lower) : null
   const going = isPriced || SENT.test(lower) ? findGoing(lower) : null
-  const found = lever ?? going ?? findVoices(lower) ?? weighRansom(lower)
+  const found = lever ?? going ?? findVoices(lower) ?? weighRansom(lower) ?? weighHint(lower)
   return found && { words: found[0], start: found.index }
 }
