@@ -144,15 +144,18 @@ function hold(choice: Choice, caution: HeldCaution): ReplyPart[] {
   const { book, request } = choice
   const content = request.review.content ?? ''
   const holding = findHolding(content, caution, choice.stars)
-  const who = holding === 'health' ? findHurt(content, choice.language) : null
-  const ways = book.holding[who === null ? holding : 'hurt']
+  const who = holding === 'health' || holding === 'represented' ? findHurt(content, choice.language) : null
+  const ways = book.holding[who === null ? holding : holding === 'health' ? 'hurt' : holding]
   const text = begin(book, choose(choice, ways, { who: who ?? '' }))
-  const reach = caution === 'loss' || holding === 'counsel' ? [] : [sayContact(choice)]
+  const reach = doesHoldInvite(request.review, caution, choice.stars) ? [sayContact(choice)] : []
   return [greet(choice), { paragraph: 'body', spare: 0, text }, ...reach, sign(choice)]
 }
 
-const doesHoldInvite = ({ content }: ReviewText, caution: HeldCaution, stars: number) =>
-  caution !== 'loss' && findHolding(content ?? '', caution, stars) !== 'counsel'
+/** Whoever speaks through a lawyer is offered no talk. */
+function doesHoldInvite({ content }: Pick<ReviewText, 'content'>, caution: HeldCaution, stars: number): boolean {
+  const holding = findHolding(content ?? '', caution, stars)
+  return caution !== 'loss' && holding !== 'counsel' && holding !== 'represented'
+}
 
 const answer = (choice: Choice) => [greet(choice), ...(meet(choice) ?? fill(choice)), sign(choice)]
 

@@ -8,6 +8,7 @@ export const ENGLISH: PhraseBook = {
   plain: PLAIN_WAYS.en,
   occasions: OCCASION_WAYS.en,
   beginsSmall: false,
+  namesFamilies: true,
   matters: ENGLISH_MATTERS,
   remarks: ENGLISH_REMARKS,
   asked: [
@@ -300,6 +301,10 @@ export const ENGLISH: PhraseBook = {
       'we have read your message and take it seriously. Please understand that we cannot comment on it here.',
       'we have taken note of your message. Out of respect for the process, we will not comment any further here.',
       'we have noted what you say. Please understand that we cannot discuss this in public.',
+    ],
+    represented: [
+      'we are very concerned to read this, and above all we hope that {who} feeling better. Please understand that we cannot discuss the matter in public.',
+      'we have read this with great concern, and we very much hope that {who} doing better now. Please understand that we cannot comment on the rest here.',
     ],
     theft: [
       'we are very sorry to read this, and we understand how upsetting it must be. We would like to talk to you in person and help find out what happened.',

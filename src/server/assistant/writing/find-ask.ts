@@ -20,7 +20,7 @@ const PUT_OUT =
   /(?<!\p{L})(?:seriously|really|honestly|for real|since when|how (?:hard|difficult) (?:is|can)|what (?:century|year|decade)|in (?:this|20\p{N}{2})|in the (?:year|21st)|why (?:is|are|does|do|can't|cant|not)|who (?:thought|designed|decided)|en serio|de verdad|desde cuándo|tan difícil|tanto cuesta|en qué (?:siglo|año)|en pleno|en (?:el )?20\p{N}{2}|por qué|sérieusement|vraiment|depuis quand|si (?:compliqué|difficile)|quel siècle|en (?:plein )?20\p{N}{2}|pourquoi|ernsthaft|echt|wirklich|im ernst|euer ernst|seit wann|so schwer|welche[ms] (?:jahrhundert|jahr)|im jahr|in 20\p{N}{2}|20\p{N}{2}|warum|wieso|weshalb|und das (?:soll|sollen|nennt|nennen))(?!\p{L})[^?]{0,80}\?/giu
 /** Behind a word that turns, or in three words and no verb, a mark is one of astonishment. */
 const ASTONISHED =
-  /(?<=^|[.!?\n,]\s{0,3})(?:(?:but|aber|mais|pero|doch|nur|only|solo|sólo|seulement|que)(?!\p{L})[^.!?\n]{1,120}|(?:(?:and|und|et|y) )?(?:no|kein\p{L}{0,2}|pas de|sin|only|nur|solo|sólo|seulement|que du|que des) (?:\p{L}{1,14} ?){1,2}) ?\?/giu
+  /(?<=^|[.!?\n,]\s{0,3})(?:(?:but|aber|mais|pero|doch|nur|only|solo|sólo|seulement|que)(?!\p{L})[^.!?\n:¿]{1,120}|(?:(?:and|und|et|y) )?(?:no|kein\p{L}{0,2}|pas de|sin|only|nur|solo|sólo|seulement|que du|que des) (?:\p{L}{1,14} ?){1,2}) ?\?/giu
 const leaveOutRhetoric = (text: string) =>
   text.replaceAll(RHETORICAL, '').replaceAll(PUT_OUT, '.').replaceAll(ASTONISHED, '.')
 

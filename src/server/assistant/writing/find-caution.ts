@@ -7,6 +7,7 @@ import type { Holding } from './phrase-book.ts'
 import { CALLED_IN, DEGRADED, ENDANGERED, EXPOSED, HARMED, PROCEEDING, TAKEN, VULNERABLE } from './grave-words.ts'
 import { BODY_HARMED } from './body-harm.ts'
 import { isAbuse, wishesDeath } from './find-abuse.ts'
+import { isHurt } from './find-hurt.ts'
 import { isBereaved, isHardship } from './find-sorrow.ts'
 import { isLeftInNeed } from './in-need.ts'
 import { SICKENED, UNEQUAL } from './unequal-words.ts'
@@ -129,6 +130,9 @@ const OF_COUNSEL =
 /** And are to be written to alone, or from now on. */
 const ONLY_COUNSEL =
   /(?<!\p{L})(?:(?:anything|everything|all) (?:else|further)|further (?:contact|communication|correspondence)|from (?:now|here) on|in future|(?:todo|cualquier) lo demás|todo lo demás|(?:de|a partir de) ahora(?: en adelante)?|en adelante|désormais|dorénavant|à partir de maintenant|(?:toute|la) suite|le reste|alles weitere|weiteres|ab (?:jetzt|sofort)|künftig|in zukunft|von nun an)(?:[^.!?\p{L}][^.!?]{0,60})?[^\p{L}.!?](?:lawyers?|attorneys?|solicitors?|abogad[oa]s?|bufete|avocate?s?|(?:rechts)?anw[aä]lt(?:in|e|en|s)?|kanzlei)(?!\p{L})|(?<!\p{L})(?:only|solely|exclusively|solo|sólo|únicamente|exclusivamente|uniquement|exclusivement|seulement|nur|ausschließlich|lediglich)(?: noch)? (?:\p{L}{1,12} ){0,4}(?:lawyers?|attorneys?|solicitors?|abogad[oa]s?|bufete|avocate?s?|(?:rechts)?anw[aä]lt(?:in|e|en|s)?|kanzlei)(?!\p{L})/iu
+/** And has written already. */
+const COUNSEL_WROTE =
+  /(?<!\p{L})(?:lawyers?|attorneys?|solicitors?|abogad[oa]s?|avocate?s?|(?:rechts)?anw[aä]lt(?:in|e)?)(?!\p{L})[^.!?]{0,50}?(?:has (?:already )?(?:written|sent|contacted)|wrote|sent you|(?:les|os|le) (?:ha|han) (?:\p{L}{1,5} )?(?:escrito|enviado|mandado|remitido)|(?:les|os|le) (?:escribió|envió|mandó)|vous (?:a|ont) (?:\p{L}{1,6} )?(?:adressé|écrit|envoyé)|hat (?:ihnen|euch) (?:[\p{L}\p{N}.]{1,12} ){0,6}(?:geschrieben|geschickt|gesendet))(?!\p{L})/iu
 const [OF_PRESS, EXPOSES, TAKES] = [compile(PRESS), compile(EXPOSED), compile(TAKEN)]
 
 /** Whoever lost somebody and blames the business is not thanked for kind words. */
@@ -137,6 +141,7 @@ export function findHolding(content: string, caution: HeldCaution, stars: number
   const text = straighten(content)
   if (caution === 'loss' || isBereaved(text)) return 'bereaved'
   if (ONLY_COUNSEL.test(text)) return 'counsel'
+  if (COUNSEL_WROTE.test(text)) return caution === 'health' && isHurt(text) ? 'represented' : 'counsel'
   return caution === 'legal' ? findLegalHolding(text) : caution
 }
 
@@ -193,8 +198,13 @@ const MOST_STARS = 3
 const REPORTED =
   /(?<!\p{L})(?:called|calling|told|said|yelled|shouted|heard|llam(?:ó|aron|an)|dij(?:o|eron)|grit(?:ó|aron)|traitée?s?|a dit|ont dit|appelée?s?|genannt|gesagt|beschimpft|bezeichnet)(?!\p{L})/iu
 
+/** Nobody was hurt, in so many words. */
+const PAINLESS =
+  /(?<!\p{L})(?:(?:did(?:n't| not)|does(?:n't| not)) (?:even |really )?hurt(?: (?:a bit|at all|me))?|no pain(?! relief)(?: at all| whatsoever)?|without (?:any )?pain|no (?:me |le |nos )?(?:ha |han )?(?:dolió|dolido|duele)(?: nada)?|(?:sin|nada de|ningún) dolor|(?:aucune|sans(?: la moindre)?|pas de) douleur|(?:pas|rien) (?:eu |senti |fait )?(?:mal|senti)(?! (?:placé|vu|compris))|(?:nichts?|nix|gar nichts) (?:\p{L}{1,9} ){0,2}(?:weh ?getan|gespürt)|(?:tat|hat) (?:\p{L}{1,9} ){0,2}(?:nicht|nichts|nix) weh(?: ?getan)?|weh ?getan hat (?:\p{L}{1,9} ){0,2}(?:nichts?|nix)|(?:keine|null|ohne) schmerzen)(?!\p{L})/giu
+
 /** Who lost somebody is met with care, whatever the stars. */
-function findGrave(text: string, blames: boolean): HeldCaution | null {
+function findGrave(told: string, blames: boolean): HeldCaution | null {
+  const text = told.replaceAll(PAINLESS, ' ')
   const grave = blames ? PATTERNS.find(([, pattern]) => pattern.test(text)) : undefined
   if (grave === undefined && isBereaved(text)) return 'loss'
   const found = grave?.[0] ?? null

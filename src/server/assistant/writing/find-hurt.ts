@@ -14,7 +14,7 @@ const HURT = compile([
 const PET = compile([
   `(?<!hot )dogs?|cats?|pup(?:py)?|kitten|rabbit|horse|pony|vet|vets|veterinary`,
   `perr[oa]s?|gat[oa]s?|conej[oa]s?|caballo|cachorr[oa]s?|mascotas?|veterinari[oa]s?`,
-  `chien(?:ne)?s?|chiots?|chats?|chatte|lapine?|cheval|vétérinaires?`,
+  `chien(?:ne)?s?|chiots?|chats?|chatte|lapine?|cheval|(?<!services )vétérinaires?`,
   `hunde?s?|hündin|katzen?|kater|welpe|kaninchen|pferd|tier(?:arzt|ärztin|klinik|arztpraxis)`,
 ])
 
@@ -90,10 +90,13 @@ const withVerb: Record<Locale, (who: string, verb: 'you' | 'one' | 'many') => st
   de: (who) => who,
 }
 
+/** Somebody is known to be, and it is no animal. */
+export const isHurt = (text: string) => HURT.test(text) && !PET.test(text)
+
 /** Whom to wish well, in a clause of the reply's language; `null` where nobody is known to be hurt, or it was an animal. */
 export function findHurt(content: string, language: Locale): string | null {
   const text = content.replaceAll(/[’‘]/g, "'")
-  if (!HURT.test(text) || PET.test(text)) return null
+  if (!isHurt(text)) return null
   const kin = KIN_PATTERNS.filter(([pattern]) => pattern.test(text)).map(([, named]) => named[language])
   const [isMyself, isOther] = [MYSELF.test(text), OTHERS.test(text)]
   const [only] = kin

@@ -18,10 +18,13 @@ interface Letter {
   manner: Manner
 }
 
+const OF_FAMILY = /^(?:family|familia|famille|familie)(?!\p{L})/iu
+
 export function greet({ request, book, manner }: Letter): ReplyPart {
   const { named, unnamed } = book.greeting[manner.tone]
   const name = manner.isNameless || request.isPlain ? null : findGreetedName(request.review.author)
-  const author = manner.tone === 'formal' ? name?.whole : name?.first
+  const isOne = book.namesFamilies || !OF_FAMILY.test(name?.whole ?? '')
+  const author = isOne ? (manner.tone === 'formal' ? name?.whole : name?.first) : null
   return { paragraph: 'greeting', spare: 0, text: author ? fillSlots(named, { author }) : unnamed }
 }
 

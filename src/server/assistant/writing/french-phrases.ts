@@ -8,6 +8,7 @@ export const FRENCH: PhraseBook = {
   plain: PLAIN_WAYS.fr,
   occasions: OCCASION_WAYS.fr,
   beginsSmall: false,
+  namesFamilies: true,
   matters: FRENCH_MATTERS,
   remarks: FRENCH_REMARKS,
   asked: [
@@ -140,12 +141,12 @@ export const FRENCH: PhraseBook = {
       'Nous aimerions faire le point avec vous.',
       'Si vous le voulez bien, nous aimerions en parler avec vous.',
       'Nous sommes à votre écoute et aimerions en parler avec vous.',
-      'Nous ne voulons pas en rester là et souhaitons en parler avec vous.',
+      'Cela nous tient à cœur, et nous souhaitons en parler avec vous.',
       'Nous aimerions avoir l’occasion d’en discuter avec vous.',
       'Cela compte pour nous, et nous aimerions voir cela avec vous.',
       'Nous tenons à en parler avec vous, quand cela vous convient.',
       'Nous aimerions reprendre cela avec vous, à votre convenance.',
-      'Un échange avec vous nous serait très utile.',
+      'Nous aimerions pouvoir en échanger avec vous.',
       'La direction souhaite en parler avec vous.',
       'Nous souhaitons chercher une solution avec vous.',
     ],
@@ -306,6 +307,10 @@ export const FRENCH: PhraseBook = {
       'nous avons lu votre message et le prenons au sérieux. Vous comprendrez que nous ne le commentions pas ici.',
       'nous prenons note de votre message. Nous respectons la voie que vous avez choisie et n’abordons pas l’affaire ici.',
       'nous avons bien noté ce que vous nous écrivez. Vous comprendrez que nous ne puissions pas en parler publiquement.',
+    ],
+    represented: [
+      'ce que vous décrivez nous inquiète beaucoup, et nous espérons avant tout que {who} mieux. Vous comprendrez que nous ne puissions pas aborder l’affaire publiquement.',
+      'nous avons lu votre message avec beaucoup d’inquiétude, et nous espérons de tout cœur que {who} mieux. Vous comprendrez que nous ne commentions pas l’affaire ici.',
     ],
     theft: [
       'nous sommes sincèrement désolés, et nous comprenons combien cela vous touche. Nous aimerions vous parler directement et aider à comprendre ce qui s’est passé.',

@@ -8,6 +8,7 @@ export const GERMAN: PhraseBook = {
   plain: PLAIN_WAYS.de,
   occasions: OCCASION_WAYS.de,
   beginsSmall: true,
+  namesFamilies: true,
   matters: GERMAN_MATTERS,
   remarks: GERMAN_REMARKS,
   asked: [
@@ -304,6 +305,10 @@ export const GERMAN: PhraseBook = {
       'wir haben Ihre Nachricht gelesen und nehmen sie ernst. Bitte haben Sie Verständnis, dass wir uns hier nicht dazu äußern.',
       'wir haben Ihre Nachricht gelesen. Bitte haben Sie Verständnis, dass wir hier nicht weiter auf die Sache eingehen.',
       'was Sie uns mitteilen, nehmen wir ernst. Bitte verstehen Sie, dass wir uns öffentlich nicht dazu äußern können.',
+    ],
+    represented: [
+      'was Sie schildern, macht uns große Sorgen, und wir hoffen vor allem, dass es {who} wieder besser geht. Bitte haben Sie Verständnis, dass wir uns öffentlich nicht zu der Sache äußern können.',
+      'wir haben das mit großer Sorge gelesen und hoffen von Herzen, dass es {who} besser geht. Bitte haben Sie Verständnis, dass wir hier nicht weiter auf die Sache eingehen.',
     ],
     theft: [
       'es tut uns sehr leid, das zu lesen, und wir verstehen, wie sehr Sie das trifft. Wir möchten persönlich mit Ihnen sprechen und bei der Aufklärung helfen.',

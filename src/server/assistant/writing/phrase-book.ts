@@ -9,7 +9,7 @@ import type { RemarkWords } from './find-remarks.ts'
 export type Band = 'good' | 'middling' | 'poor' | 'at-odds' | 'unclear'
 
 /** Of what a grave matter is made, where one kind wants another answer than the rest. */
-export type Holding = HeldCaution | 'bereaved' | 'hurt' | 'counsel' | 'theft' | 'press' | 'privacy'
+export type Holding = HeldCaution | 'bereaved' | 'hurt' | 'counsel' | 'represented' | 'theft' | 'press' | 'privacy'
 
 /**
  * What the stars alone answer wrongly: hardly a review but a `question`; many stars in mockery; who wrote and rang in vain; who
@@ -93,4 +93,6 @@ export interface PhraseBook {
   occasions: OccasionWays
   /** German goes on in small letters after the comma of a salutation. */
   beginsSmall: boolean
+  /** Its sentences speak to several as they do to one, so that a family may be greeted by its name. */
+  namesFamilies: boolean
 }

@@ -8,6 +8,7 @@ export const SPANISH: PhraseBook = {
   plain: PLAIN_WAYS.es,
   occasions: OCCASION_WAYS.es,
   beginsSmall: false,
+  namesFamilies: false,
   matters: SPANISH_MATTERS,
   remarks: SPANISH_REMARKS,
   asked: [
@@ -288,6 +289,10 @@ export const SPANISH: PhraseBook = {
       'hemos leído su mensaje y nos lo tomamos en serio. Comprenda, por favor, que no lo comentemos aquí.',
       'tomamos nota de su mensaje. Respetamos la vía que ha elegido y preferimos no comentarlo en público.',
       'hemos tomado nota de lo que nos comunica. Comprenda, por favor, que no podamos tratarlo en público.',
+    ],
+    represented: [
+      'nos preocupa mucho lo que cuenta y, ante todo, esperamos que {who} mejor. Comprenda, por favor, que no podamos tratar el asunto en público.',
+      'hemos leído esto con mucha preocupación, y deseamos de corazón que {who} mejor. Comprenda, por favor, que no comentemos el asunto aquí.',
     ],
     theft: [
       'lo sentimos mucho, y entendemos lo que supone para usted. Nos gustaría hablar con usted en persona y ayudar a aclarar lo ocurrido.',

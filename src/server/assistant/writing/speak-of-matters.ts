@@ -23,7 +23,8 @@ function tellPraise(choice: Choice): string[] {
   if (band === 'poor') return []
   const clause = describePraise(book.matters, {
     matters: matters.filter(({ polarity }) => polarity === 'positive'),
-    kindness: band === 'good' ? kindness : [],
+    // Beside a complaint it may be of somebody else.
+    kindness: band === 'good' && !isAmiss(choice) ? kindness : [],
     remarks: praise.map(({ key }) => book.remarks.praise[key][1]),
     language,
   })
