@@ -1,7 +1,7 @@
-import { useFormatter } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import * as contract from '#shared/contracts/billing.ts'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
-import { BILLING_CURRENCY } from '#shared/domain/billing.ts'
+import { BILLING_CURRENCY, type BillingInterval } from '#shared/domain/billing.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
@@ -35,8 +35,19 @@ export async function goToPaymentPage(): Promise<void> {
   location.assign((await call(contract.openPaymentPage, {})).url)
 }
 
-/** Prices are in dollars for everybody, whatever currency a business counts in. */
+/** Amounts are in dollars for everybody, whatever currency a business counts in. */
 export function useDollars(): (cents: number) => string {
   const format = useFormatter()
   return (cents) => format.number(cents / 100, { style: 'currency', currency: BILLING_CURRENCY })
+}
+
+/** What a plan costs, as the pricing page says it: no cents where there are none. */
+export function usePlanPrice(): (price: { amountCents: number; interval: BillingInterval }) => string {
+  const t = useTranslations('billing.per')
+  const format = useFormatter()
+  return ({ amountCents, interval }) => {
+    const minimumFractionDigits = amountCents % 100 === 0 ? 0 : 2
+    const money = { style: 'currency', currency: BILLING_CURRENCY, minimumFractionDigits } as const
+    return t(interval, { price: format.number(amountCents / 100, money) })
+  }
 }

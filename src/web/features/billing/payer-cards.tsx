@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { type Billing, couponInput, payerInput, type putPayer, type redeemCoupon } from '#shared/contracts/billing.ts'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
-import { Card, Field, TextInput, useToast } from '#web/ui/index.ts'
+import { listCountries } from '#web/kernel/formatting/list-countries.ts'
+import { Card, Field, Select, TextInput, useToast } from '#web/ui/index.ts'
 import { useDollars, usePutPayer, useRedeem } from './billing.queries.ts'
 
 type PayerInput = InputOf<typeof putPayer>
@@ -18,7 +19,6 @@ const TAX_FIELDS = [
   { name: 'line1', autoComplete: 'address-line1' },
   { name: 'postalCode', autoComplete: 'postal-code' },
   { name: 'city', autoComplete: 'address-level2' },
-  { name: 'country', autoComplete: 'country' },
   { name: 'vatId', autoComplete: 'off' },
 ] as const
 
@@ -26,6 +26,7 @@ const TAX_FIELDS = [
 export function PayerCard({ billing: { tax, invoiceEmail } }: { billing: Billing }) {
   'use no memo'
   const t = useTranslations('billing')
+  const locale = useLocale()
   const sentenceOf = useFieldSentence()
   const toast = useToast()
   const { attempt, isBusy, error } = useAttempt()
@@ -46,15 +47,18 @@ export function PayerCard({ billing: { tax, invoiceEmail } }: { billing: Billing
       <Form onSubmit={submit}>
         <div className="grid gap-4 sm:grid-cols-2">
           {TAX_FIELDS.map(({ name, autoComplete }) => (
-            <Field
-              key={name}
-              label={t(`payer.${name}`)}
-              error={sentenceOf(errors.tax?.[name])}
-              {...(name === 'country' && { hint: t('payer.countryHint') })}
-            >
+            <Field key={name} label={t(`payer.${name}`)} error={sentenceOf(errors.tax?.[name])}>
               <TextInput autoComplete={autoComplete} {...form.register(`tax.${name}`)} />
             </Field>
           ))}
+          <Field label={t('payer.country')} error={sentenceOf(errors.tax?.country)}>
+            <Select
+              autoComplete="country"
+              placeholder={t('payer.chooseCountry')}
+              options={listCountries(locale)}
+              {...form.register('tax.country')}
+            />
+          </Field>
         </div>
         <Field label={t('payer.email')} hint={t('payer.emailHint')} error={sentenceOf(errors.invoiceEmail)}>
           <TextInput type="email" autoComplete="email" {...form.register('invoiceEmail')} />

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { linkTo } from '#shared/contracts/addresses.ts'
 import type { Billing } from '#shared/contracts/billing.ts'
+import { priceOf } from '#shared/domain/billing.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { findPageHeading } from '#web/components/forms/confirm-button.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { ProductLink } from '#web/components/product-link.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { useMe } from '#web/kernel/session/me.ts'
 import {
   Badge,
   Button,
@@ -19,7 +21,7 @@ import {
   TextArea,
   useToast,
 } from '#web/ui/index.ts'
-import { goToPaymentPage, useCancel, useDollars, useUndoCancel, useUndoSwitch } from './billing.queries.ts'
+import { goToPaymentPage, useCancel, usePlanPrice, useUndoCancel, useUndoSwitch } from './billing.queries.ts'
 
 interface BillingProps {
   billing: Billing
@@ -35,16 +37,17 @@ export function PlanCard({ billing, canManage }: BillingProps) {
   const t = useTranslations('billing')
   const { tier, state, price, periodEndsAt, cancelsAt } = billing
   const format = useFormatting()
-  const dollars = useDollars()
+  const priceText = usePlanPrice()
   const shown = price?.tier ?? tier
   return (
     <Card title={t('current.title')} actions={<Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>}>
       <div className="flex flex-col items-start gap-4">
         <p className="text-lg font-semibold">{t(`plans.${shown}`)}</p>
-        {price && <p>{t(`per.${price.interval}`, { price: dollars(price.amountCents) })}</p>}
+        {price && <p>{priceText(price)}</p>}
         {isBooked(billing) && periodEndsAt && !cancelsAt && (
           <p className="text-ink-muted">{t('current.nextBilling', { date: format.date(periodEndsAt) })}</p>
         )}
+        {state === 'trialing' && !price && <ChosenPlan />}
         <NextPlan billing={billing} canManage={canManage} />
         {canManage && isBooked(billing) && (
           <div className="flex flex-wrap gap-2">
@@ -57,17 +60,27 @@ export function PlanCard({ billing, canManage }: BillingProps) {
   )
 }
 
+/** What the trial leads to; nothing is paid for it before it is chosen here. */
+function ChosenPlan() {
+  const t = useTranslations('billing')
+  const priceText = usePlanPrice()
+  const tier = useMe().customer?.subscriptionTier ?? 'professional'
+  const price = priceText({ amountCents: priceOf(tier, 'month'), interval: 'month' })
+  return <p className="text-ink-muted">{t('current.afterTrial', { plan: t(`plans.${tier}`), price })}</p>
+}
+
 function NextPlan({ billing: { next }, canManage }: BillingProps) {
   const t = useTranslations('billing')
   const format = useFormatting()
-  const dollars = useDollars()
+  const priceText = usePlanPrice()
   const { attempt, isBusy, error } = useAttempt()
   const { mutateAsync: stay } = useUndoSwitch()
   if (!next) return null
-  const price = t(`per.${next.interval}`, { price: dollars(next.amountCents) })
   return (
     <div className="flex flex-col items-start gap-2">
-      <p>{t('current.next', { plan: t(`plans.${next.tier}`), price, date: format.date(next.from) })}</p>
+      <p>
+        {t('current.next', { plan: t(`plans.${next.tier}`), price: priceText(next), date: format.date(next.from) })}
+      </p>
       {canManage && (
         <Button
           size="small"
@@ -83,7 +96,7 @@ function NextPlan({ billing: { next }, canManage }: BillingProps) {
   )
 }
 
-function UpdatePaymentButton() {
+export function UpdatePaymentButton() {
   const t = useTranslations('billing')
   const { attempt, isBusy, error } = useAttempt()
   return (

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Billing, PlanSwitchPreview } from '#shared/contracts/billing.ts'
 import { BILLING_INTERVALS, priceOf, type BillingInterval } from '#shared/domain/billing.ts'
-import { PLANS, SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
+import { hasBasicAnalytics, hasPersonalService } from '#shared/domain/plan-services.ts'
+import { PLANS, SUBSCRIPTION_TIERS, type Plan } from '#shared/domain/plans.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { findPageHeading } from '#web/components/forms/confirm-button.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Badge, Button, Dialog, RadioGroup, useToast } from '#web/ui/index.ts'
-import { goToCheckout, previewQuery, useDollars, useSwitch, type PlanChoice } from './billing.queries.ts'
+import { goToCheckout, previewQuery, useDollars, usePlanPrice, useSwitch, type PlanChoice } from './billing.queries.ts'
+
+/** Where banners lead to. */
+export const PLANS_ID = 'plans'
 
 interface PlansProps {
   billing: Billing
@@ -23,7 +28,7 @@ export function PlansGrid({ billing, canManage }: PlansProps) {
   const [interval, setInterval] = useState<BillingInterval>(billing.price?.interval ?? 'month')
   const [asked, setAsked] = useState<PlanChoice | null>(null)
   return (
-    <section aria-labelledby="plans-title" className="flex flex-col gap-4">
+    <section id={PLANS_ID} aria-labelledby="plans-title" className="flex scroll-mt-20 flex-col gap-4">
       <h2 id="plans-title" className="text-lg font-semibold">
         {t('grid.title')}
       </h2>
@@ -57,10 +62,10 @@ interface PlanEntryProps extends PlansProps {
 
 function PlanEntry({ choice: { tier, interval }, billing, canManage, onSwitch }: PlanEntryProps) {
   const t = useTranslations('billing')
-  const dollars = useDollars()
+  const priceText = usePlanPrice()
   const { attempt, isBusy, error } = useAttempt()
   const { price, state, collectedBy } = billing
-  const { maxPlatforms, maxTeamMembers, capabilities, isPopular } = PLANS[tier]
+  const { isPopular } = PLANS[tier]
   const isPaying = price !== null && state !== 'canceled'
   const isCurrent = isPaying && price.tier === tier && price.interval === interval
   const name = t(`plans.${tier}`)
@@ -72,18 +77,12 @@ function PlanEntry({ choice: { tier, interval }, billing, canManage, onSwitch }:
         {isPopular && <Badge tone="info">{t('grid.popular')}</Badge>}
       </div>
       <p className="text-lg font-semibold tabular-nums">
-        {t(`per.${interval}`, { price: dollars(priceOf(tier, interval)) })}
+        {priceText({ amountCents: priceOf(tier, interval), interval })}
       </p>
-      <ul className="flex flex-1 list-disc flex-col gap-1 pl-5">
-        <li>{maxPlatforms === null ? t('grid.anyPlatforms') : t('grid.platforms', { count: maxPlatforms })}</li>
-        <li>{maxTeamMembers === null ? t('grid.anyMembers') : t('grid.members', { count: maxTeamMembers })}</li>
-        {capabilities.map((capability) => (
-          <li key={capability}>{t(`grid.capabilities.${capability}`)}</li>
-        ))}
-      </ul>
+      <PlanContents plan={PLANS[tier]} />
       {canManage && (
         <Button
-          variant={isCurrent ? 'secondary' : 'primary'}
+          variant={isPopular && !isCurrent ? 'primary' : 'secondary'}
           disabled={isCurrent || collectedBy === 'off'}
           isBusy={isBusy}
           busyLabel={t('busy')}
@@ -94,6 +93,28 @@ function PlanEntry({ choice: { tier, interval }, billing, canManage, onSwitch }:
       )}
       <ProblemBanner error={error} fallback={t('changeFailed')} />
     </li>
+  )
+}
+
+function PlanContents({ plan }: { plan: Plan }) {
+  const t = useTranslations('billing.grid')
+  const { maxPlatforms, maxTeamMembers, capabilities } = plan
+  const lines = [
+    maxPlatforms === null ? t('anyPlatforms') : t('platforms', { count: maxPlatforms }),
+    maxTeamMembers === null ? t('anyMembers') : t('members', { count: maxTeamMembers }),
+    t(hasBasicAnalytics(plan) ? 'analytics.basic' : 'analytics.advanced'),
+    ...capabilities.map((capability) => t(`capabilities.${capability}`)),
+    ...(hasPersonalService(plan) ? [t('services.prioritySupport'), t('services.accountManager')] : []),
+  ]
+  return (
+    <ul className="flex flex-1 flex-col gap-1.5">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-2">
+          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+          {line}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -9,12 +9,12 @@ import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Page } from '#web/components/page.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { Banner } from '#web/ui/index.ts'
+import { Banner, buttonClasses } from '#web/ui/index.ts'
 import { BillingHistory } from './billing-history.tsx'
 import { billingQuery, useRefresh } from './billing.queries.ts'
 import { CouponCard, PayerCard } from './payer-cards.tsx'
-import { PaymentMethodCard, PlanCard, UsageCard } from './plan-cards.tsx'
-import { PlansGrid } from './plans-grid.tsx'
+import { PaymentMethodCard, PlanCard, UpdatePaymentButton, UsageCard } from './plan-cards.tsx'
+import { PLANS_ID, PlansGrid } from './plans-grid.tsx'
 
 /** The plan, what is paid for it and how. */
 export function SubscriptionPage() {
@@ -27,14 +27,14 @@ export function SubscriptionPage() {
       <QueryState query={billing} failedTitle={t('failed')}>
         {(known) => (
           <div className="flex flex-col gap-6">
-            <StateBanner billing={known} />
+            <StateBanner billing={known} canManage={canManage} />
             <div className="grid gap-6 lg:grid-cols-2">
               <PlanCard billing={known} canManage={canManage} />
               <PaymentMethodCard billing={known} canManage={canManage} />
             </div>
             <UsageCard usage={known.usage} />
-            <PlansGrid billing={known} canManage={canManage} />
             <BillingHistory />
+            <PlansGrid billing={known} canManage={canManage} />
             {canManage && (
               <div className="grid items-start gap-6 lg:grid-cols-2">
                 <PayerCard billing={known} />
@@ -62,38 +62,51 @@ function useReturn(): void {
   }, [isBack])
 }
 
-/** What one must know: why nothing can be changed, or until when it can. */
-function StateBanner({
-  billing: { state, price, readOnlyAt, cancelsAt, trialEndsAt, collectedBy },
-}: {
+interface StateBannerProps {
   billing: Billing
-}) {
+  canManage: boolean
+}
+
+/** What one must know, and the way on: why nothing can be changed, or until when it can. */
+function StateBanner({ billing, canManage }: StateBannerProps) {
   const t = useTranslations('billing.banner')
   const format = useFormatting()
+  const { state, price, readOnlyAt, cancelsAt, trialEndsAt, collectedBy } = billing
+  const pay = canManage && <UpdatePaymentButton />
+  const choose = canManage && (
+    <a href={`#${PLANS_ID}`} className={buttonClasses({ size: 'small' })}>
+      {t('choose')}
+    </a>
+  )
   if (collectedBy === 'off') return <Banner>{t('off')}</Banner>
   if (state === 'past_due') {
     return (
-      <Banner tone="warn" title={t('pastDue')}>
+      <Banner tone="warn" title={t('pastDue')} action={pay}>
         {t('pastDueText', { until: readOnlyAt ? format.date(readOnlyAt) : '' })}
       </Banner>
     )
   }
   if (state === 'read_only') {
     return (
-      <Banner tone="warn" title={t('readOnly')}>
+      <Banner tone="warn" title={t('readOnly')} action={price ? pay : choose}>
         {t(price ? 'unpaidText' : 'trialOverText')}
       </Banner>
     )
   }
-  if (state === 'canceled')
+  if (state === 'canceled') {
     return (
-      <Banner tone="warn" title={t('ended')}>
+      <Banner tone="warn" title={t('ended')} action={choose}>
         {t('endedText')}
       </Banner>
     )
+  }
   if (cancelsAt) return <Banner title={t('canceled')}>{t('canceledText', { until: format.date(cancelsAt) })}</Banner>
   if (state === 'trialing' && !price && trialEndsAt) {
-    return <Banner title={t('trial')}>{t('trialText', { until: format.date(trialEndsAt) })}</Banner>
+    return (
+      <Banner title={t('trial')} action={choose}>
+        {t('trialText', { until: format.date(trialEndsAt) })}
+      </Banner>
+    )
   }
   return null
 }

@@ -9,7 +9,7 @@ import {
   generalSettingsInput,
   getGeneralSettings,
 } from '#shared/contracts/settings.ts'
-import { COUNTRIES, CURRENCIES, DATE_FORMATS } from '#shared/domain/customer-settings.ts'
+import { CURRENCIES, DATE_FORMATS } from '#shared/domain/customer-settings.ts'
 import { findDatePattern } from '#shared/domain/date-writing.ts'
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '#shared/domain/locales.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
@@ -18,6 +18,7 @@ import { Form } from '#web/components/forms/form.tsx'
 import { ChangedMeanwhile, useSettingsForm } from '#web/components/forms/settings-form.tsx'
 import { call } from '#web/kernel/api/call.ts'
 import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
+import { listCountries } from '#web/kernel/formatting/list-countries.ts'
 import { findTimezoneOf, nameTimezone, useTimezones } from '#web/kernel/formatting/timezone-name.ts'
 import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
@@ -134,13 +135,6 @@ export function BusinessFields({ form }: { form: UseFormReturn<BusinessInput> })
         )}
       />
     </>
-  )
-}
-
-function listCountries(locale: string) {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted((one, other) =>
-    one.label.localeCompare(other.label, locale),
   )
 }
 

@@ -17,6 +17,7 @@ export const billing: SameKeys<typeof en.billing> = {
     canceled: 'Beendet',
   },
   banner: {
+    choose: 'Tarif wählen',
     off: 'Tarife lassen sich hier noch nicht bezahlen. Bitte schreiben Sie uns.',
     pastDue: 'Ihre letzte Zahlung ist fehlgeschlagen',
     pastDueText:
@@ -37,6 +38,7 @@ export const billing: SameKeys<typeof en.billing> = {
     nextBilling: 'Nächste Abrechnung: {date}',
     next: '{plan} für {price} ab {date}',
     stay: 'Aktuellen Tarif behalten',
+    afterTrial: 'Für danach haben Sie {plan} vorgemerkt, {price}. Bezahlt wird erst, wenn Sie ihn hier wählen.',
   },
   cancel: {
     open: 'Abonnement kündigen',
@@ -77,6 +79,8 @@ export const billing: SameKeys<typeof en.billing> = {
     anyPlatforms: 'Unbegrenzt viele Plattformen',
     members: '{count, plural, one {# Teammitglied} other {Bis zu # Teammitglieder}}',
     anyMembers: 'Unbegrenzt viele Teammitglieder',
+    analytics: { basic: 'Grundlegende Auswertungen', advanced: 'Erweiterte Auswertungen' },
+    services: { prioritySupport: 'Bevorzugter Support', accountManager: 'Fester Ansprechpartner' },
     capabilities: {
       disputes: 'Umgang mit unfairen Bewertungen',
       campaigns: 'Kampagnen',
@@ -123,7 +127,7 @@ export const billing: SameKeys<typeof en.billing> = {
     postalCode: 'Postleitzahl',
     city: 'Ort',
     country: 'Land',
-    countryHint: 'Zwei Buchstaben, zum Beispiel DE',
+    chooseCountry: 'Land wählen',
     vatId: 'USt-IdNr.',
     email: 'Rechnungen senden an',
     emailHint: 'Leer lassen, um keine per E-Mail zu bekommen',

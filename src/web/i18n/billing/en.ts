@@ -14,6 +14,7 @@ export const billing = {
     canceled: 'Ended',
   },
   banner: {
+    choose: 'Choose a plan',
     off: 'Plans cannot be paid for here yet. Please contact us.',
     pastDue: 'Your last payment did not go through',
     pastDueText: 'We keep trying. Everything works until {until}. Please update your payment method by then.',
@@ -33,6 +34,7 @@ export const billing = {
     nextBilling: 'Next billing date: {date}',
     next: '{plan} at {price} from {date}',
     stay: 'Keep my current plan',
+    afterTrial: 'You picked {plan}, {price}, for after the trial. Nothing is charged until you choose it here.',
   },
   cancel: {
     open: 'Cancel Subscription',
@@ -73,6 +75,8 @@ export const billing = {
     anyPlatforms: 'Unlimited platforms',
     members: '{count, plural, one {# team member} other {Up to # team members}}',
     anyMembers: 'Unlimited team members',
+    analytics: { basic: 'Basic analytics', advanced: 'Advanced analytics' },
+    services: { prioritySupport: 'Priority support', accountManager: 'Dedicated account manager' },
     capabilities: {
       disputes: 'Dispute management',
       campaigns: 'Campaigns',
@@ -118,7 +122,7 @@ export const billing = {
     postalCode: 'Postal code',
     city: 'City',
     country: 'Country',
-    countryHint: 'Two letters, such as DE',
+    chooseCountry: 'Choose a country',
     vatId: 'VAT ID',
     email: 'Send invoices to',
     emailHint: 'Leave it empty to get none by email',

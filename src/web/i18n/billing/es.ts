@@ -17,6 +17,7 @@ export const billing: SameKeys<typeof en.billing> = {
     canceled: 'Terminada',
   },
   banner: {
+    choose: 'Elegir un plan',
     off: 'Aquí todavía no se pueden pagar planes. Escríbanos.',
     pastDue: 'No se ha podido cobrar su último pago',
     pastDueText: 'Lo seguimos intentando. Todo funciona hasta el {until}. Actualice antes su forma de pago.',
@@ -36,6 +37,7 @@ export const billing: SameKeys<typeof en.billing> = {
     nextBilling: 'Próximo cobro: {date}',
     next: '{plan} por {price} a partir del {date}',
     stay: 'Mantener mi plan actual',
+    afterTrial: 'Para después de la prueba eligió {plan}, {price}. No se cobra nada hasta que lo confirme aquí.',
   },
   cancel: {
     open: 'Cancelar suscripción',
@@ -76,6 +78,8 @@ export const billing: SameKeys<typeof en.billing> = {
     anyPlatforms: 'Plataformas ilimitadas',
     members: '{count, plural, one {# miembro del equipo} other {Hasta # miembros del equipo}}',
     anyMembers: 'Miembros del equipo ilimitados',
+    analytics: { basic: 'Analítica básica', advanced: 'Analítica avanzada' },
+    services: { prioritySupport: 'Soporte prioritario', accountManager: 'Gestor de cuenta dedicado' },
     capabilities: {
       disputes: 'Gestión de disputas',
       campaigns: 'Campañas',
@@ -122,7 +126,7 @@ export const billing: SameKeys<typeof en.billing> = {
     postalCode: 'Código postal',
     city: 'Ciudad',
     country: 'País',
-    countryHint: 'Dos letras, por ejemplo ES',
+    chooseCountry: 'Elija un país',
     vatId: 'NIF-IVA',
     email: 'Enviar las facturas a',
     emailHint: 'Déjelo vacío para no recibirlas por correo',

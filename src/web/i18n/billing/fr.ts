@@ -17,6 +17,7 @@ export const billing: SameKeys<typeof en.billing> = {
     canceled: 'Terminé',
   },
   banner: {
+    choose: 'Choisir une formule',
     off: 'Il n’est pas encore possible de payer une formule ici. Contactez-nous.',
     pastDue: 'Votre dernier paiement n’a pas abouti',
     pastDueText: 'Nous réessayons. Tout fonctionne jusqu’au {until}. Mettez à jour votre moyen de paiement d’ici là.',
@@ -36,6 +37,8 @@ export const billing: SameKeys<typeof en.billing> = {
     nextBilling: 'Prochain paiement : {date}',
     next: '{plan} à {price} à partir du {date}',
     stay: 'Garder ma formule actuelle',
+    afterTrial:
+      'Vous avez retenu {plan}, {price}, pour la suite. Rien n’est débité tant que vous ne la choisissez pas ici.',
   },
   cancel: {
     open: 'Résilier l’abonnement',
@@ -76,6 +79,8 @@ export const billing: SameKeys<typeof en.billing> = {
     anyPlatforms: 'Plateformes illimitées',
     members: '{count, plural, one {# membre de l’équipe} other {Jusqu’à # membres de l’équipe}}',
     anyMembers: 'Membres de l’équipe illimités',
+    analytics: { basic: 'Analyses de base', advanced: 'Analyses avancées' },
+    services: { prioritySupport: 'Assistance prioritaire', accountManager: 'Chargé de compte dédié' },
     capabilities: {
       disputes: 'Gestion des contestations',
       campaigns: 'Campagnes',
@@ -123,7 +128,7 @@ export const billing: SameKeys<typeof en.billing> = {
     postalCode: 'Code postal',
     city: 'Ville',
     country: 'Pays',
-    countryHint: 'Deux lettres, par exemple FR',
+    chooseCountry: 'Choisissez un pays',
     vatId: 'Numéro de TVA',
     email: 'Envoyer les factures à',
     emailHint: 'Laissez vide pour ne pas en recevoir par e-mail',

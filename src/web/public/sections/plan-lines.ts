@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/domain/locales.ts'
+import { hasBasicAnalytics, hasPersonalService } from '#shared/domain/plan-services.ts'
 import {
   PLANS,
   SUBSCRIPTION_TIERS,
@@ -32,16 +33,6 @@ export function linesOfPlan(tier: SubscriptionTier, texts: PricingContent): stri
     ...(hasBasicAnalytics(plan) ? [texts.analytics.basicLine] : []),
     ...(hasPersonalService(plan) ? Object.values(texts.services) : []),
   ]
-}
-
-/** Advanced analytics come with the plans for teams. */
-export function hasBasicAnalytics({ tier }: Plan): boolean {
-  return tier === 'starter'
-}
-
-/** Priority support and an account manager. */
-export function hasPersonalService({ tier }: Plan): boolean {
-  return tier === 'enterprise'
 }
 
 function planBefore(tier: SubscriptionTier): Plan | undefined {
