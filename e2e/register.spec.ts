@@ -72,6 +72,8 @@ test.describe('registering', () => {
     await expect(starter.getByText('Your plan', { exact: true })).toBeVisible()
     await expect(page.getByText('Your plan', { exact: true }).filter({ visible: true })).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Start free trial' })).toHaveCount(0)
+    const other = page.getByRole('link', { name: 'Switch to Professional' })
+    await expect(other).toHaveAttribute('href', '/subscription')
     await expectAccessible(page)
   })
 

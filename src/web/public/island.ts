@@ -50,6 +50,9 @@ async function markOwnPlan(): Promise<void> {
   for (const element of document.querySelectorAll<HTMLElement>('[data-own-plan]')) {
     element.hidden = element.dataset['ownPlan'] !== tier
   }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-other-plan]')) {
+    element.hidden = tier === undefined || element.dataset['otherPlan'] === tier
+  }
 }
 
 /** Header menus are <details>; with script they also close by Escape and by a press elsewhere. */

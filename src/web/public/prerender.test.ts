@@ -54,7 +54,8 @@ describe.each(pages)('$path', ({ locale, page, html }) => {
   })
 
   it('links only to pages that exist', () => {
-    const known = new Set([...site.index.map((entry) => entry.path), '/login', '/register', '/demo', '/dashboard'])
+    const screens = ['/login', '/register', '/demo', '/dashboard', '/subscription']
+    const known = new Set([...site.index.map((entry) => entry.path), ...screens])
     const targets = all(html, /<a [^>]*href="(\/[^"#?]*)/g)
 
     expect(targets.filter((target) => !known.has(target))).toEqual([])

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { priceOf } from '#shared/domain/billing.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { PLANS, SUBSCRIPTION_TIERS, type SubscriptionTier, TRIAL_DAYS } from '#shared/domain/plans.ts'
 import { fillIn } from '../content/fill-in.ts'
@@ -40,6 +41,9 @@ function PlanCard({ view, tier }: { view: SiteView; tier: SubscriptionTier }) {
         </span>
         <span className="text-base text-ink-muted">{texts.perMonth}</span>
       </p>
+      <p className="mt-1 text-base text-ink-muted">
+        {fillIn(texts.perYear, { price: formatPrice(priceOf(tier, 'year'), view.locale) })}
+      </p>
       <ul className="mb-8 mt-6 grid gap-3">
         {linesOfPlan(tier, texts).map((line) => (
           <li key={line} className="flex gap-3">
@@ -53,10 +57,10 @@ function PlanCard({ view, tier }: { view: SiteView; tier: SubscriptionTier }) {
   )
 }
 
-/** Whoever has an account already is not asked to make one: their own plan leads back to the app. */
+/** Whoever has an account already is not asked to make one: their own plan leads back to the app, another to where it is chosen. */
 function PlanAction({ view, tier }: { view: SiteView; tier: SubscriptionTier }) {
   const { callToAction, isPopular } = PLANS[tier]
-  const { actions, salesTrial } = view.content.pricing
+  const { actions, salesTrial, switchTo, plans } = view.content.pricing
   const variant = isPopular ? 'primary' : 'secondary'
   if (callToAction === 'contact-sales') {
     return (
@@ -78,6 +82,11 @@ function PlanAction({ view, tier }: { view: SiteView; tier: SubscriptionTier }) 
       <span data-own-plan={tier} hidden className="mt-auto grid">
         <LinkButton href={paths.dashboard} variant={variant}>
           {view.content.common.links.openApp}
+        </LinkButton>
+      </span>
+      <span data-other-plan={tier} hidden className="mt-auto grid">
+        <LinkButton href={paths.subscription} variant={variant}>
+          {fillIn(switchTo, { plan: plans[tier].name })}
         </LinkButton>
       </span>
     </>

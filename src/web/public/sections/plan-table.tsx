@@ -1,10 +1,11 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { priceOf } from '#shared/domain/billing.ts'
+import { hasBasicAnalytics, hasPersonalService } from '#shared/domain/plan-services.ts'
 import { PLAN_CAPABILITIES, PLANS, SUBSCRIPTION_TIERS, type Plan } from '#shared/domain/plans.ts'
 import type { PricingContent } from '#web/public/content/en/product.ts'
 import { formatPrice } from '../content/price.ts'
 import type { SiteView } from '../site-view.ts'
-import { hasBasicAnalytics, hasPersonalService } from './plan-lines.ts'
 
 /** Narrow enough that four columns of readable text fit on a phone without scrolling. */
 const CELL = 'py-3.5 pr-2 first:pl-2.5 sm:px-5 sm:py-4 sm:first:pl-5'
@@ -55,6 +56,7 @@ function rowsOf({ locale, content }: SiteView): Row[] {
   const { comparison, capabilities, analytics, services } = content.pricing
   return [
     { name: comparison.price, cell: (plan) => formatPrice(plan.pricePerMonthCents, locale) },
+    { name: comparison.yearlyPrice, cell: ({ tier }) => formatPrice(priceOf(tier, 'year'), locale) },
     { name: comparison.platforms, cell: (plan) => plan.maxPlatforms ?? comparison.unlimited },
     // No plan counts them.
     { name: comparison.locations, cell: () => comparison.unlimited },

@@ -50,7 +50,7 @@ export const privacy = {
             },
             {
               term: 'Ihr Tarif',
-              text: 'Welchen Tarif Sie gewählt haben und wann Ihre Testphase endet. Kartennummern und andere Zahlungsdaten haben wir nicht.',
+              text: 'Welchen Tarif Sie gewählt haben, wann Ihre Testphase endet, Ihre Rechnungen und an wen sie gehen. Von einer Karte behalten wir Art, letzte vier Ziffern und Ablaufdatum; die Nummer erhält nur der Zahlungsdienstleister.',
             },
             {
               term: 'Technische Protokolle',
@@ -82,7 +82,7 @@ export const privacy = {
         {
           points: [
             'Die Bewertungsplattformen, die Sie verbinden, erhalten die Antworten und Meldungen, die Sie über Goodword senden.',
-            'Dienstleister für E-Mail, SMS, Hosting und KI-Entwürfe verarbeiten Daten für den Betreiber. Welche das sind, hängt davon ab, wie diese Installation eingerichtet ist. Schreiben Sie uns, und wir senden Ihnen die aktuelle Liste.',
+            'Dienstleister für Zahlungen, E-Mail, SMS, Hosting und KI-Entwürfe verarbeiten Daten für den Betreiber. Welche das sind, hängt davon ab, wie diese Installation eingerichtet ist. Schreiben Sie uns, und wir senden Ihnen die aktuelle Liste.',
             'Konten für E-Mail, SMS und soziale Medien, die Sie selbst verbinden, nutzen wir nach Ihrer Weisung.',
             'Behörden erhalten Daten nur, wenn das Gesetz uns dazu zwingt.',
           ],
@@ -148,7 +148,7 @@ export const terms = {
       heading: 'Testphase und Preise',
       blocks: [
         'Jeder Tarif beginnt mit einer kostenlosen Testphase von {days} Tagen. Eine Kreditkarte ist nicht nötig, und die Testphase kostet nichts.',
-        'Was ein Tarif kostet, steht auf der [Preisseite](/pricing), pro Monat und ohne Steuern. Wir berechnen nichts, dem Sie nicht vorher zugestimmt haben.',
+        'Was ein Tarif kostet, steht auf der [Preisseite](/pricing), pro Monat und pro Jahr, ohne Steuern. Wir berechnen nichts, dem Sie nicht vorher zugestimmt haben.',
         'Preisänderungen kündigen wir mindestens 30 Tage vorher an. Bis dahin können Sie gehen.',
       ],
     },

@@ -110,11 +110,13 @@ export const landing = {
 export const pricing = {
   meta: {
     title: 'Preise · Goodword',
-    description: 'Drei Monatstarife ab {price}. Jeder beginnt mit {days} kostenlosen Tagen, ohne Kreditkarte.',
+    description:
+      'Drei Tarife ab {price} im Monat; ein Jahr kostet zehn Monate. Jeder Tarif beginnt mit {days} Tagen kostenloser Testphase, ohne Kreditkarte.',
   },
-  title: 'Klare Preise, Monat für Monat',
+  title: 'Klare Preise, pro Monat oder Jahr',
   lead: 'Jeder Tarif beginnt mit {days} kostenlosen Tagen. Keine Kreditkarte nötig.',
   perMonth: 'pro Monat',
+  perYear: 'oder {price} pro Jahr, zwei Monate gratis',
   popular: 'Beliebt',
   own: 'Ihr Tarif',
   plans: {
@@ -152,6 +154,7 @@ export const pricing = {
   },
   services: { prioritySupport: 'Bevorzugter Support', accountManager: 'Fester Ansprech\u00ADpartner' },
   actions: { 'start-trial': 'Kostenlos testen', 'contact-sales': 'Vertrieb kontaktieren' },
+  switchTo: 'Zu {plan} wechseln',
   salesTrial: 'Die {days} kostenlosen Tage beginnen mit Professional, den Rest richten wir mit Ihnen ein.',
   taxNote: 'Preise in US-Dollar, zuzüglich Steuern.',
   comparison: {
@@ -159,6 +162,7 @@ export const pricing = {
     caption: 'Was jeder Tarif enthält',
     feature: 'Funktion',
     price: 'Preis pro Monat',
+    yearlyPrice: 'Preis pro Jahr',
     platforms: 'Plattformen',
     locations: 'Standorte',
     teamMembers: 'Team\u00ADmitglieder',
@@ -172,20 +176,22 @@ export const pricing = {
       trial: {
         question: 'Wie funktioniert die kostenlose Testphase?',
         answer:
-          '{days} Tage lang haben Sie alles aus Professional, egal welchen Tarif Sie wählen. Für den Start brauchen Sie keine Kreditkarte. Wenn Sie nichts tun, berechnen wir nichts.',
+          '{days} Tage lang haben Sie alles aus Professional, egal welchen Tarif Sie wählen. Zum Start ist keine Kreditkarte nötig. Der gewählte Tarif folgt auf die Testphase: Sie bestätigen ihn, wenn Sie bezahlen. Wenn Sie nichts tun, wird nichts abgebucht, und Ihr Arbeitsbereich lässt sich nur noch lesen.',
       },
       payment: {
         question: 'Wie kann ich bezahlen?',
-        answer: 'Mit Kredit- oder Debitkarte oder mit PayPal.',
+        answer:
+          'Mit Kredit- oder Debitkarte, oder mit PayPal, wo es beim Bezahlen angeboten wird. Monatlich oder jährlich; ein Jahr kostet zehn Monate.',
       },
       change: {
         question: 'Kann ich den Tarif später wechseln?',
-        answer: 'Ja, jederzeit. Der Wechsel gilt ab dem nächsten Abrechnungszeitraum.',
+        answer:
+          'Ja, jederzeit. Die Änderung gilt ab dem nächsten Abrechnungszeitraum; wählen Sie einen größeren Tarif, können Sie alles daraus sofort nutzen.',
       },
       cancel: {
         question: 'Wie kündige ich?',
         answer:
-          'In den Einstellungen, ganz ohne Anruf: Die Inhaberin oder der Inhaber schließt den Arbeitsbereich. 30 Tage lang können Sie noch alles lesen, exportieren und wieder öffnen; dann wird es gelöscht.',
+          'Unter Abonnement, mit zwei Klicks und ohne mit jemandem zu sprechen. Bis zum Ende der bezahlten Zeit läuft alles weiter, und bis dahin können Sie es rückgängig machen. Soll alles gelöscht werden, schließt die Inhaberin oder der Inhaber den Arbeitsbereich in den Einstellungen. 30 Tage lang können Sie noch alles lesen, exportieren und wieder öffnen; dann wird es gelöscht.',
       },
       platforms: {
         question: 'Was zählt als Plattform?',

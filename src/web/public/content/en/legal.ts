@@ -50,7 +50,7 @@ export const privacy = {
             },
             {
               term: 'Your plan',
-              text: 'Which plan you chose and when your trial ends. We hold no card numbers or other payment details.',
+              text: 'Which plan you chose, when your trial ends, your invoices and whom they are made out to. Of a card we keep its kind, last four digits and expiry; the number goes to the payment provider only.',
             },
             {
               term: 'Technical logs',
@@ -82,7 +82,7 @@ export const privacy = {
         {
           points: [
             'The review platforms you connect receive the replies and reports you send through Goodword.',
-            'Providers for email, text messages, hosting and AI drafting process data for the operator. Which ones are in use depends on how this installation is set up; write to us and we will send you the current list.',
+            'Providers for payments, email, text messages, hosting and AI drafting process data for the operator. Which ones are in use depends on how this installation is set up; write to us and we will send you the current list.',
             'Email, text message and social media accounts that you connect yourself are used on your instructions.',
             'Authorities receive data only when the law compels us.',
           ],
@@ -150,7 +150,7 @@ export const terms = {
       heading: 'Trial and prices',
       blocks: [
         'Every plan starts with a free trial of {days} days. No credit card is required, and nothing is charged for it.',
-        'The price of each plan is on the [pricing page](/pricing), per month and before tax. We charge nothing that you have not agreed to beforehand.',
+        'The price of each plan is on the [pricing page](/pricing), per month and per year, before tax. We charge nothing that you have not agreed to beforehand.',
         'We announce price changes at least 30 days before they apply. You can leave before then.',
       ],
     },

@@ -111,11 +111,12 @@ export const pricing = {
   meta: {
     title: 'Pricing · Goodword',
     description:
-      'Three monthly plans from {price}. Every plan starts with a {days}-day free trial, no credit card required.',
+      'Three plans from {price} a month; a year costs ten months. Every plan starts with a {days}-day free trial, no credit card required.',
   },
-  title: 'Simple monthly prices',
+  title: 'Simple prices, by month or year',
   lead: 'Every plan starts with {days} days free. No credit card required.',
   perMonth: 'per month',
+  perYear: 'or {price} per year, two months free',
   popular: 'Popular',
   own: 'Your plan',
   plans: {
@@ -153,6 +154,7 @@ export const pricing = {
   },
   services: { prioritySupport: 'Priority support', accountManager: 'Dedicated account manager' },
   actions: { 'start-trial': 'Start free trial', 'contact-sales': 'Contact Sales' },
+  switchTo: 'Switch to {plan}',
   salesTrial: 'The {days} free days begin with Professional; we add the rest with you.',
   taxNote: 'Prices in US dollars, before tax.',
   comparison: {
@@ -160,6 +162,7 @@ export const pricing = {
     caption: 'What each plan includes',
     feature: 'Feature',
     price: 'Price per month',
+    yearlyPrice: 'Price per year',
     platforms: 'Platforms',
     locations: 'Locations',
     teamMembers: 'Team members',
@@ -173,20 +176,22 @@ export const pricing = {
       trial: {
         question: 'How does the free trial work?',
         answer:
-          'For {days} days you have everything in Professional, whichever plan you choose. No credit card is required to start. If you do nothing, you are not charged.',
+          'For {days} days you have everything in Professional, whichever plan you choose. No credit card is required to start. The plan you chose is what the trial leads to: you confirm it when you pay. If you do nothing, you are not charged, and your workspace becomes read-only.',
       },
       payment: {
         question: 'How can I pay?',
-        answer: 'By credit or debit card, or with PayPal.',
+        answer:
+          'By credit or debit card, or with PayPal where it is offered at checkout. By the month or by the year; a year costs ten months.',
       },
       change: {
         question: 'Can I change my plan later?',
-        answer: 'Yes, at any time. The change applies at the next billing cycle.',
+        answer:
+          'Yes, at any time. The change applies at the next billing cycle; if you choose a greater plan, you can use everything in it at once.',
       },
       cancel: {
         question: 'How do I cancel?',
         answer:
-          'In the settings, without talking to anyone: the owner closes the workspace. For 30 days you can still read, export and reopen everything; then it is erased.',
+          'Under Subscription, in two clicks and without talking to anyone. Everything works until the end of the time you have paid for, and until then you can undo it. If you want everything deleted, the owner closes the workspace in the settings. For 30 days you can still read, export and reopen everything; then it is erased.',
       },
       platforms: {
         question: 'What counts as a platform?',

@@ -50,7 +50,7 @@ export const privacy = {
             },
             {
               term: 'Su plan',
-              text: 'Qué plan ha elegido y cuándo termina su prueba. No guardamos números de tarjeta ni otros datos de pago.',
+              text: 'Qué plan ha elegido, cuándo termina su prueba, sus facturas y a nombre de quién van. De una tarjeta guardamos el tipo, los cuatro últimos dígitos y la caducidad; el número lo recibe solo el proveedor de pagos.',
             },
             {
               term: 'Registros técnicos',
@@ -82,7 +82,7 @@ export const privacy = {
         {
           points: [
             'Las plataformas de reseñas que conecte reciben las respuestas y denuncias que envíe mediante Goodword.',
-            'Los proveedores de correo electrónico, mensajes de texto, alojamiento y redacción con IA tratan datos por cuenta del operador. Cuáles se usan depende de cómo esté configurada esta instalación; escríbanos y le enviamos la lista actual.',
+            'Los proveedores de pagos, correo electrónico, mensajes de texto, alojamiento y redacción con IA tratan datos por cuenta del operador. Cuáles se usan depende de cómo esté configurada esta instalación; escríbanos y le enviamos la lista actual.',
             'Las cuentas de correo, mensajes de texto y redes sociales que conecte usted mismo se usan según sus instrucciones.',
             'Las autoridades reciben datos solo cuando la ley nos obliga.',
           ],
@@ -148,7 +148,7 @@ export const terms = {
       heading: 'Prueba y precios',
       blocks: [
         'Todos los planes empiezan con una prueba gratuita de {days} días. No se necesita tarjeta de crédito y la prueba no cuesta nada.',
-        'El precio de cada plan está en la [página de precios](/pricing), por mes y sin impuestos. No cobramos nada que no haya aceptado antes.',
+        'El precio de cada plan está en la [página de precios](/pricing), por mes y por año, sin impuestos. No cobramos nada que no haya aceptado antes.',
         'Anunciamos un cambio de precio al menos 30 días antes de aplicarlo. Puede irse antes de esa fecha.',
       ],
     },

@@ -111,11 +111,12 @@ export const pricing = {
   meta: {
     title: 'Precios · Goodword',
     description:
-      'Tres planes mensuales desde {price}. Todos empiezan con {days} días de prueba gratuita, sin tarjeta de crédito.',
+      'Tres planes desde {price} al mes; un año cuesta diez meses. Cada plan empieza con {days} días de prueba gratis, sin tarjeta de crédito.',
   },
-  title: 'Precios claros, mes a mes',
+  title: 'Precios claros, por mes o por año',
   lead: 'Todos los planes empiezan con {days} días gratis. Sin tarjeta de crédito.',
   perMonth: 'al mes',
+  perYear: 'o {price} al año, dos meses gratis',
   popular: 'Popular',
   own: 'Su plan',
   plans: {
@@ -153,6 +154,7 @@ export const pricing = {
   },
   services: { prioritySupport: 'Soporte prioritario', accountManager: 'Gestor de cuenta dedicado' },
   actions: { 'start-trial': 'Empezar la prueba gratuita', 'contact-sales': 'Hablar con ventas' },
+  switchTo: 'Cambiar a {plan}',
   salesTrial: 'Los {days} días gratis empiezan con Professional; el resto lo añadimos con usted.',
   taxNote: 'Precios en dólares estadounidenses, impuestos no incluidos.',
   comparison: {
@@ -160,6 +162,7 @@ export const pricing = {
     caption: 'Qué incluye cada plan',
     feature: 'Función',
     price: 'Precio al mes',
+    yearlyPrice: 'Precio al año',
     platforms: 'Plataformas',
     locations: 'Locales',
     teamMembers: 'Miembros del equipo',
@@ -173,20 +176,22 @@ export const pricing = {
       trial: {
         question: '¿Cómo funciona la prueba gratuita?',
         answer:
-          'Durante {days} días tiene todo lo de Professional, elija el plan que elija. No hace falta tarjeta de crédito para empezar. Si no hace nada, no se le cobra.',
+          'Durante {days} días tiene todo lo de Professional, elija el plan que elija. Para empezar no hace falta tarjeta de crédito. El plan elegido es el que sigue a la prueba: lo confirma al pagar. Si no hace nada, no se le cobra, y su espacio pasa a ser de solo lectura.',
       },
       payment: {
         question: '¿Cómo puedo pagar?',
-        answer: 'Con tarjeta de crédito o débito, o con PayPal.',
+        answer:
+          'Con tarjeta de crédito o débito, o con PayPal cuando se ofrezca al pagar. Por mes o por año; un año cuesta diez meses.',
       },
       change: {
         question: '¿Puedo cambiar de plan más adelante?',
-        answer: 'Sí, en cualquier momento. El cambio se aplica en el siguiente ciclo de facturación.',
+        answer:
+          'Sí, en cualquier momento. El cambio se aplica en el siguiente ciclo de facturación; si elige un plan mayor, puede usar todo lo que incluye al instante.',
       },
       cancel: {
         question: '¿Cómo cancelo?',
         answer:
-          'En la configuración, sin hablar con nadie: el propietario cierra el espacio de trabajo. Durante 30 días todavía puede leer, exportar y reabrir todo; después se borra.',
+          'En Suscripción, con dos clics y sin hablar con nadie. Todo sigue funcionando hasta el final del tiempo pagado, y hasta entonces puede deshacerlo. Si quiere que se borre todo, el propietario cierra el espacio de trabajo en la configuración. Durante 30 días todavía puede leer, exportar y reabrir todo; después se borra.',
       },
       platforms: {
         question: '¿Qué cuenta como plataforma?',

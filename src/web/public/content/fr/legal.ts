@@ -50,7 +50,7 @@ export const privacy = {
             },
             {
               term: 'Votre formule',
-              text: 'La formule que vous avez choisie et la fin de votre essai. Nous ne conservons ni numéro de carte ni autre donnée de paiement.',
+              text: 'La formule que vous avez choisie, la fin de votre essai, vos factures et leur destinataire. D’une carte, nous gardons le type, les quatre derniers chiffres et l’expiration ; le numéro ne va qu’au prestataire de paiement.',
             },
             {
               term: 'Journaux techniques',
@@ -82,7 +82,7 @@ export const privacy = {
         {
           points: [
             'Les plateformes d’avis que vous connectez reçoivent les réponses et signalements que vous envoyez par Goodword.',
-            'Des prestataires pour l’e-mail, les SMS, l’hébergement et la rédaction par IA traitent des données pour l’exploitant. Leur liste dépend de la configuration de cette installation ; écrivez-nous et nous vous l’enverrons.',
+            'Des prestataires pour le paiement, l’e-mail, les SMS, l’hébergement et la rédaction par IA traitent des données pour l’exploitant. Leur liste dépend de la configuration de cette installation ; écrivez-nous et nous vous l’enverrons.',
             'Les comptes d’e-mail, de SMS et de réseaux sociaux que vous connectez vous-même sont utilisés selon vos instructions.',
             'Les autorités ne reçoivent des données que si la loi nous y contraint.',
           ],
@@ -148,7 +148,7 @@ export const terms = {
       heading: 'Essai et prix',
       blocks: [
         'Chaque formule commence par un essai gratuit de {days} jours. Aucune carte bancaire n’est demandée et l’essai ne coûte rien.',
-        'Le prix de chaque formule figure sur la [page des prix](/pricing), par mois et hors taxes. Nous ne facturons rien que vous n’ayez accepté auparavant.',
+        'Le prix de chaque formule figure sur la [page des prix](/pricing), par mois et par an, hors taxes. Nous ne facturons rien que vous n’ayez accepté auparavant.',
         'Nous annonçons un changement de prix au moins 30 jours avant son application. Vous pouvez partir d’ici là.',
       ],
     },

@@ -116,11 +116,12 @@ export const pricing = {
   meta: {
     title: 'Tarifs · Goodword',
     description:
-      'Trois formules mensuelles à partir de {price}. Chacune commence par {days} jours d’essai gratuit, sans carte bancaire.',
+      'Trois formules à partir de {price} par mois ; une année coûte dix mois. Chaque formule commence par {days} jours d’essai gratuit, sans carte bancaire.',
   },
-  title: 'Des tarifs clairs, au mois',
+  title: 'Des tarifs clairs, au mois ou à l’année',
   lead: 'Chaque formule commence par {days} jours gratuits. Sans carte bancaire.',
   perMonth: 'par mois',
+  perYear: 'ou {price} par an, deux mois offerts',
   popular: 'Populaire',
   own: 'Votre formule',
   plans: {
@@ -158,6 +159,7 @@ export const pricing = {
   },
   services: { prioritySupport: 'Assistance prioritaire', accountManager: 'Chargé de compte dédié' },
   actions: { 'start-trial': 'Commencer l’essai gratuit', 'contact-sales': 'Nous contacter' },
+  switchTo: 'Passer à {plan}',
   salesTrial: 'Les {days} jours gratuits commencent avec Professional ; nous ajoutons le reste avec vous.',
   taxNote: 'Prix en dollars américains, hors taxes.',
   comparison: {
@@ -165,6 +167,7 @@ export const pricing = {
     caption: 'Ce que contient chaque formule',
     feature: 'Fonction',
     price: 'Prix par mois',
+    yearlyPrice: 'Prix par an',
     platforms: 'Plateformes',
     locations: 'Établisse\u00ADments',
     teamMembers: 'Membres d’équipe',
@@ -178,20 +181,22 @@ export const pricing = {
       trial: {
         question: 'Comment fonctionne l’essai gratuit ?',
         answer:
-          'Pendant {days} jours, vous avez tout ce que contient Professional, quelle que soit la formule choisie. Aucune carte bancaire n’est demandée au départ. Si vous ne faites rien, rien ne vous est facturé.',
+          'Pendant {days} jours, vous avez tout ce que contient Professional, quelle que soit la formule choisie. Aucune carte bancaire n’est demandée pour commencer. La formule choisie est celle qui suit l’essai : vous la confirmez en payant. Si vous ne faites rien, rien n’est débité, et votre espace passe en lecture seule.',
       },
       payment: {
         question: 'Comment puis-je payer ?',
-        answer: 'Par carte de crédit ou de débit, ou avec PayPal.',
+        answer:
+          'Par carte bancaire, ou avec PayPal lorsqu’il est proposé au paiement. Au mois ou à l’année ; une année coûte dix mois.',
       },
       change: {
         question: 'Puis-je changer de formule plus tard ?',
-        answer: 'Oui, à tout moment. Le changement s’applique au cycle de facturation suivant.',
+        answer:
+          'Oui, à tout moment. Le changement prend effet au cycle de facturation suivant ; si vous choisissez une formule supérieure, vous disposez aussitôt de tout ce qu’elle contient.',
       },
       cancel: {
         question: 'Comment résilier ?',
         answer:
-          'Dans les paramètres, sans parler à personne : le propriétaire ferme l’espace. Pendant 30 jours, vous pouvez encore tout lire, exporter et rouvrir ; ensuite tout est effacé.',
+          'Dans Abonnement, en deux clics et sans parler à personne. Tout fonctionne jusqu’à la fin de la période payée, et jusque-là vous pouvez revenir en arrière. Si tout doit être supprimé, le propriétaire ferme l’espace dans les paramètres. Pendant 30 jours, vous pouvez encore tout lire, exporter et rouvrir ; ensuite tout est effacé.',
       },
       platforms: {
         question: 'Qu’est-ce qui compte comme plateforme ?',
