@@ -23,6 +23,7 @@ const workspaceSchema = z
     /** Filled by the first start for trying the product; screens say so. */
     isDemo: z.boolean(),
     role: z.enum(TEAM_ROLES),
+    /** Of a customer that can only read, those with which something can be done nonetheless. */
     permissions: z.array(z.enum(PERMISSIONS)),
     /** The plan has no room for them: they see everything, and change nothing. */
     isResting: z.boolean(),
@@ -31,7 +32,7 @@ const workspaceSchema = z
     /** They see some locations only, and change nothing that concerns the whole business. */
     isLimited: z.boolean(),
     /** Until that is over, nothing else of the customer is answered. */
-    barredBy: z.enum(BARS).nullable(),
+    barredBy: z.enum([...BARS, 'closed']).nullable(),
     /** By when the person has to set up a second step; `null` where they have one, or need none. */
     factorDueAt: z.iso.datetime().nullable(),
     timezone: z.string(),

@@ -14,6 +14,7 @@ export const PERSON_ROWS: AccessTable = {
   'POST /me/sessions/end-others': MINE,
   'GET /me/security-events': MINE,
   'GET /me/administrators': MINE,
+  'GET /me/standing': MINE,
   'GET /me/invitations': MINE,
   'POST /me/invitations/:invitationId/accept': { ...MINE, body: { name: 'Zoe' }, answer: '404' },
   'GET /me/notification-preferences': MINE,

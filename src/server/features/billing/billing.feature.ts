@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as contract from '#shared/contracts/billing.ts'
+import { getStanding } from '#shared/contracts/standing.ts'
 import { billingStateOf, customerStatusOf, dueTrialNotice } from '#shared/domain/billing.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { PLAN_NAMES } from '#shared/domain/plans.ts'
@@ -23,6 +24,7 @@ import * as rows from './billing.repository.ts'
 import * as plan from './change-plan.ts'
 import {
   describeBilling,
+  describeStanding,
   presentInvoice,
   readOnlyFrom,
   type CountUsage,
@@ -101,6 +103,9 @@ function makeOwnRoutes({ transactions }: Foundations, shown: DescribeDeps) {
   const route = implementIn(transactions)
   return [
     route(contract.getBilling, (tx) => describeBilling(shown, tx)),
+    implement(getStanding, ({ actor: { member } }) =>
+      member ? transactions.read(member.customerId, describeStanding) : { readOnlyBecause: null, owners: [] },
+    ),
     route(contract.listInvoices, async (tx) => ({ invoices: (await rows.listInvoices(tx)).map(presentInvoice) })),
     route(contract.keepWithinPlan, async (tx, _actor, wanted) => {
       await keep(tx, wanted)

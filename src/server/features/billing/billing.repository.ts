@@ -220,7 +220,7 @@ export async function noteTrialTold(tx: CustomerTx, notice: number): Promise<boo
 export function listOwners(tx: CustomerTx) {
   return tx
     .selectFrom('team_members')
-    .select(['email', 'language'])
+    .select(['email', 'name', 'language'])
     .where('customer_id', '=', tx.customerId)
     .where('role', '=', 'owner')
     .where('status', '=', 'active')

@@ -1,9 +1,18 @@
 import type { Billing, Invoice } from '#shared/contracts/billing.ts'
+import type { OutputOf } from '#shared/contracts/endpoint.ts'
+import type { getStanding } from '#shared/contracts/standing.ts'
 import { PAST_DUE_DAYS, type BillingState, priceOf, type BillingInterval } from '#shared/domain/billing.ts'
 import { planOf, type CustomerStatus, type SubscriptionTier } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { describeRoom } from './plan-limits.ts'
-import { find, findWaitingCoupon, getCustomer, type InvoiceRow, type SubscriptionRow } from './billing.repository.ts'
+import {
+  find,
+  findWaitingCoupon,
+  getCustomer,
+  listOwners,
+  type InvoiceRow,
+  type SubscriptionRow,
+} from './billing.repository.ts'
 
 const DAY_MS = 86_400_000
 
@@ -88,6 +97,21 @@ function presentMethod(row: SubscriptionRow | undefined): Billing['paymentMethod
   if (!row?.payment_method) return null
   const { ref: _ref, ...shown } = row.payment_method
   return shown
+}
+
+/** For everybody of the team, also who may see nothing of what is paid. */
+export async function describeStanding(tx: CustomerTx): Promise<OutputOf<typeof getStanding>> {
+  const [row, { status, closed_at: closedAt }, owners] = [await find(tx), await getCustomer(tx), await listOwners(tx)]
+  const isReading = status === 'read-only' && closedAt === null
+  return {
+    readOnlyBecause: isReading ? reasonOf(row) : null,
+    owners: owners.map(({ name, email }) => name || email),
+  }
+}
+
+function reasonOf(row: SubscriptionRow | undefined) {
+  if (!row?.subscription_ref) return 'trial-over' as const
+  return row.state === 'canceled' ? ('ended' as const) : ('unpaid' as const)
 }
 
 export const presentInvoice = (row: InvoiceRow): Invoice => ({

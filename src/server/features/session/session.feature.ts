@@ -1,6 +1,8 @@
 import { changeMyLanguage, getMe, type Me, type Workspace } from '#shared/contracts/session.ts'
 import { readGeneral } from '#shared/domain/customer-settings.ts'
+import type { Permission } from '#shared/domain/permissions.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
+import { isClosed } from '#server/kernel/http/access.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Belonging, Membership, Principal } from '#server/kernel/http/actor.ts'
@@ -52,6 +54,11 @@ export function makeSession({ transactions, config }: Foundations) {
 /** Until somebody has given it, the customer bears the person's own. */
 const nameOf = ({ isNamed, companyName }: Belonging) => (isNamed ? companyName : '')
 
+/** With some of these one also takes things along, pays and leaves; what else they are for is refused with a word. */
+const LEFT_TO_READERS: readonly Permission[] = ['billing.manage', 'contacts.manage', 'settings.manage']
+
+const isLeftToReaders = (one: Permission) => one.endsWith('.view') || LEFT_TO_READERS.includes(one)
+
 function describeWorkspace(member: Membership, belonging: Belonging): Workspace {
   const { customerId: id, role, permissions, isResting, needsApproval, locations, plan } = member
   const { isNamed, isDemo, trialEndsAt, eraseAt, barredBy, factorDueAt } = belonging
@@ -66,11 +73,11 @@ function describeWorkspace(member: Membership, belonging: Belonging): Workspace 
     eraseAt: eraseAt?.toISOString() ?? null,
     isDemo,
     role,
-    permissions: [...permissions],
+    permissions: permissions.filter((one) => plan.status !== 'read-only' || isLeftToReaders(one)),
     isResting,
     needsApproval,
     isLimited: locations !== null,
-    barredBy,
+    barredBy: isClosed(member) ? 'closed' : barredBy,
     factorDueAt: factorDueAt?.toISOString() ?? null,
     timezone,
     dateFormat,

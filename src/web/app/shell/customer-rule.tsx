@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Workspace } from '#shared/contracts/session.ts'
 import { mailReleaseLink, RELEASE_MINUTES } from '#shared/contracts/settings.ts'
 import { reopenWorkspace } from '#shared/contracts/workspace-data.ts'
-import { paths } from '#shared/domain/paths.ts'
+import { pathIn, paths } from '#shared/domain/paths.ts'
 import { DoorFrame } from '#web/components/account/door-frame.tsx'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
@@ -18,14 +18,18 @@ import { chosenCustomer } from '#web/kernel/session/chosen-customer.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Banner, Button, buttonClasses } from '#web/ui/index.ts'
+import { ReadOnlyNotice } from './read-only-notice.tsx'
 
 /** What a rule of the customer asks of the person, or its closing: above every page until its day, then in the place of everything. */
 export function CustomerRule({ workspace }: { workspace: Workspace }) {
-  if (workspace.barredBy) return <BarredPage workspace={workspace} />
+  const { status, barredBy, eraseAt, factorDueAt } = workspace
+  if (barredBy === 'closed') return <SuspendedPage workspace={workspace} />
+  if (barredBy) return <BarredPage workspace={workspace} />
   return (
     <>
-      {workspace.eraseAt && <ClosedNotice eraseAt={workspace.eraseAt} isOwner={workspace.role === 'owner'} />}
-      {workspace.factorDueAt && <FactorNotice dueAt={workspace.factorDueAt} />}
+      {eraseAt && <ClosedNotice eraseAt={eraseAt} isOwner={workspace.role === 'owner'} />}
+      {status === 'read-only' && !eraseAt && <ReadOnlyNotice />}
+      {factorDueAt && <FactorNotice dueAt={factorDueAt} />}
     </>
   )
 }
@@ -50,6 +54,25 @@ function ClosedNotice({ eraseAt, isOwner }: { eraseAt: string; isOwner: boolean 
       </Banner>
       <ProblemBanner error={reopen.error} fallback={t('failed')} />
     </div>
+  )
+}
+
+/** Nothing of it is answered; the way on is to write to us. */
+function SuspendedPage({ workspace }: { workspace: Workspace }) {
+  const t = useTranslations('settings.readOnly')
+  const workspaces = useTranslations('workspaces')
+  const contactPath = pathIn(useLocale(), paths.contact)
+  return (
+    <DoorFrame
+      isWide
+      title={t('suspended', { company: workspace.companyName || workspaces('nameless') })}
+      subtitle={t('suspendedText')}
+      below={<OtherWays workspace={workspace} />}
+    >
+      <a href={`${contactPath}?topic=support`} className={buttonClasses({ variant: 'primary' })}>
+        {t('contact')}
+      </a>
+    </DoorFrame>
   )
 }
 

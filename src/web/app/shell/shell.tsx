@@ -150,7 +150,9 @@ function OpenShell() {
           )}
           <OfflineNotice />
           <Suspense>
-            {customer && (customer.factorDueAt ?? customer.eraseAt) !== null && <CustomerRule workspace={customer} />}
+            {customer && (customer.factorDueAt !== null || customer.status === 'read-only') && (
+              <CustomerRule workspace={customer} />
+            )}
           </Suspense>
           <main
             id={CONTENT_ID}

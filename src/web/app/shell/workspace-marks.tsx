@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { FlaskConical, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { paths } from '#shared/domain/paths.ts'
 import { LatePopover } from '#web/components/opens-late.tsx'
 import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { useMe } from '#web/kernel/session/me.ts'
@@ -32,7 +34,11 @@ export function WorkspaceMarks() {
           </a>
         </ExplainedMark>
       )}
-      {trialDays !== null && <Badge>{t('trialDaysLeft', { days: trialDays })}</Badge>}
+      {trialDays !== null && (
+        <Link to={paths.subscription} className="flex min-h-6 items-center rounded-full pointer-coarse:min-h-11">
+          <Badge>{t('trialDaysLeft', { days: trialDays })}</Badge>
+        </Link>
+      )}
     </div>
   )
 }

@@ -142,4 +142,22 @@ export const settings: SameKeys<typeof en.settings> = {
     goingOn: 'Wird gespeichert …',
     later: 'Das können Sie später in den Einstellungen ändern.',
   },
+  readOnly: {
+    titles: {
+      'trial-over': 'Ihre Testphase ist zu Ende',
+      unpaid: 'Eine Zahlung fehlt',
+      ended: 'Ihr Abonnement ist beendet',
+    },
+    text: 'Sie können alles lesen und exportieren. Gesendet, veröffentlicht oder abgeglichen wird vorerst nichts.',
+    ask: {
+      choose: 'Bitten Sie {names}, einen Tarif zu wählen.',
+      pay: 'Bitten Sie {names}, die Zahlungsart zu aktualisieren.',
+    },
+    choose: 'Tarif wählen',
+    pay: 'Zahlungsart aktualisieren',
+    suspended: '{company} ist gesperrt',
+    suspendedText:
+      'Wir haben diesen Arbeitsbereich angehalten. Es ist nichts verloren. Schreiben Sie uns, und wir finden gemeinsam eine Lösung.',
+    contact: 'Schreiben Sie uns',
+  },
 }

@@ -138,6 +138,20 @@ export const settings = {
     goingOn: 'Saving...',
     later: 'You can change all of this later in the settings.',
   },
+  readOnly: {
+    titles: {
+      'trial-over': 'Your trial has ended',
+      unpaid: 'A payment is missing',
+      ended: 'Your subscription has ended',
+    },
+    text: 'Everything is here to read and export. Nothing is sent, posted or synced for now.',
+    ask: { choose: 'Please ask {names} to choose a plan.', pay: 'Please ask {names} to update the payment method.' },
+    choose: 'Choose a plan',
+    pay: 'Update payment method',
+    suspended: '{company} is suspended',
+    suspendedText: 'We have paused this workspace. Nothing is lost. Write to us, and we will sort it out together.',
+    contact: 'Contact us',
+  },
 } as const
 
 declare module '#web/kernel/i18n/catalogue.ts' {

@@ -140,4 +140,14 @@ export const settings: SameKeys<typeof en.settings> = {
     goingOn: 'Guardando…',
     later: 'Más adelante puede cambiarlo todo en la configuración.',
   },
+  readOnly: {
+    titles: { 'trial-over': 'Su prueba ha terminado', unpaid: 'Falta un pago', ended: 'Su suscripción ha terminado' },
+    text: 'Puede leer y exportar todo. Por ahora no se envía, publica ni sincroniza nada.',
+    ask: { choose: 'Pida a {names} que elija un plan.', pay: 'Pida a {names} que actualice la forma de pago.' },
+    choose: 'Elegir un plan',
+    pay: 'Actualizar la forma de pago',
+    suspended: '{company} está suspendido',
+    suspendedText: 'Hemos pausado este espacio de trabajo. No se ha perdido nada. Escríbanos y lo resolvemos juntos.',
+    contact: 'Escríbanos',
+  },
 }

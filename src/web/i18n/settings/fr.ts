@@ -141,4 +141,22 @@ export const settings: SameKeys<typeof en.settings> = {
     goingOn: 'Enregistrement…',
     later: 'Vous pourrez tout modifier plus tard dans les paramètres.',
   },
+  readOnly: {
+    titles: {
+      'trial-over': 'Votre essai est terminé',
+      unpaid: 'Un paiement manque',
+      ended: 'Votre abonnement est terminé',
+    },
+    text: 'Vous pouvez tout lire et tout exporter. Pour l’instant, rien n’est envoyé, publié ni synchronisé.',
+    ask: {
+      choose: 'Demandez à {names} de choisir une formule.',
+      pay: 'Demandez à {names} de mettre à jour le moyen de paiement.',
+    },
+    choose: 'Choisir une formule',
+    pay: 'Mettre à jour le moyen de paiement',
+    suspended: '{company} est suspendu',
+    suspendedText:
+      'Nous avons mis cet espace en pause. Rien n’est perdu. Écrivez-nous, et nous trouverons une solution ensemble.',
+    contact: 'Nous écrire',
+  },
 }
