@@ -224,6 +224,6 @@ test('the Starter plan sees what it would take', async ({ page, request }) => {
 
   await expect(page.getByText('Disputes are part of the Professional plan')).toBeVisible()
   await expect(page.getByRole('button', { name: 'New Dispute' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing')
+  await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription')
   await expectAccessible(page)
 })

@@ -245,7 +245,7 @@ test.describe('the branding settings', () => {
       'src',
       (await dark.getAttribute('src')) ?? '',
     )
-    await expect(colors.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+    await expect(colors.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscription')
     await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
     await expectAccessible(page)
 

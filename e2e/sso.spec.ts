@@ -44,7 +44,7 @@ test.describe('single sign-on', () => {
     await page.goto('/settings?tab=security')
     await expect(card).toContainText('Single sign-on comes with the Enterprise plan.')
     await expect(card.getByRole('button')).toHaveCount(0)
-    await expect(card.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+    await expect(card.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscription')
     await expectAccessible(page)
     await moveToEnterprise(installation.dataFolder, owner.email)
     await page.reload()

@@ -33,12 +33,24 @@ test.describe('a subscription', () => {
        where user_id = (select id from auth.users where email = $1)`,
       [owner.email],
     )
-    await arriveAs(page, owner, '/subscription')
+    const coupon = `HALF${Date.now()}`
+    await askDatabase(
+      installation.dataFolder,
+      `insert into coupons (code, type, value_hundredths, expires_at) values ($1, 'percentage', 5000, now() + interval '1 day')`,
+      [coupon],
+    )
+    await arriveAs(page, owner, '/reviews')
+    await expect(page.getByText('Your trial has ended')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Choose a plan' }).click()
     await expect(page.getByText('Your trial has ended. Choose a plan, and everything goes on at once.')).toBeVisible()
     await expectAccessible(page)
 
+    await page.getByLabel('Coupon code').fill(coupon)
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByText(`${coupon} takes 50% off your next invoice.`)).toBeVisible()
     await planEntry(page, 'Professional').getByRole('button', { name: 'Choose Professional' }).click()
-    await expect(page.getByText('Due today: $79.00')).toBeVisible()
+    await expect(page.getByText('Due today: $39.50')).toBeVisible()
     await pay(page, '4000 0000 0000 0002', 'Subscribe')
     await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
     await pay(page, '4242 4242 4242 4242', 'Subscribe')
@@ -56,7 +68,7 @@ test.describe('a subscription', () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^Download invoice / }).click()
     const file = readFileSync(await (await download).path(), 'latin1')
-    expect(file).toContain('Total $79.00')
+    expect(file).toContain('Total $39.50')
 
     await planEntry(page, 'Enterprise').getByRole('button', { name: 'Switch to Enterprise' }).click()
     await expect(openDialog(page).getByText('Enterprise is yours at once.')).toBeVisible()
@@ -81,6 +93,7 @@ test.describe('a subscription', () => {
     await expect(planCard(page).getByText('$29/month')).toBeVisible()
 
     await planCard(page).getByRole('button', { name: 'Cancel Subscription' }).click()
+    await expect(openDialog(page).getByRole('link', { name: 'download all your data' })).toBeVisible()
     await openDialog(page).getByRole('button', { name: 'Cancel subscription' }).click()
     await expect(page.getByText('Your subscription is canceled')).toBeVisible()
     await planCard(page).getByRole('button', { name: 'Undo cancellation' }).click()

@@ -169,7 +169,7 @@ test.describe('what does not work', () => {
     const guests = Array.from({ length: 4 }, () => inventPerson())
     await invite(page, guests.map(({ email }) => email).join(' '))
     await expect(page.getByText('All 5 seats of your plan are taken.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+    await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscription')
     await invite(page, inventPerson().email)
     await expect(openDialog(page).getByText('Failed to send invitation')).toBeVisible()
     await expect(openDialog(page).getByText('Your plan’s team member limit is 5.')).toBeVisible()

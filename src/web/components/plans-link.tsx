@@ -1,15 +1,22 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useLocale } from 'use-intl'
-import { pathIn, paths } from '#shared/domain/paths.ts'
+import { useTranslations } from 'use-intl'
+import { paths } from '#shared/domain/paths.ts'
+import { buttonClasses, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
 
-/** For sentences that end with a way to the plans. */
-export const toPlans = (text: ReactNode) => <PlansLink>{text}</PlansLink>
+/** For sentences that end with a way to the plans. Whoever may not choose one is told there whom to ask. */
+export const toPlans = (text: ReactNode) => (
+  <Link to={paths.subscription} className={TEXT_LINK_CLASSES}>
+    {text}
+  </Link>
+)
 
-/** To a page of the website, which the server serves. */
-function PlansLink({ children }: { children: ReactNode }) {
+/** Beside what a plan does not have. */
+export function PlansButton({ variant = 'secondary' }: { variant?: 'primary' | 'secondary' }) {
+  const t = useTranslations('billing')
   return (
-    <a href={pathIn(useLocale(), paths.pricing)} className="font-medium text-accent underline underline-offset-4">
-      {children}
-    </a>
+    <Link to={paths.subscription} className={buttonClasses({ size: 'small', variant })}>
+      {t('seePlans')}
+    </Link>
   )
 }

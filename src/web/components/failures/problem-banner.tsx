@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { PlansButton } from '#web/components/plans-link.tsx'
+import { ApiProblem } from '#web/kernel/api/api-problem.ts'
 import { Banner } from '#web/ui/index.ts'
 import { findRequestId, useErrorSentence } from './use-error-sentence.ts'
 
@@ -9,6 +11,13 @@ interface ProblemBannerProps {
   error: unknown
   /** Where the error itself does not tell what it means. */
   fallback?: string
+}
+
+/** What another plan would allow; a day's allowance comes back by itself. */
+function isForWantOfPlan(error: unknown): boolean {
+  if (!(error instanceof ApiProblem)) return false
+  const reason = error.refusal?.reason
+  return error.code === 'plan-limit' ? reason !== 'allowance-used' : reason === 'customer-read-only'
 }
 
 /** Below a form: why what was sent did not work. */
@@ -22,6 +31,7 @@ export function ProblemBanner({ title, error, fallback }: ProblemBannerProps) {
       tone="bad"
       {...(title !== undefined && { title })}
       {...(requestId !== null && { detail: t('reference', { requestId }) })}
+      {...(isForWantOfPlan(error) && { action: <PlansButton /> })}
     >
       {sentenceFor(error, fallback)}
     </Banner>

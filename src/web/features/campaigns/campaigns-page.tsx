@@ -1,17 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { CAMPAIGN_SORTS, CAMPAIGN_STATUSES } from '#shared/contracts/campaign-filter.ts'
 import type { Campaign } from '#shared/contracts/campaigns.ts'
 import { CAMPAIGN_TYPES } from '#shared/domain/assistant.ts'
-import { paths, pathIn } from '#shared/domain/paths.ts'
+import { PlansButton } from '#web/components/plans-link.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { FilterRow, FilterSelect } from '#web/components/forms/filter-row.tsx'
 import { NextPage } from '#web/components/next-page.tsx'
 import { Page } from '#web/components/page.tsx'
 import { useLeaf } from '#web/components/sheet/use-leaf.ts'
-import { Banner, Button, buttonClasses, EmptyState, joinClasses, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
+import { Banner, Button, EmptyState, joinClasses, Skeleton, SkeletonGroup } from '#web/ui/index.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { CampaignDialog } from './campaign-dialog.tsx'
 import { CampaignSheet } from './campaign-sheet.tsx'
@@ -35,7 +35,7 @@ export function CampaignsPage() {
   )
   return (
     <Page title={t('title')} subtitle={t('subtitle')} actions={create}>
-      {!isInPlan && <PlanBanner />}
+      {!isInPlan && <Banner action={<PlansButton />}>{t('outsidePlan')}</Banner>}
       <div className="flex flex-col gap-4">
         <Filters address={address} />
         <CampaignList address={address} canCreate={canWrite} onOpen={setOpened} />
@@ -46,23 +46,6 @@ export function CampaignsPage() {
         <CampaignDialog campaign={opened.edit} onClose={close} onSaved={close} />
       )}
     </Page>
-  )
-}
-
-function PlanBanner() {
-  const t = useTranslations('campaigns')
-  // A page of the website, served by the server.
-  const pricingPath = pathIn(useLocale(), paths.pricing)
-  return (
-    <Banner
-      action={
-        <a href={pricingPath} className={buttonClasses({ size: 'small' })}>
-          {t('seePlans')}
-        </a>
-      }
-    >
-      {t('outsidePlan')}
-    </Banner>
   )
 }
 

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Plus, Gauge } from 'lucide-react'
-import { useTranslations, useLocale, useFormatter } from 'use-intl'
+import { useTranslations, useFormatter } from 'use-intl'
 import { useLeaf } from '#web/components/sheet/use-leaf.ts'
 import { Page } from '#web/components/page.tsx'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
-import { Button, buttonClasses, Card, EmptyState, Banner } from '#web/ui/index.ts'
-import { pathIn, paths } from '#shared/domain/paths.ts'
+import { Button, Card, EmptyState, Banner } from '#web/ui/index.ts'
+import { PlansButton } from '#web/components/plans-link.tsx'
 import { type ReactNode, useState } from 'react'
 import { useRefusalSentence } from '#web/components/failures/use-error-sentence.ts'
 import { CreateDialog } from './create/create-dialog.tsx'
@@ -120,8 +120,6 @@ function PrioritizeAllButton() {
 /** In the place of the screen, where the plan has no disputes. */
 function UpgradePage() {
   const t = useTranslations('disputes')
-  // A page of the website, served by the server.
-  const pricingPath = pathIn(useLocale(), paths.pricing)
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
       <Card>
@@ -129,11 +127,7 @@ function UpgradePage() {
           kind="first-use"
           title={t('upgrade.title')}
           text={t('upgrade.text')}
-          action={
-            <a href={pricingPath} className={buttonClasses({ variant: 'primary' })}>
-              {t('upgrade.action')}
-            </a>
-          }
+          action={<PlansButton variant="primary" />}
         />
       </Card>
     </Page>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { ProviderConnection } from '#shared/contracts/providers.ts'
 import { EMAIL_PROVIDERS, SMS_PROVIDERS, SOCIAL_PROVIDERS, type ProviderName } from '#shared/domain/providers.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
+import { PlansButton } from '#web/components/plans-link.tsx'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Banner, Button, Card, EmptyState } from '#web/ui/index.ts'
 import { ConnectProviderDialog } from './connect-provider-dialog.tsx'
@@ -46,7 +47,7 @@ export function ProvidersSection() {
           </Button>
         )}
       </header>
-      {!isInPlan && <Banner>{t('outsidePlan')}</Banner>}
+      {!isInPlan && <Banner action={<PlansButton />}>{t('outsidePlan')}</Banner>}
       <SocialReturn findFinalFocus={() => addButton.current} />
       <QueryState query={connections} failedTitle={t('failed')}>
         {({ items, country }) => (

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { MEMBER_STATUSES, type TeamMember } from '#shared/contracts/team.ts'
-import { pathIn, paths } from '#shared/domain/paths.ts'
+import { toPlans } from '#web/components/plans-link.tsx'
 import { TEAM_ROLES } from '#shared/domain/permissions.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { SearchField } from '#web/components/forms/search-field.tsx'
@@ -159,17 +159,10 @@ function Empty({ control, onInvite }: Pick<MemberListProps, 'control' | 'onInvit
 /** How many there is room for, and where there is more. */
 export function Seats({ taken, limit }: { taken: number; limit: number | null }) {
   const t = useTranslations('team.seats')
-  const pricingPath = pathIn(useLocale(), paths.pricing)
   if (limit === null) return <p className="text-sm text-ink-muted">{t('unlimited', { taken })}</p>
-  // A page of the website, served by the server.
-  const plans = (text: ReactNode) => (
-    <a href={pricingPath} className="font-medium text-accent underline underline-offset-4">
-      {text}
-    </a>
-  )
   return (
     <p className="text-sm text-ink-muted">
-      {taken < limit ? t('some', { taken, limit }) : t.rich('full', { limit, plans })}
+      {taken < limit ? t('some', { taken, limit }) : t.rich('full', { limit, plans: toPlans })}
     </p>
   )
 }

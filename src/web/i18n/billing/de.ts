@@ -7,6 +7,7 @@ export const billing: SameKeys<typeof en.billing> = {
   failed: 'Ihr Abonnement konnte nicht geladen werden',
   changeFailed: 'Das hat nicht geklappt',
   busy: 'Einen Moment …',
+  seePlans: 'Tarife ansehen',
   plans: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
   per: { month: '{price}/Monat', year: '{price}/Jahr' },
   states: {

@@ -4,6 +4,7 @@ export const billing = {
   failed: 'Failed to load your subscription',
   changeFailed: 'That did not work',
   busy: 'One moment...',
+  seePlans: 'See plans',
   plans: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
   per: { month: '{price}/month', year: '{price}/year' },
   states: {

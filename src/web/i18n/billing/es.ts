@@ -7,6 +7,7 @@ export const billing: SameKeys<typeof en.billing> = {
   failed: 'No se ha podido cargar su suscripción',
   changeFailed: 'No ha funcionado',
   busy: 'Un momento…',
+  seePlans: 'Ver planes',
   plans: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
   per: { month: '{price}/mes', year: '{price}/año' },
   states: {

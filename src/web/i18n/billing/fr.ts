@@ -7,6 +7,7 @@ export const billing: SameKeys<typeof en.billing> = {
   failed: 'Impossible de charger votre abonnement',
   changeFailed: 'Cela n’a pas fonctionné',
   busy: 'Un instant…',
+  seePlans: 'Voir les formules',
   plans: { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' },
   per: { month: '{price}/mois', year: '{price}/an' },
   states: {

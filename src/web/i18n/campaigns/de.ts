@@ -6,7 +6,6 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
   subtitle: 'Erstellen und verwalten Sie Marketing-Kampagnen auf verschiedenen Kanälen.',
   create: 'Neue Kampagne erstellen',
   outsidePlan: 'Kampagnen gehören zum Tarif Professional. Wechseln Sie den Tarif, um Ihren Kunden zu schreiben.',
-  seePlans: 'Tarife ansehen',
   list: 'Kampagnen',
   loading: 'Kampagnen werden geladen …',
   failed: 'Die Kampagnen konnten nicht geladen werden',

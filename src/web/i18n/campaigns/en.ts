@@ -3,7 +3,6 @@ export const campaigns = {
   subtitle: 'Create and manage marketing campaigns across different channels.',
   create: 'Create New Campaign',
   outsidePlan: 'Campaigns are part of the Professional plan. Upgrade to write to your customers.',
-  seePlans: 'See plans',
   list: 'Campaigns',
   loading: 'Loading campaigns...',
   failed: 'Failed to load campaigns',

@@ -6,7 +6,6 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
   subtitle: 'Cree y gestione campañas de marketing en distintos canales.',
   create: 'Crear campaña',
   outsidePlan: 'Las campañas forman parte del plan Professional. Cambie de plan para escribir a sus clientes.',
-  seePlans: 'Ver planes',
   list: 'Campañas',
   loading: 'Cargando las campañas…',
   failed: 'No se han podido cargar las campañas',

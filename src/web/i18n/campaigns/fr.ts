@@ -6,7 +6,6 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
   subtitle: 'Créez et gérez vos campagnes marketing sur différents canaux.',
   create: 'Créer une campagne',
   outsidePlan: 'Les campagnes font partie de la formule Professional. Changez de formule pour écrire à vos clients.',
-  seePlans: 'Voir les formules',
   list: 'Campagnes',
   loading: 'Chargement des campagnes…',
   failed: 'Impossible de charger les campagnes',

@@ -97,7 +97,6 @@ export const disputes: SameKeys<typeof en.disputes> = {
   upgrade: {
     title: 'Einsprüche gehören zum Tarif Professional',
     text: 'Einsprüche mit KI entwerfen, bei der Plattform einreichen, Belege sammeln und sehen, was wirkt.',
-    action: 'Tarife ansehen',
   },
   create: {
     title: 'Neuen Einspruch anlegen',

@@ -94,7 +94,6 @@ export const disputes = {
   upgrade: {
     title: 'Disputes are part of the Professional plan',
     text: 'Draft disputes with AI, file them with the platform, keep evidence together and see what works.',
-    action: 'See plans',
   },
   create: {
     title: 'Create New Dispute',

@@ -97,7 +97,6 @@ export const disputes: SameKeys<typeof en.disputes> = {
   upgrade: {
     title: 'Las disputas forman parte del plan Professional',
     text: 'Redacte disputas con IA, preséntelas ante la plataforma, reúna las pruebas y vea qué funciona.',
-    action: 'Ver planes',
   },
   create: {
     title: 'Nueva disputa',

@@ -97,7 +97,6 @@ export const disputes: SameKeys<typeof en.disputes> = {
   upgrade: {
     title: 'Les litiges font partie de la formule Professional',
     text: 'Rédigez des litiges avec l’IA, déposez-les auprès de la plateforme, réunissez les preuves et voyez ce qui marche.',
-    action: 'Voir les formules',
   },
   create: {
     title: 'Nouveau litige',
