@@ -170,7 +170,7 @@ export interface ContactMessagesTable {
   id: Generated<string>
   name: string
   email: string
-  topic: 'sales' | 'support' | 'press' | 'careers' | 'privacy' | 'other'
+  topic: 'sales' | 'support' | 'priority' | 'press' | 'careers' | 'privacy' | 'other'
   message: string
   language: Locale
   created_at: Timestamp

@@ -3,13 +3,18 @@ import { LOCALES } from '../domain/locales.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
 
-export const CONTACT_TOPICS = ['sales', 'support', 'press', 'careers', 'privacy', 'other'] as const
+/** What everybody can choose on the contact page. */
+export const PUBLIC_TOPICS = ['sales', 'support', 'press', 'careers', 'privacy', 'other'] as const
+export type PublicTopic = (typeof PUBLIC_TOPICS)[number]
+
+/** `priority`: from a customer whose plan has priority support, who writes from within the product. */
+export const CONTACT_TOPICS = [...PUBLIC_TOPICS, 'priority'] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
 export const contactMessageFormSchema = z.object({
   name: z.string().trim().min(1, 'required').max(120, 'tooLong'),
   email: z.string().trim().min(1, 'required').max(254, 'tooLong').pipe(z.email('emailInvalid')),
-  topic: z.enum(CONTACT_TOPICS, 'choiceInvalid').default('other'),
+  topic: z.enum(PUBLIC_TOPICS, 'choiceInvalid').default('other'),
   message: z.string().trim().min(1, 'required').max(5000, 'tooLong'),
   language: z.enum(LOCALES, 'choiceInvalid').default('en'),
   /** A trap: people do not see this field, machines fill it in. Such a message is answered alike and dropped. */
@@ -38,6 +43,17 @@ export const sendContactMessage = defineEndpoint({
   summary: 'Write to the people who run this installation',
   access: 'public',
   input: contactMessageFormSchema,
+  output: z.object({ isReceived: z.literal(true) }),
+  ratePerMinute: 5,
+})
+
+export const askForHelp = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/me/help',
+  summary:
+    'Write to the people who run this installation as whoever is signed in; with priority support it is marked so',
+  access: 'signed-in',
+  input: contactMessageFormSchema.pick({ message: true, language: true }),
   output: z.object({ isReceived: z.literal(true) }),
   ratePerMinute: 5,
 })

@@ -15,6 +15,7 @@ export const PERSON_ROWS: AccessTable = {
   'GET /me/security-events': MINE,
   'GET /me/administrators': MINE,
   'GET /me/standing': MINE,
+  'POST /me/help': { ...MINE, body: { message: 'Help', language: 'en' } },
   'GET /me/invitations': MINE,
   'POST /me/invitations/:invitationId/accept': { ...MINE, body: { name: 'Zoe' }, answer: '404' },
   'GET /me/notification-preferences': MINE,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CONTACT_TOPICS, contactMessageFormSchema } from '#shared/contracts/contact-messages.ts'
+import { PUBLIC_TOPICS, contactMessageFormSchema } from '#shared/contracts/contact-messages.ts'
 import { LOCALES } from '#shared/domain/locales.ts'
 import { renderSite } from './prerender.tsx'
 import { FOOTER_PAGES, PAGE_NAMES, pathOf } from './site-map.ts'
@@ -105,7 +105,7 @@ describe.each(LOCALES)('the contact form in %s', (locale) => {
     expect(all(form, />([^<]*)<\/textarea>/g)).toEqual(['{{FORM_MESSAGE}}'])
     expect(all(form, /<option value="(\w+)"\{\{SELECTED_\1\}\}>/g)).toEqual([
       'other',
-      ...CONTACT_TOPICS.filter((topic) => topic !== 'other'),
+      ...PUBLIC_TOPICS.filter((topic) => topic !== 'other'),
     ])
   })
 

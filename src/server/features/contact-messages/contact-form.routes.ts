@@ -1,5 +1,5 @@
 import {
-  CONTACT_TOPICS,
+  PUBLIC_TOPICS,
   type ContactMessageForm,
   contactMessageFormSchema,
   sendContactMessage,
@@ -66,7 +66,7 @@ function refill(
 ): Response {
   context.env.outgoing.setHeader('content-security-policy', page.policy)
   const chosen = form.get('topic')
-  const selections = CONTACT_TOPICS.map((topic) => [`SELECTED_${topic}`, topic === chosen ? ' selected' : ''])
+  const selections = PUBLIC_TOPICS.map((topic) => [`SELECTED_${topic}`, topic === chosen ? ' selected' : ''])
   const html = fillTokens(page.html, {
     FORM_NAME: form.get('name') ?? '',
     FORM_EMAIL: form.get('email') ?? '',

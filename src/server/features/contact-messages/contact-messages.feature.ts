@@ -1,5 +1,7 @@
 import * as contract from '#shared/contracts/contact-messages.ts'
 import type { ContactMessage, ContactMessageForm, ContactTopic } from '#shared/contracts/contact-messages.ts'
+import { hasPersonalService } from '#shared/domain/plan-services.ts'
+import { planOf } from '#shared/domain/plans.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import type { PlatformTx } from '#server/database/transactions.ts'
@@ -25,6 +27,10 @@ export function makeContactMessages(base: Foundations) {
   return {
     routes: [
       implement(contract.sendContactMessage, ({ input }) => receive(base, input)),
+      implement(contract.askForHelp, ({ actor: { name, email, member }, input }) => {
+        const topic = member && hasPersonalService(planOf(member.plan)) ? 'priority' : 'support'
+        return receive(base, { ...input, name: name || email, email, topic, website: '' })
+      }),
       implement(contract.listContactMessages, ({ actor: admin, input, request }) =>
         admins.transaction({ admin, requestId: request.id, action: 'contact-messages.list' }, async (tx) => {
           const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, wanted))
@@ -48,7 +54,9 @@ export function makeContactMessages(base: Foundations) {
   }
 }
 
-function receive({ transactions, mail, config }: Foundations, form: ContactMessageForm): Promise<{ isReceived: true }> {
+type Received = Omit<ContactMessageForm, 'topic'> & { topic: ContactTopic }
+
+function receive({ transactions, mail, config }: Foundations, form: Received): Promise<{ isReceived: true }> {
   return transactions.platform.change(async (tx) => {
     const isFromMachine = form.website !== ''
     if (!isFromMachine) {
@@ -63,6 +71,7 @@ function receive({ transactions, mail, config }: Foundations, form: ContactMessa
 const TOPICS: Record<ContactTopic, string> = {
   sales: 'Plans and sales',
   support: 'Help with the product',
+  priority: 'Priority support',
   press: 'Press',
   careers: 'Working with us',
   privacy: 'Privacy and data',
@@ -72,7 +81,7 @@ const TOPICS: Record<ContactTopic, string> = {
 const LANGUAGES: Record<Locale, string> = { en: 'English', es: 'Spanish', fr: 'French', de: 'German' }
 
 /** To the operators, in English: their language is not ours to know. Answering it answers the person. */
-function composeContactMail(form: ContactMessageForm, contactEmail: string): Mail {
+function composeContactMail(form: Received, contactEmail: string): Mail {
   const name = toPlainName(form.name) || 'somebody'
   const text: MailText = {
     heading: `${name} wrote to us`,

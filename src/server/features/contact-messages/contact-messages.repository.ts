@@ -1,12 +1,14 @@
 import { sql, type Selectable } from 'kysely'
-import type { ContactMessageForm } from '#shared/contracts/contact-messages.ts'
 import type { ContactMessagesTable } from '#server/database/contact-tables.ts'
 import type { PlatformTx } from '#server/database/transactions.ts'
 import type { PageRequest } from '#server/kernel/paging/keyset.ts'
 
 export type ContactMessageRow = Selectable<ContactMessagesTable> & { handler_name: string | null }
 
-export async function insert(tx: PlatformTx, form: ContactMessageForm): Promise<string> {
+export async function insert(
+  tx: PlatformTx,
+  form: Pick<ContactMessageRow, 'name' | 'email' | 'topic' | 'message' | 'language'>,
+): Promise<string> {
   const { name, email, topic, message, language } = form
   const { id } = await tx
     .insertInto('contact_messages')

@@ -125,3 +125,22 @@ async function idOf(name: string): Promise<string> {
   const { rows } = await app.superuser.query<{ id: string }>('select id from contact_messages where name = $1', [name])
   return rows[0]?.id ?? ''
 }
+
+describe('priority support', () => {
+  it('marks what comes from a customer who has it, and is help in its turn for everybody else', async () => {
+    const topicOf = async (message: string) => {
+      const { rows } = await app.superuser.query('select topic from contact_messages where message = $1', [message])
+      return rows.map(({ topic }) => topic)
+    }
+    const enterprise = await app.make.member({ tier: 'enterprise', customerStatus: 'active' })
+    const trying = await app.make.member({ tier: 'enterprise', customerStatus: 'trialing' })
+    const words = { language: 'en' }
+
+    await app.as(enterprise).post('/api/v1/me/help', { ...words, message: 'from Enterprise' })
+    await app.as(trying).post('/api/v1/me/help', { ...words, message: 'from a trial' })
+
+    expect(await topicOf('from Enterprise')).toEqual(['priority'])
+    expect(await topicOf('from a trial')).toEqual(['support'])
+    expect((await write({ ...form, topic: 'priority' })).status).toBe(400)
+  })
+})

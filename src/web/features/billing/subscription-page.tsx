@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Billing } from '#shared/contracts/billing.ts'
 import { PAID_HASH } from '#shared/domain/billing.ts'
+import { hasPersonalService } from '#shared/domain/plan-services.ts'
+import { PLANS } from '#shared/domain/plans.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Page } from '#web/components/page.tsx'
@@ -14,6 +16,7 @@ import { BillingHistory } from './billing-history.tsx'
 import { billingQuery, useRefresh } from './billing.queries.ts'
 import { CouponCard, PayerCard } from './payer-cards.tsx'
 import { PaymentMethodCard, PlanCard, UpdatePaymentButton, UsageCard } from './plan-cards.tsx'
+import { PriorityCard } from './priority-card.tsx'
 import { PLANS_ID, PlansGrid } from './plans-grid.tsx'
 
 /** The plan, what is paid for it and how. */
@@ -33,6 +36,7 @@ export function SubscriptionPage() {
               <PaymentMethodCard billing={known} canManage={canManage} />
             </div>
             <UsageCard usage={known.usage} />
+            {hasPersonalService(PLANS[known.tier]) && <PriorityCard />}
             <BillingHistory />
             <PlansGrid billing={known} canManage={canManage} />
             {canManage && (
@@ -67,46 +71,46 @@ interface StateBannerProps {
   canManage: boolean
 }
 
-/** What one must know, and the way on: why nothing can be changed, or until when it can. */
+/** What one must know, and the way on: until when it goes on as it is. */
 function StateBanner({ billing, canManage }: StateBannerProps) {
   const t = useTranslations('billing.banner')
   const format = useFormatting()
-  const { state, price, readOnlyAt, cancelsAt, trialEndsAt, collectedBy } = billing
-  const pay = canManage && <UpdatePaymentButton />
-  const choose = canManage && (
+  const { state, price, cancelsAt, trialEndsAt, collectedBy } = billing
+  if (collectedBy === 'off') return <Banner>{t('off')}</Banner>
+  if (state !== 'active' && state !== 'trialing') return <MissingBanner billing={billing} canManage={canManage} />
+  if (cancelsAt) return <Banner title={t('canceled')}>{t('canceledText', { until: format.date(cancelsAt) })}</Banner>
+  if (price || !trialEndsAt) return null
+  return (
+    <Banner title={t('trial')} action={canManage && <PlansAnchor />}>
+      {t('trialText', { until: format.date(trialEndsAt) })}
+    </Banner>
+  )
+}
+
+/** Why nothing can be changed, or soon. */
+function MissingBanner({ billing: { state, price, readOnlyAt }, canManage }: StateBannerProps) {
+  const t = useTranslations('billing.banner')
+  const format = useFormatting()
+  const isUnpaid = state !== 'canceled' && price !== null
+  const until = readOnlyAt ? format.date(readOnlyAt) : ''
+  const words = {
+    past_due: [t('pastDue'), t('pastDueText', { until })],
+    read_only: [t('readOnly'), t(isUnpaid ? 'unpaidText' : 'trialOverText')],
+    canceled: [t('ended'), t('endedText')],
+  }
+  const [title, text] = words[state === 'past_due' || state === 'canceled' ? state : 'read_only']
+  return (
+    <Banner tone="warn" title={title} action={canManage && (isUnpaid ? <UpdatePaymentButton /> : <PlansAnchor />)}>
+      {text}
+    </Banner>
+  )
+}
+
+function PlansAnchor() {
+  const t = useTranslations('billing.banner')
+  return (
     <a href={`#${PLANS_ID}`} className={buttonClasses({ size: 'small' })}>
       {t('choose')}
     </a>
   )
-  if (collectedBy === 'off') return <Banner>{t('off')}</Banner>
-  if (state === 'past_due') {
-    return (
-      <Banner tone="warn" title={t('pastDue')} action={pay}>
-        {t('pastDueText', { until: readOnlyAt ? format.date(readOnlyAt) : '' })}
-      </Banner>
-    )
-  }
-  if (state === 'read_only') {
-    return (
-      <Banner tone="warn" title={t('readOnly')} action={price ? pay : choose}>
-        {t(price ? 'unpaidText' : 'trialOverText')}
-      </Banner>
-    )
-  }
-  if (state === 'canceled') {
-    return (
-      <Banner tone="warn" title={t('ended')} action={choose}>
-        {t('endedText')}
-      </Banner>
-    )
-  }
-  if (cancelsAt) return <Banner title={t('canceled')}>{t('canceledText', { until: format.date(cancelsAt) })}</Banner>
-  if (state === 'trialing' && !price && trialEndsAt) {
-    return (
-      <Banner title={t('trial')} action={choose}>
-        {t('trialText', { until: format.date(trialEndsAt) })}
-      </Banner>
-    )
-  }
-  return null
 }

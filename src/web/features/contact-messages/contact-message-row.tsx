@@ -51,6 +51,12 @@ function mailtoLink(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
 }
 
+/** What comes first is seen to. */
+function toneOf({ handledAt, topic }: ContactMessage) {
+  if (handledAt !== null) return 'neutral'
+  return topic === 'priority' ? 'warn' : 'info'
+}
+
 export function ContactMessageRow({ message, onHandle }: ContactMessageRowProps) {
   const t = useTranslations('contactMessages')
   const locale = useLocale()
@@ -70,7 +76,7 @@ export function ContactMessageRow({ message, onHandle }: ContactMessageRowProps)
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 font-medium break-words">{name}</span>
         <span className="min-w-0 text-ink-muted break-all">{message.email}</span>
-        <Badge tone={isOpen ? 'info' : 'neutral'}>{t(`topics.${message.topic}`)}</Badge>
+        <Badge tone={toneOf(message)}>{t(`topics.${message.topic}`)}</Badge>
         <RelativeTime at={message.createdAt} className="text-sm text-ink-muted sm:ml-auto" />
       </div>
       <ContactMessageText text={message.message} language={message.language} />

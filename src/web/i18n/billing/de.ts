@@ -142,4 +142,14 @@ export const billing: SameKeys<typeof en.billing> = {
     taken: 'Gutschein eingelöst',
     effect: '{code} zieht {off} von Ihrer nächsten Rechnung ab.',
   },
+  priority: {
+    title: 'Bevorzugter Support',
+    subtitle:
+      'Ihre Nachrichten kommen zuerst. Schreiben Sie uns, was Sie brauchen, und ein Mensch antwortet Ihnen per E-Mail.',
+    message: 'Ihre Nachricht',
+    send: 'Senden',
+    sending: 'Wird gesendet …',
+    sent: 'Gesendet. Wir antworten per E-Mail.',
+    failed: 'Ihre Nachricht wurde nicht gesendet',
+  },
 }

@@ -137,6 +137,15 @@ export const billing = {
     taken: 'Coupon applied',
     effect: '{code} takes {off} off your next invoice.',
   },
+  priority: {
+    title: 'Priority support',
+    subtitle: 'Your messages come first. Tell us what you need, and a person will answer by email.',
+    message: 'Your message',
+    send: 'Send',
+    sending: 'Sending...',
+    sent: 'Sent. We will answer by email.',
+    failed: 'Your message was not sent',
+  },
 } as const
 
 declare module '#web/kernel/i18n/catalogue.ts' {

@@ -141,4 +141,13 @@ export const billing: SameKeys<typeof en.billing> = {
     taken: 'Cupón aplicado',
     effect: '{code} descuenta {off} de su próxima factura.',
   },
+  priority: {
+    title: 'Soporte prioritario',
+    subtitle: 'Sus mensajes van primero. Díganos qué necesita y una persona le responderá por correo.',
+    message: 'Su mensaje',
+    send: 'Enviar',
+    sending: 'Enviando...',
+    sent: 'Enviado. Le responderemos por correo.',
+    failed: 'Su mensaje no se ha enviado',
+  },
 }

@@ -143,4 +143,13 @@ export const billing: SameKeys<typeof en.billing> = {
     taken: 'Code promo appliqué',
     effect: '{code} déduit {off} de votre prochaine facture.',
   },
+  priority: {
+    title: 'Assistance prioritaire',
+    subtitle: 'Vos messages passent en premier. Dites-nous ce qu’il vous faut, une personne vous répondra par e-mail.',
+    message: 'Votre message',
+    send: 'Envoyer',
+    sending: 'Envoi...',
+    sent: 'Envoyé. Nous vous répondrons par e-mail.',
+    failed: 'Votre message n’a pas été envoyé',
+  },
 }

@@ -24,6 +24,7 @@ export const contactMessages: SameKeys<typeof en.contactMessages> = {
   topics: {
     sales: 'Vertrieb',
     support: 'Support',
+    priority: 'Bevorzugter Support',
     press: 'Presse',
     careers: 'Karriere',
     privacy: 'Datenschutz',

@@ -21,6 +21,7 @@ export const contactMessages = {
   topics: {
     sales: 'Sales',
     support: 'Support',
+    priority: 'Priority support',
     press: 'Press',
     careers: 'Careers',
     privacy: 'Privacy',

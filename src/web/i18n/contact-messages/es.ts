@@ -24,6 +24,7 @@ export const contactMessages: SameKeys<typeof en.contactMessages> = {
   topics: {
     sales: 'Ventas',
     support: 'Soporte',
+    priority: 'Soporte prioritario',
     press: 'Prensa',
     careers: 'Empleo',
     privacy: 'Privacidad',

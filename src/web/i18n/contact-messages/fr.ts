@@ -24,6 +24,7 @@ export const contactMessages: SameKeys<typeof en.contactMessages> = {
   topics: {
     sales: 'Commercial',
     support: 'Assistance',
+    priority: 'Assistance prioritaire',
     press: 'Presse',
     careers: 'Recrutement',
     privacy: 'Confidentialité',

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CONTACT_TOPICS, type ContactTopic } from '#shared/contracts/contact-messages.ts'
+import { PUBLIC_TOPICS, type PublicTopic } from '#shared/contracts/contact-messages.ts'
 import { bareToken, FORM_EMAIL, FORM_MESSAGE, FORM_NAME, FORM_PROBLEM } from '../server-tokens.ts'
 import { linkTo, type SiteView } from '../site-view.ts'
 import { InlineText } from './inline-text.tsx'
 
 /** The first one is chosen unless the visitor comes from a page that knows better. */
-const FORM_TOPICS: readonly ContactTopic[] = ['other', ...CONTACT_TOPICS.filter((topic) => topic !== 'other')]
+const FORM_TOPICS: readonly PublicTopic[] = ['other', ...PUBLIC_TOPICS.filter((topic) => topic !== 'other')]
 
 /** The contract's limits. No `maxlength`: it would cut pasted text without a word. */
 const LIMITS = { name: 120, email: 254, message: 5000 }
