@@ -5,9 +5,9 @@ import { PERMISSIONS, TEAM_ROLES } from '../domain/permissions.ts'
 import { CUSTOMER_STATUSES, SUBSCRIPTION_TIERS } from '../domain/plans.ts'
 import { defineEndpoint } from './endpoint.ts'
 
-/** What keeps a member out: they come from a network that the customer does not allow, or owe it a second step. */
-const BARS = ['address', 'second-factor'] as const
-export type Bar = (typeof BARS)[number]
+/** What keeps a member out: they come from a network that the customer does not allow, or owe it a second step; or it is shut to all. */
+const BARS = ['address', 'second-factor', 'closed'] as const
+export type Bar = Exclude<(typeof BARS)[number], 'closed'>
 
 const workspaceSchema = z
   .object({
@@ -32,7 +32,7 @@ const workspaceSchema = z
     /** They see some locations only, and change nothing that concerns the whole business. */
     isLimited: z.boolean(),
     /** Until that is over, nothing else of the customer is answered. */
-    barredBy: z.enum([...BARS, 'closed']).nullable(),
+    barredBy: z.enum(BARS).nullable(),
     /** By when the person has to set up a second step; `null` where they have one, or need none. */
     factorDueAt: z.iso.datetime().nullable(),
     timezone: z.string(),

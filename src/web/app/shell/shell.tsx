@@ -150,7 +150,7 @@ function OpenShell() {
           )}
           <OfflineNotice />
           <Suspense>
-            {customer && (customer.factorDueAt !== null || customer.status === 'read-only') && (
+            {customer && (customer.factorDueAt ?? customer.status === 'read-only') && (
               <CustomerRule workspace={customer} />
             )}
           </Suspense>

@@ -13,6 +13,8 @@ import { countCalendarDays } from '#web/kernel/formatting/calendar-days.ts'
 /** The server's own page about the stand-ins; the app has no route for it. */
 const SANDBOX_PATH = '/sandbox'
 
+const MARK_CLASSES = 'flex min-h-6 items-center rounded-full pointer-coarse:min-h-11'
+
 /** What one must know about this workspace at all times: it is a demo, the world outside is a stand-in, the trial ends. */
 export function WorkspaceMarks() {
   const t = useTranslations('shell')
@@ -35,7 +37,7 @@ export function WorkspaceMarks() {
         </ExplainedMark>
       )}
       {trialDays !== null && (
-        <Link to={paths.subscription} className="flex min-h-6 items-center rounded-full pointer-coarse:min-h-11">
+        <Link to={paths.subscription} className={MARK_CLASSES}>
           <Badge>{t('trialDaysLeft', { days: trialDays })}</Badge>
         </Link>
       )}
@@ -58,7 +60,7 @@ function ExplainedMark({ title, tone, icon, children }: ExplainedMarkProps) {
       align="start"
       className="max-w-72 p-4"
       trigger={
-        <button type="button" className="flex min-h-6 items-center rounded-full pointer-coarse:min-h-11">
+        <button type="button" className={MARK_CLASSES}>
           <Badge tone={tone} icon={icon}>
             {title}
           </Badge>

@@ -1,8 +1,17 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { PlansButton } from '#web/components/plans-link.tsx'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
+import { language } from '#web/kernel/i18n/language.ts'
+import { loadChunk } from '#web/kernel/load-chunk.ts'
 import { Banner } from '#web/ui/index.ts'
 import { findRequestId, useErrorSentence } from './use-error-sentence.ts'
+
+/** Forms that nobody is signed in for never show it, and have no words for it. */
+const PlansButton = lazyRouteComponent(async () => {
+  const [parts] = await Promise.all([loadChunk(() => import('#web/components/plans-link.tsx')), language.complete()])
+  return parts
+}, 'PlansButton')
 
 interface ProblemBannerProps {
   /** What did not work, where the place does not tell. */
@@ -31,7 +40,13 @@ export function ProblemBanner({ title, error, fallback }: ProblemBannerProps) {
       tone="bad"
       {...(title !== undefined && { title })}
       {...(requestId !== null && { detail: t('reference', { requestId }) })}
-      {...(isForWantOfPlan(error) && { action: <PlansButton /> })}
+      {...(isForWantOfPlan(error) && {
+        action: (
+          <Suspense>
+            <PlansButton />
+          </Suspense>
+        ),
+      })}
     >
       {sentenceFor(error, fallback)}
     </Banner>

@@ -72,8 +72,7 @@ export const errors: SameKeys<typeof en.errors> = {
     'not-found': 'Das gibt es nicht mehr, oder Sie dürfen es nicht sehen.',
     'method-not-allowed': 'Das ist hier nicht möglich. Laden Sie die Seite neu und versuchen Sie es erneut.',
     conflict: 'Jemand hat das inzwischen geändert. Sehen Sie es sich noch einmal an, bevor Sie weitermachen.',
-    'illegal-transition':
-      'Hier hat sich inzwischen etwas geändert. Sehen Sie noch einmal nach, bevor Sie weitermachen.',
+    'illegal-transition': 'Das hat sich inzwischen geändert. Sehen Sie es sich noch einmal an, bevor Sie weitermachen.',
     'body-too-large': 'Das ist zu groß zum Senden.',
     'address-too-long': 'Diese Adresse ist zu lang.',
     'unsupported-media-type': 'Dieses Format können wir nicht annehmen.',
@@ -82,7 +81,7 @@ export const errors: SameKeys<typeof en.errors> = {
     'rate-limited': 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.',
     'internal-error': 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
     unavailable: 'Goodword ist gerade nicht erreichbar. Versuchen Sie es bald noch einmal.',
-    'timed-out': 'Das dauert zu lange. Vielleicht klappt es noch: Sehen Sie erst nach, bevor Sie es erneut versuchen.',
+    'timed-out': 'Das dauert zu lange. Vielleicht klappt es noch: Sehen Sie nach und versuchen Sie es erneut.',
   },
   network: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   unexpected: 'Etwas ist schiefgegangen. Versuchen Sie es erneut.',
