@@ -81,7 +81,7 @@ export const errors: SameKeys<typeof en.errors> = {
     'rate-limited': 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.',
     'internal-error': 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
     unavailable: 'Goodword ist gerade nicht erreichbar. Versuchen Sie es bald noch einmal.',
-    'timed-out': 'Das dauert zu lange. Vielleicht klappt es noch: Sehen Sie nach und versuchen Sie es erneut.',
+    'timed-out': 'Das dauert zu lange. Sehen Sie nach, ob es geklappt hat.',
   },
   network: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   unexpected: 'Etwas ist schiefgegangen. Versuchen Sie es erneut.',

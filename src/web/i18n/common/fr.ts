@@ -81,7 +81,7 @@ export const errors: SameKeys<typeof en.errors> = {
     'rate-limited': 'Trop de demandes. Patientez un instant et réessayez.',
     'internal-error': 'Un problème est survenu de notre côté. Réessayez dans un instant.',
     unavailable: 'Le service n’est pas disponible pour le moment. Réessayez un peu plus tard.',
-    'timed-out': 'Cela prend trop de temps. L’opération aboutira peut-être : vérifiez avant de réessayer.',
+    'timed-out': 'Cela prend trop de temps. Vérifiez avant de réessayer.',
   },
   network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   unexpected: 'Un problème est survenu. Réessayez.',
