@@ -79,7 +79,7 @@ function StateBanner({ billing, canManage }: StateBannerProps) {
   if (collectedBy === 'off') return <Banner>{t('off')}</Banner>
   if (state !== 'active' && state !== 'trialing') return <MissingBanner billing={billing} canManage={canManage} />
   if (cancelsAt) return <Banner title={t('canceled')}>{t('canceledText', { until: format.date(cancelsAt) })}</Banner>
-  if (price || !trialEndsAt) return null
+  if (state === 'active' || price || !trialEndsAt) return null
   return (
     <Banner title={t('trial')} action={canManage && <PlansAnchor />}>
       {t('trialText', { until: format.date(trialEndsAt) })}
