@@ -30,6 +30,7 @@ test.describe('what a plan does not have', () => {
       await arriveAs(page, owner, '/settings?tab=integrations')
       await page.getByRole('button', { name: 'Add Integration', exact: true }).click()
       await openDialog(page).getByRole('button', { name: /^Yelp/ }).click()
+      await expect(openDialog(page).getByRole('alert')).toContainText('Your plan has room for 3 platforms.')
       await expect(openDialog(page).getByRole('link', { name: 'See plans' })).toBeVisible()
       await expectAccessible(page)
       await openDialog(page).getByRole('link', { name: 'See plans' }).click()

@@ -212,21 +212,6 @@ test.describe('a connection that does not come about', () => {
     await page.goto('/settings?tab=integrations')
     await expect(cardOf(page, business.listings[0]?.name ?? '')).toHaveCount(1)
   })
-
-  test('is told in the dialog when the plan has no room', async ({ page, request }) => {
-    await openIntegrations(page, request)
-    const sentence = 'Your plan has room for three platforms. Upgrade to connect more.'
-    await page.route('**/api/v1/integrations/authorizations', (route) =>
-      route.fulfill({
-        status: 403,
-        json: { code: 'plan-limit', reason: 'platforms-beyond-plan', detail: sentence, requestId: 'r' },
-      }),
-    )
-    await page.getByRole('button', { name: 'Add Integration', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Connect a Platform' })
-    await dialog.getByRole('button', { name: /^Yelp/ }).click()
-    await expect(dialog.getByRole('alert')).toContainText(sentence)
-  })
 })
 
 test.describe('a connection', () => {

@@ -99,7 +99,9 @@ export async function lingerOnReturn(page: Page): Promise<void> {
 }
 
 export async function rememberReturn(page: Page): Promise<void> {
-  await page.evaluate(`sessionStorage.removeItem('told-after-return')`)
+  // They may still be on their way there, by more than one address.
+  await expect(page).toHaveURL(/\/(sandbox|connect)\//)
+  await expect(() => page.evaluate(`sessionStorage.removeItem('told-after-return')`)).toPass()
   await page.addInitScript(REMEMBER_RETURN)
 }
 
