@@ -87,3 +87,38 @@ test('what a mail looks like is seen by day and by night', async ({ page, reques
   await expect(offer).toBeVisible()
   await expectAccessible(page)
 })
+
+test('before sending one sees who reads another language and which links lead nowhere', async ({ page, request }) => {
+  await arriveAs(page, await makePerson(request), '/campaigns')
+  await prepareSending(page, `ann-${Date.now()}@guests.test`)
+  const consent = { channels: ['email'], basis: 'express', place: 'paper', wording: 'You may write.' }
+  const zoe = { name: 'Zoé', email: `zoe-${Date.now()}@guests.test`, language: 'fr', consent }
+  await ask(page, 'post', '/api/v1/contacts', zoe)
+  const link = { kind: 'url', url: 'http://10.0.0.1/menu' }
+  const draft = { name: 'How was it', type: 'feedback', message: 'Tell us.', channels: ['email'], link, hasStars: true }
+  await ask(page, 'post', '/api/v1/campaigns', draft)
+  const card = cardOf(page, 'How was it')
+
+  await card.getByRole('button', { name: 'More for How was it' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = openDialog(page)
+  await expect(dialog.getByRole('checkbox', { name: 'Show five stars in the email' })).toBeChecked()
+  await dialog.getByLabel('Language of the message').selectOption({ label: 'English' })
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await card.getByRole('button', { name: 'Send How was it' }).click()
+  await expect(dialog.getByText('1 person will get it through SendGrid.')).toBeVisible()
+  await expect(dialog.getByText('1 left out: read another language')).toBeVisible()
+  await expect(dialog.getByText('http://10.0.0.1/menu: only reachable inside a private network.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('switch', { name: 'Include people who read another language' }).click()
+  await expect(dialog.getByText('2 people will get it through SendGrid.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await card.getByRole('link', { name: 'How was it' }).click()
+  const sheet = page.getByRole('dialog', { name: 'How was it' })
+  await expect(sheet.getByText('How many stars would you give us?')).toBeVisible()
+  await sheet.getByRole('switch', { name: 'Dark' }).click()
+  await expectAccessible(page)
+})
