@@ -21,6 +21,7 @@ import { defineJob, handleJob, TURN_MS } from '#server/kernel/jobs/job.ts'
 import { billingEvents } from './billing-events.routes.ts'
 import { composeBillingMail, type BillingMail } from './billing-mails.ts'
 import * as rows from './billing.repository.ts'
+import { settlePlanJob } from './billing.service.ts'
 import * as plan from './change-plan.ts'
 import {
   describeBilling,
@@ -39,7 +40,7 @@ import {
   type BillingNews,
 } from './follow-account.ts'
 
-import { keep, settlePlan, settlePlanJob } from './plan-limits.ts'
+import { keep, settlePlan } from './plan-limits.ts'
 
 const AT_A_TIME = 100
 

@@ -1,1 +1,10 @@
-export { settlePlanLater } from './plan-limits.ts'
+import { z } from 'zod'
+import type { CustomerTx } from '#server/database/transactions.ts'
+import { enqueue } from '#server/kernel/jobs/job-queue.ts'
+import { defineJob } from '#server/kernel/jobs/job.ts'
+
+export const settlePlanJob = defineJob({ name: 'billing.settle-plan', payload: z.object({ customerId: z.uuid() }) })
+
+/** Something made room. Whoever did it may not see all there is, so the rest is looked at apart from that. */
+export const settlePlanLater = (tx: CustomerTx): Promise<void> =>
+  enqueue(tx, settlePlanJob, { customerId: tx.customerId })

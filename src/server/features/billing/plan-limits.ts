@@ -1,12 +1,9 @@
-import { z } from 'zod'
 import { chooseStaying, planOf, type Plan } from '#shared/domain/plans.ts'
 import type { PlanRoom } from '#shared/contracts/billing.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { lockPlan } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
-import { enqueue } from '#server/kernel/jobs/job-queue.ts'
-import { defineJob } from '#server/kernel/jobs/job.ts'
 import { lock } from './billing.repository.ts'
 import {
   findKept,
@@ -17,12 +14,6 @@ import {
   setKept,
   type Wanted,
 } from './plan-limits.repository.ts'
-
-export const settlePlanJob = defineJob({ name: 'billing.settle-plan', payload: z.object({ customerId: z.uuid() }) })
-
-/** Something made room. Whoever did it may not see all there is, so the rest is looked at apart from that. */
-export const settlePlanLater = (tx: CustomerTx): Promise<void> =>
-  enqueue(tx, settlePlanJob, { customerId: tx.customerId })
 
 type Limits = Pick<Plan, 'maxPlatforms' | 'maxTeamMembers'>
 
