@@ -6,7 +6,11 @@ import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
 import { insertRuns, isAnyRuleOn } from './automation.repository.ts'
 
 /** Does what rules and templates say about the customer's reviews that wait for it. */
-export const runAutomationJob = defineJob({ name: 'automation.run', payload: z.object({ customerId: z.uuid() }) })
+export const runAutomationJob = defineJob({
+  name: 'automation.run',
+  payload: z.object({ customerId: z.uuid() }),
+  waitsForService: true,
+})
 
 /** Whatever a job gave up on. */
 export const sweepRunsJob = defineJob({ name: 'automation.sweep', payload: z.object({}), cron: '*/5 * * * *' })

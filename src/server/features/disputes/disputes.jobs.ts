@@ -6,6 +6,7 @@ export const fileDisputeJob = defineJob({
   payload: z.object({ customerId: z.uuid(), disputeId: z.uuid() }),
   retryDelaySeconds: 5,
   atOnce: 6,
+  waitsForService: true,
 })
 export type FilingKey = z.infer<typeof fileDisputeJob.payload>
 

@@ -4,7 +4,13 @@ import { defineJob } from '#server/kernel/jobs/job.ts'
 const ofReply = z.object({ customerId: z.uuid(), reviewId: z.uuid(), replyId: z.uuid() })
 export type ReplyKey = z.infer<typeof ofReply>
 
-export const postReplyJob = defineJob({ name: 'replies.post', payload: ofReply, retryDelaySeconds: 5, atOnce: 6 })
+export const postReplyJob = defineJob({
+  name: 'replies.post',
+  payload: ofReply,
+  retryDelaySeconds: 5,
+  atOnce: 6,
+  waitsForService: true,
+})
 
 /** `turn`: how often it was looked at before. */
 export const checkReplyJob = defineJob({
@@ -16,4 +22,4 @@ export const checkReplyJob = defineJob({
 /** Looks every five minutes for those whose job got lost: five minutes after a call must have ended, else after twenty. */
 export const resumeRepliesJob = defineJob({ name: 'replies.resume', payload: z.object({}), cron: '*/5 * * * *' })
 
-export const removeReplyJob = defineJob({ name: 'replies.remove', payload: ofReply })
+export const removeReplyJob = defineJob({ name: 'replies.remove', payload: ofReply, waitsForService: true })

@@ -16,6 +16,11 @@ export interface JobDefinition<Payload extends object = object> {
    * what waits for others: of what keeps the database busy, one a customer is enough.
    */
   atOnce: number
+  /**
+   * Its work leaves the house: while the customer is not served, the job ends without having begun, and its rows wait as they are.
+   * What looks for rows whose job got lost begins it again once the customer is served.
+   */
+  waitsForService: boolean
 }
 
 /** So long works one job of many parts; then it hands over to another, which waits for its customer's next turn. */
@@ -24,7 +29,8 @@ export const TURN_MS = 2000
 export function defineJob<Payload extends object>(
   definition: Pick<JobDefinition<Payload>, 'name' | 'payload'> & Partial<JobDefinition<Payload>>,
 ): JobDefinition<Payload> {
-  return { retryLimit: 8, retryDelaySeconds: 2, cron: null, atOnce: definition.cron ? 1 : 3, ...definition }
+  const atOnce = definition.cron ? 1 : 3
+  return { retryLimit: 8, retryDelaySeconds: 2, cron: null, atOnce, waitsForService: false, ...definition }
 }
 
 /** Trying again is pointless: park the job at once, with this reason. */

@@ -31,7 +31,11 @@ export type Delivering = z.infer<typeof deliverJob.payload>
 export const clockJob = defineJob({ name: 'campaigns.clock', payload: campaignKey })
 
 /** Shows new visits to the campaigns that ask after them, and reminds whoever has not answered. */
-export const visitsJob = defineJob({ name: 'campaigns.visits', payload: z.object({ customerId: z.uuid() }) })
+export const visitsJob = defineJob({
+  name: 'campaigns.visits',
+  payload: z.object({ customerId: z.uuid() }),
+  waitsForService: true,
+})
 
 /** Asks what became of mailings where the service does not tell by itself. `seenAt`: the last time; `after`: a mailing's name. */
 export const resultsJob = defineJob({
