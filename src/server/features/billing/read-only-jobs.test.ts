@@ -109,7 +109,9 @@ describe('for a workspace that can only be read', () => {
     )
     const waiting = jobHandlers.filter(({ definition }) => definition.waitsForService)
     const expected = Object.entries(WHILE_READ_ONLY).filter(([, what]) => what === 'waits')
-    expect(waiting.map(({ definition }) => definition.name).toSorted()).toEqual(expected.map(([name]) => name).toSorted())
+    expect(waiting.map(({ definition }) => definition.name).toSorted()).toEqual(
+      expected.map(([name]) => name).toSorted(),
+    )
   })
 
   it('a reply that was sent waits, and leaves once it is served again', async () => {
