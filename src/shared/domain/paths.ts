@@ -50,6 +50,12 @@ export const paths = {
   adminNewCustomer: '/admin/customers/new',
   adminCoupons: '/admin/coupons',
   adminSubscriptions: '/admin/subscriptions',
+  adminCustomer: '/admin/customers/$customerId',
+  adminMessages: '/admin/messages',
+  adminNotices: '/admin/notices',
+  adminJobs: '/admin/jobs',
+  administrators: '/admin/administrators',
+  adminAudit: '/admin/audit',
   adminSecurity: '/admin/security',
 } as const
 

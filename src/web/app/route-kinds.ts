@@ -4,9 +4,11 @@ import { paths } from '#shared/domain/paths.ts'
 import { type DoorSearch, findEntrance, readDoorSearch } from '#web/kernel/session/safe-return-path.ts'
 import { answerArrivalFromHome, type AppContext, guardRoute, leaveForStaticPage } from './guards/enforce-guards.ts'
 import type { RouteAccess } from './guards/guards.ts'
+import { SECOND_FACTOR_DUE } from './guards/viewer.ts'
 import { firstPage, lazyPage } from './lazy-page.ts'
 import { loadChunk } from '#web/kernel/load-chunk.ts'
 import { ShellFailure, ShellPending } from './shell-failure.tsx'
+import { adminPlaces } from './shell/places.ts'
 import { forPermitted } from './guards/for-permitted.tsx'
 
 declare module '@tanstack/react-router' {
@@ -24,7 +26,11 @@ export const root = createRootRouteWithContext<AppContext>()({ component: Outlet
 export const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
-  beforeLoad: async ({ context }) => ({ viewer: await context.findViewer() }),
+  beforeLoad: async ({ context }) => {
+    const viewer = await context.findViewer()
+    if (viewer !== null && viewer !== SECOND_FACTOR_DUE && viewer.admin) await adminPlaces.load()
+    return { viewer }
+  },
   component: firstPage(() => import('./shell/shell.tsx'), 'Shell'),
   pendingComponent: ShellPending,
   errorComponent: ShellFailure,

@@ -65,6 +65,12 @@ const ADMIN_ADDRESSES = [
   '/admin/coupons',
   '/admin/customers/new',
   '/admin/subscriptions',
+  '/admin/customers/7',
+  '/admin/messages',
+  '/admin/notices',
+  '/admin/jobs',
+  '/admin/administrators',
+  '/admin/audit',
   '/admin/security',
 ]
 

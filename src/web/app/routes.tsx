@@ -2,6 +2,9 @@ import { paths } from '#shared/domain/paths.ts'
 import { doorPage, firstPage, lazyPage } from './lazy-page.ts'
 import { form, landing, root, screen, served, shell, unbuilt } from './route-kinds.ts'
 
+const adminPage = (name: keyof typeof import('./admin/admin-pages.ts')) =>
+  lazyPage(() => import('./admin/admin-pages.ts'), name)
+
 /** Every address of the product, who it is for, and what it shows. */
 export const routeTree = root.addChildren([
   served(paths.home),
@@ -154,20 +157,22 @@ export const routeTree = root.addChildren([
       lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
     ),
 
-    screen(
-      paths.admin,
-      'admin',
-      lazyPage(() => import('./admin-page.tsx'), 'AdminPage'),
-    ),
+    screen(paths.admin, 'admin', adminPage('AdminPage')),
+    unbuilt(paths.adminCustomers, 'admin'),
+    unbuilt(paths.adminNewCustomer, 'admin'),
+    unbuilt(paths.adminCustomer, 'admin'),
+    unbuilt(paths.adminSubscriptions, 'admin'),
+    unbuilt(paths.adminCoupons, 'admin'),
+    unbuilt(paths.adminMessages, 'admin'),
+    unbuilt(paths.adminNotices, 'admin'),
+    unbuilt(paths.adminJobs, 'admin'),
+    unbuilt(paths.administrators, 'admin'),
+    unbuilt(paths.adminAudit, 'admin'),
     screen(
       paths.adminSecurity,
       'admin',
       lazyPage(() => import('./settings/personal-security-page.tsx'), 'PersonalSecurityPage'),
     ),
-    unbuilt(paths.adminCustomers, 'admin'),
-    unbuilt(paths.adminNewCustomer, 'admin'),
-    unbuilt(paths.adminCoupons, 'admin'),
-    unbuilt(paths.adminSubscriptions, 'admin'),
 
     unbuilt('$', 'unknown'),
   ]),

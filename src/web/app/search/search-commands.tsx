@@ -15,7 +15,7 @@ import { useSyncExternalStore } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { linkTo } from '#shared/contracts/addresses.ts'
 import { LOCALES } from '#shared/domain/locales.ts'
-import { usePlaces } from '#web/app/shell/use-places.ts'
+import { usePlaceName, usePlaces } from '#web/app/shell/use-places.ts'
 import { useChangeLanguage, useThemeChoice } from '#web/app/shell/use-preferences.ts'
 import { MarkedText } from '#web/features/reviews/row/marked-text.tsx'
 import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
@@ -37,17 +37,17 @@ const SHEET_KEY = '?'
 /** The built pages the person may open, and the parts of the settings. */
 export function usePageCommands(words: string): CommandGroup {
   const t = useTranslations('shell')
-  const navigation = useTranslations('navigation')
+  const nameOf = usePlaceName()
   const navigate = useNavigate()
   const { everywhere } = usePlaces()
-  const items = everywhere.map(({ to, label, icon: Icon, isAdminPlace }) => ({
-    id: to,
-    label: navigation(label),
-    shown: <MarkedText text={navigation(label)} search={words} />,
-    ...(isAdminPlace && { hint: t('adminArea') }),
-    icon: <Icon aria-hidden />,
-    href: to,
-    onSelect: () => void navigate({ to }),
+  const items = everywhere.map((place) => ({
+    id: place.to,
+    label: nameOf(place),
+    shown: <MarkedText text={nameOf(place)} search={words} />,
+    ...('name' in place && { hint: t('adminArea') }),
+    icon: <place.icon aria-hidden />,
+    href: place.to,
+    onSelect: () => void navigate({ to: place.to }),
   }))
   const sections = useSettingsCommands(words)
   // Whoever has typed nothing sees where one can go, and not every part of it.

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { usePlaces } from './use-places.ts'
+import { usePlaceName, usePlaces } from './use-places.ts'
 
 const ITEM_CLASSES =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-1 text-xs font-medium text-ink-muted aria-[current=page]:text-accent'
@@ -9,7 +9,7 @@ const ITEM_CLASSES =
 /** The main places within reach of the thumb, and the rest behind the menu. */
 export function PhoneBar({ onMenu }: { onMenu: () => void }) {
   const t = useTranslations('shell')
-  const navigation = useTranslations('navigation')
+  const nameOf = usePlaceName()
   const { here } = usePlaces()
   return (
     <nav
@@ -19,11 +19,11 @@ export function PhoneBar({ onMenu }: { onMenu: () => void }) {
       <ul className="flex">
         {here
           .filter((place) => place.isMain)
-          .map(({ to, label, icon: Icon }) => (
-            <li key={to} className="min-w-0 flex-auto">
-              <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={ITEM_CLASSES}>
-                <Icon aria-hidden className="size-5 shrink-0" />
-                <span className="max-w-full truncate">{navigation(label)}</span>
+          .map((place) => (
+            <li key={place.to} className="min-w-0 flex-auto">
+              <Link to={place.to} activeOptions={{ exact: true, includeSearch: false }} className={ITEM_CLASSES}>
+                <place.icon aria-hidden className="size-5 shrink-0" />
+                <span className="max-w-full truncate">{nameOf(place)}</span>
               </Link>
             </li>
           ))}

@@ -1,5 +1,4 @@
 import {
-  Building2,
   CalendarDays,
   ChartNoAxesColumn,
   ContactRound,
@@ -12,16 +11,24 @@ import {
   QrCode,
   Scale,
   Settings,
-  TicketPercent,
   Users,
 } from 'lucide-react'
 import type { Me } from '#shared/contracts/session.ts'
+import type { adminNavigation } from '#web/i18n/administration/en.ts'
 import type { navigation } from '#web/i18n/shell/en.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { permissionNeededAt } from '#web/app/guards/needed-permissions.ts'
+import { language } from '#web/kernel/i18n/language.ts'
+import { createChunk } from '#web/kernel/load-chunk.ts'
 import { can } from '#web/kernel/session/me.ts'
 
-export interface Place {
+interface AnyPlace {
+  icon: LucideIcon
+  /** One of the few in the bar at the bottom of a phone. */
+  isMain?: boolean
+}
+
+export interface CustomerPlace extends AnyPlace {
   to: (typeof paths)[
     | 'dashboard'
     | 'campaigns'
@@ -34,19 +41,28 @@ export interface Place {
     | 'contacts'
     | 'team'
     | 'subscription'
-    | 'settings'
-    | 'admin'
-    | 'adminCustomers'
-    | 'adminCoupons']
+    | 'settings']
   label: keyof typeof navigation
-  icon: LucideIcon
-  /** Shown beside its name where the places of both areas stand together. */
-  isAdminPlace?: boolean
-  /** One of the few in the bar at the bottom of a phone. */
-  isMain?: boolean
 }
 
-const CUSTOMER_PLACES: readonly Place[] = [
+export interface AdminPlace extends AnyPlace {
+  to: (typeof paths)[
+    | 'admin'
+    | 'adminCustomers'
+    | 'adminSubscriptions'
+    | 'adminCoupons'
+    | 'adminMessages'
+    | 'adminNotices'
+    | 'adminJobs'
+    | 'administrators'
+    | 'adminAudit']
+  /** What it is called, among texts that only administrators load. */
+  name: keyof typeof adminNavigation
+}
+
+export type Place = CustomerPlace | AdminPlace
+
+const CUSTOMER_PLACES: readonly CustomerPlace[] = [
   { to: paths.dashboard, label: 'dashboard', icon: LayoutDashboard, isMain: true },
   { to: paths.campaigns, label: 'campaigns', icon: Megaphone, isMain: true },
   { to: paths.contacts, label: 'contacts', icon: ContactRound },
@@ -62,11 +78,11 @@ const CUSTOMER_PLACES: readonly Place[] = [
   { to: paths.settings, label: 'settings', icon: Settings },
 ]
 
-const ADMIN_PLACES: readonly Place[] = [
-  { to: paths.admin, label: 'adminDashboard', icon: LayoutDashboard, isAdminPlace: true, isMain: true },
-  { to: paths.adminCustomers, label: 'adminCustomers', icon: Building2, isAdminPlace: true, isMain: true },
-  { to: paths.adminCoupons, label: 'adminCoupons', icon: TicketPercent, isAdminPlace: true, isMain: true },
-]
+/** The administrators' places come with their texts, to administrators alone. */
+export const adminPlaces = createChunk(async () => {
+  const [{ ADMIN_PLACES }] = await Promise.all([import('#web/app/admin/admin-places.ts'), language.complete()])
+  return ADMIN_PLACES
+})
 
 export function isAdminArea(me: Me, pathname: string): boolean {
   if (!me.admin) return false
@@ -75,7 +91,7 @@ export function isAdminArea(me: Me, pathname: string): boolean {
 
 /** The places of one area that are built and that the person may open, in the order of the sidebar. */
 export function listPlaces(me: Me, isAdmin: boolean, isBuilt: (to: Place['to']) => boolean): Place[] {
-  const places = isAdmin ? ADMIN_PLACES : CUSTOMER_PLACES
+  const places = isAdmin ? (adminPlaces.get() ?? []) : CUSTOMER_PLACES
   return places.filter(({ to }) => {
     const permission = permissionNeededAt(to)
     return isBuilt(to) && (!permission || can(me, permission))
@@ -86,5 +102,6 @@ export function listPlaces(me: Me, isAdmin: boolean, isBuilt: (to: Place['to']) 
 export function isWithin(to: Place['to'], pathname: string): boolean {
   if (to === paths.qrCodes) return pathname.startsWith(paths.hostedPages)
   if (to === paths.analytics) return pathname.startsWith(paths.campaignAnalytics.replace('$campaignId', ''))
+  if (to === paths.adminCustomers) return pathname.startsWith(`${to}/`)
   return to === paths.settings && pathname.startsWith('/oauth/callback/')
 }

@@ -4,7 +4,7 @@ import { BrandMark } from '#web/components/brand-mark.tsx'
 import { paths } from '#shared/domain/paths.ts'
 import { WorkspaceMarks } from './workspace-marks.tsx'
 import { WorkspaceName } from './workspace-name.tsx'
-import { usePlaces } from './use-places.ts'
+import { usePlaceName, usePlaces } from './use-places.ts'
 import { isWithin } from './places.ts'
 
 /** Stands at the left on wide screens. */
@@ -42,23 +42,23 @@ function BrandLink() {
 /** The navigation of the area one is in, for the sidebar and the drawer. */
 export function PlaceList({ onChosen }: { onChosen?: () => void }) {
   const t = useTranslations('shell')
-  const navigation = useTranslations('navigation')
+  const nameOf = usePlaceName()
   const { here } = usePlaces()
   const pathname = useLocation({ select: (location) => location.pathname })
   return (
     <nav aria-label={t('mainNavigation')}>
       <ul className="flex flex-col gap-0.5">
-        {here.map(({ to, label, icon: Icon }) => (
-          <li key={to}>
+        {here.map((place) => (
+          <li key={place.to}>
             <Link
-              to={to}
+              to={place.to}
               activeOptions={{ exact: true, includeSearch: false }}
-              {...(isWithin(to, pathname) && { 'aria-current': 'page' })}
+              {...(isWithin(place.to, pathname) && { 'aria-current': 'page' })}
               {...(onChosen && { onClick: onChosen })}
               className="flex min-h-9 items-center gap-3 rounded-control px-3 font-medium text-ink-muted hover:bg-inset hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent pointer-coarse:min-h-11"
             >
-              <Icon aria-hidden className="size-4.5 shrink-0" />
-              <span className="min-w-0 truncate">{navigation(label)}</span>
+              <place.icon aria-hidden className="size-4.5 shrink-0" />
+              <span className="min-w-0 truncate">{nameOf(place)}</span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
 import { useMe } from '#web/kernel/session/me.ts'
 import { isAdminArea, listPlaces, type Place } from './places.ts'
 
@@ -22,4 +23,11 @@ export function usePlaces(): Places {
   const customerPlaces = me.customer ? listPlaces(me, false, isBuilt) : []
   const adminPlaces = me.admin ? listPlaces(me, true, isBuilt) : []
   return { isAdmin, here: isAdmin ? adminPlaces : customerPlaces, everywhere: [...customerPlaces, ...adminPlaces] }
+}
+
+/** What a place is called, in its area's words. */
+export function usePlaceName(): (place: Place) => string {
+  // By whole keys: whoever administers nothing has none of the others.
+  const t = useTranslations()
+  return (place) => ('name' in place ? t(`adminNavigation.${place.name}`) : t(`navigation.${place.label}`))
 }

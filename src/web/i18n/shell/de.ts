@@ -76,12 +76,4 @@ export const navigation: SameKeys<typeof en.navigation> = {
   team: 'Team',
   subscription: 'Abonnement',
   settings: 'Einstellungen',
-  adminDashboard: 'Übersicht',
-  adminCustomers: 'Kunden',
-  adminCoupons: 'Gutscheine',
-}
-
-export const admin: SameKeys<typeof en.admin> = {
-  title: 'Übersicht',
-  subtitle: 'Was diese Installation von Ihnen braucht',
 }

@@ -75,20 +75,11 @@ export const navigation = {
   team: 'Team',
   subscription: 'Subscription',
   settings: 'Settings',
-  adminDashboard: 'Dashboard',
-  adminCustomers: 'Customers',
-  adminCoupons: 'Coupons',
-} as const
-
-export const admin = {
-  title: 'Dashboard',
-  subtitle: 'What this installation needs from you',
 } as const
 
 declare module '#web/kernel/i18n/catalogue.ts' {
   interface SourceCatalogue {
     shell: typeof shell
     navigation: typeof navigation
-    admin: typeof admin
   }
 }

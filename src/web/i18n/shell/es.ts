@@ -77,12 +77,4 @@ export const navigation: SameKeys<typeof en.navigation> = {
   team: 'Equipo',
   subscription: 'Suscripción',
   settings: 'Configuración',
-  adminDashboard: 'Panel',
-  adminCustomers: 'Clientes',
-  adminCoupons: 'Cupones',
-}
-
-export const admin: SameKeys<typeof en.admin> = {
-  title: 'Panel',
-  subtitle: 'Lo que esta instalación necesita de usted',
 }

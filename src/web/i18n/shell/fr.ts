@@ -76,12 +76,4 @@ export const navigation: SameKeys<typeof en.navigation> = {
   team: 'Équipe',
   subscription: 'Abonnement',
   settings: 'Paramètres',
-  adminDashboard: 'Tableau de bord',
-  adminCustomers: 'Clients',
-  adminCoupons: 'Bons de réduction',
-}
-
-export const admin: SameKeys<typeof en.admin> = {
-  title: 'Tableau de bord',
-  subtitle: 'Ce qui vous attend sur cette installation',
 }

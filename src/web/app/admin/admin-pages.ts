@@ -1,0 +1,2 @@
+/** Every screen of the administrators' side: they come together, to the few who see any of them. */
+export { AdminPage } from './admin-page.tsx'

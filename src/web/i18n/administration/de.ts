@@ -1,0 +1,19 @@
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+import type * as en from './en.ts'
+
+export const adminNavigation: SameKeys<typeof en.adminNavigation> = {
+  dashboard: 'Übersicht',
+  customers: 'Kunden',
+  subscriptions: 'Abonnements',
+  coupons: 'Gutscheine',
+  messages: 'Nachrichten',
+  notices: 'Hinweise',
+  jobs: 'Aufgaben',
+  administrators: 'Administratoren',
+  audit: 'Protokoll',
+}
+
+export const admin: SameKeys<typeof en.admin> = {
+  title: 'Übersicht',
+  subtitle: 'Was diese Installation von Ihnen braucht',
+}

@@ -1,0 +1,19 @@
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+import type * as en from './en.ts'
+
+export const adminNavigation: SameKeys<typeof en.adminNavigation> = {
+  dashboard: 'Tableau de bord',
+  customers: 'Clients',
+  subscriptions: 'Abonnements',
+  coupons: 'Bons de réduction',
+  messages: 'Messages',
+  notices: 'Annonces',
+  jobs: 'Tâches',
+  administrators: 'Administrateurs',
+  audit: 'Journal d’audit',
+}
+
+export const admin: SameKeys<typeof en.admin> = {
+  title: 'Tableau de bord',
+  subtitle: 'Ce qui vous attend sur cette installation',
+}
