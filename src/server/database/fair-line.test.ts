@@ -54,6 +54,20 @@ describe('a fair line', () => {
     expect(work.order).toEqual(['a1', 'a4'])
   })
 
+  it('lets a customer rest as long as it worked, and others in meanwhile', async () => {
+    const line = new FairLine({ atOnce: 1, each: 1, rest: 1 })
+    const work = createWork()
+    const [first] = ['a1', 'a2'].map((name) => work.begin(line, 'a', name))
+    void work.begin(line, 'b', 'b1')
+    await sleep(200)
+    await work.end('a1')
+    await first
+    expect(work.order).toEqual(['a1', 'b1'])
+    await work.end('b1')
+    expect(work.order).toEqual(['a1', 'b1'])
+    await expect.poll(() => work.order).toEqual(['a1', 'b1', 'a2'])
+  })
+
   it('makes room also when the work fails', async () => {
     const line = new FairLine({ atOnce: 1, each: 1 })
     await expect(line.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -6,6 +6,8 @@ interface Bounds {
   /** So many of one customer wait; whoever comes then is turned away. */
   waiting?: number
   longestWaitMs?: number
+  /** A customer's place stays empty for so many times as long as it was taken: others have the machine to themselves meanwhile. */
+  rest?: number
 }
 
 /** The customer has as much under way as one may. */
@@ -28,8 +30,8 @@ export class FairLine {
   readonly #lines = new Map<string, Line>()
   #inside = 0
 
-  constructor({ waiting = Infinity, longestWaitMs = Infinity, ...bounds }: Bounds) {
-    this.#bounds = { waiting, longestWaitMs, ...bounds }
+  constructor({ waiting = Infinity, longestWaitMs = Infinity, rest = 0, ...bounds }: Bounds) {
+    this.#bounds = { waiting, longestWaitMs, rest, ...bounds }
   }
 
   async run<T>(customerId: string, work: () => Promise<T>): Promise<T> {
@@ -37,14 +39,23 @@ export class FairLine {
     this.#lines.set(customerId, line)
     if (this.#hasRoom(line) && line.waiting.length === 0) this.#enter(customerId, line)
     else await this.#wait(customerId, line)
+    const since = performance.now()
     try {
       return await work()
     } finally {
-      line.inside -= 1
       this.#inside -= 1
-      this.#forgetIfEmpty(customerId, line)
+      const restMs = (performance.now() - since) * this.#bounds.rest
+      if (restMs > 0) setTimeout(() => this.#leave(customerId, line), restMs).unref()
+      else this.#leave(customerId, line)
       this.#letNextIn()
     }
+  }
+
+  /** The customer's own place is free again. */
+  #leave(customerId: string, line: Line): void {
+    line.inside -= 1
+    this.#forgetIfEmpty(customerId, line)
+    this.#letNextIn()
   }
 
   #hasRoom({ inside }: Line): boolean {

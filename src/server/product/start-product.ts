@@ -185,7 +185,7 @@ function queueRequests({ requestsPerCustomer: each, heavyRequests }: Config) {
   return {
     line: new FairLine({ atOnce: Infinity, each, waiting: each * LINE_FACTOR, longestWaitMs }),
     // What waits here was sent whole and is kept in memory: no more of it than is worked on there.
-    heavyLine: new FairLine({ atOnce: heavyRequests, each: 1, waiting: each, longestWaitMs }),
+    heavyLine: new FairLine({ atOnce: heavyRequests, each: 1, waiting: each, longestWaitMs, rest: 1 }),
   }
 }
 

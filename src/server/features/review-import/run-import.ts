@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { MAX_NAMED_FAULTS } from '#shared/domain/csv-import.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
@@ -11,6 +12,9 @@ import { reopenFile } from './read-file.ts'
 import { isBad, isGood, readRow } from './read-row.ts'
 import { runImportJob } from './review-import.jobs.ts'
 import { begin, lockRunning, noteBatch, settle, type ImportRow } from './review-imports.repository.ts'
+
+/** Between two batches, so many times as long as the last one took. */
+const REST = 0.5
 
 interface ImportDeps {
   transactions: Transactions
@@ -48,6 +52,7 @@ async function runImport({ transactions, sliceMs }: ImportDeps, key: ImportKey):
   const opened = { row: begun, ...(await reopenFile(begun.file, begun.reading)) }
   let isOver = false
   while (!isOver) {
+    const since = performance.now()
     isOver = await transactions.step(key.customerId, async (tx) => {
       const hasMore = await takeBatch(tx, opened)
       const isLate = hasMore && Date.now() > deadline
@@ -55,6 +60,8 @@ async function runImport({ transactions, sliceMs }: ImportDeps, key: ImportKey):
       await notifyOfArrivals(tx, begun.requested_by)
       return isLate || !hasMore
     })
+    // Others have the machine to themselves meanwhile.
+    if (!isOver) await sleep((performance.now() - since) * REST)
   }
 }
 
