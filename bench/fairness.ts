@@ -15,7 +15,7 @@ const ROWS = 3000
 const DEAD_BROWSERS = 20
 const WAITING_JOBS = 100_000
 const ROUNDS = 9
-const SAMPLES = { import: 60, mail: 20, job: 200 }
+const SAMPLES = { import: 60, mail: 60, job: 200 }
 
 /** How one customer fares while another floods, beside the same on an idle server. The worst twentieth counts. */
 export async function benchFairness(dataDir: string): Promise<BenchRow[]> {

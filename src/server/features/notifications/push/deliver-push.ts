@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { forCustomer, paths } from '#shared/domain/paths.ts'
 import { NOTIFICATION_RULES } from '#shared/domain/notification-kinds.ts'
 import type { PushMessage } from '#shared/domain/push-message.ts'
@@ -20,6 +21,9 @@ const TTL_SECONDS = 24 * 60 * 60
 const MOST_TRIES = 12
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 60 * 60
+
+/** Sealing and sending one takes the event loop some milliseconds: twenty in a row would hold up everybody. */
+const APART_MS = 10
 
 /** After so many in a row a browser is tried once for each notification, and dropped when that has gone on for a day. */
 const MOST_SILENCES = 5
@@ -44,8 +48,13 @@ export async function deliverPush(
   if (!delivery) return
   const prepared = await deps.transactions.step(customerId, (tx) => prepare(tx, delivery))
   if (!prepared) return
-  // At once: one that does not answer keeps none of the others waiting.
-  const outcomes = await Promise.all(prepared.devices.map((device) => sendTo(deps, { ...prepared, keys, device })))
+  // None is waited for: one that does not answer keeps none of the others waiting.
+  const outcomes = await Promise.all(
+    prepared.devices.map(async (device, at) => {
+      await sleep(at * APART_MS)
+      return sendTo(deps, { ...prepared, keys, device })
+    }),
+  )
   await deps.transactions.step(customerId, (tx) => conclude(tx, { delivery, outcomes }))
 }
 
