@@ -1,4 +1,6 @@
-import { ADMIN, expect, expectAccessible, expectNoOverflow, signIn, test } from './journey.ts'
+import { askDatabase } from './enterprise.ts'
+import { ADMIN, expect, expectAccessible, expectNoOverflow, openDialog, signIn, test } from './journey.ts'
+import { arriveAs, makePerson } from './people.ts'
 
 test('administrators see contact messages and mark them as handled', async ({ page, request }) => {
   await request.post('/api/v1/contact-messages', {
@@ -68,4 +70,55 @@ test.describe('without a connection', () => {
     await expect(page.getByText('The message could not be marked as handled.').first()).toBeVisible()
     await expect(message.getByRole('button', { name: 'Mark as handled' })).toBeVisible()
   })
+})
+
+test('a coupon is created, used at the checkout, and its count moves', async ({ page, request, installation }) => {
+  test.slow()
+  const owner = await makePerson(request)
+  await askDatabase(
+    installation.dataFolder,
+    `update customers set status = 'read-only', trial_ends_at = now() - interval '1 hour'
+     where user_id = (select id from auth.users where email = $1)`,
+    [owner.email],
+  )
+  const code = `SPRING${Date.now()}`
+  await arriveAs(page, ADMIN, '/admin/coupons')
+  await page.getByRole('button', { name: 'Create Coupon' }).first().click()
+  const dialog = openDialog(page)
+  await dialog.getByRole('button', { name: 'Create Coupon' }).click()
+  await expect(dialog.getByText('Fill this in.').first()).toBeVisible()
+  await dialog.getByLabel('Code').fill(code.toLowerCase())
+  await expect(dialog.getByLabel('Code')).toHaveValue(code)
+  await dialog.getByLabel('Percent (1 to 100)').fill('101')
+  await expect(dialog.getByText('Enter 1 to 100.')).toBeVisible()
+  await dialog.getByLabel('Percent (1 to 100)').fill('50')
+  await dialog.getByLabel('Max uses').fill('3')
+  await dialog.getByLabel('Expiry date').fill('2099-12-31')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Create Coupon' }).click()
+  await expect(dialog).toHaveCount(0)
+  const row = page.getByRole('row').filter({ hasText: code })
+  await expect(row).toContainText('0 of 3')
+  await expectAccessible(page)
+
+  await arriveAs(page, owner, '/subscription')
+  await page.getByLabel('Coupon code').fill(code)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText(`${code} takes 50% off your next invoice.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Choose Professional' }).click()
+  await expect(page.getByText('Due today: $39.50')).toBeVisible()
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('region', { name: 'Current plan' }).getByText('Active', { exact: true })).toBeVisible()
+
+  await arriveAs(page, ADMIN, `/admin/coupons?search=${code}`)
+  await row.getByRole('button', { name: `Who used ${code}: 1 of 3` }).click()
+  await expect(openDialog(page).getByText(owner.name)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await row.getByRole('button', { name: `Expire ${code}` }).click()
+  await openDialog(page).getByRole('button', { name: 'Expire', exact: true }).click()
+  await expect(row).toContainText('Expired')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoOverflow(page)
 })

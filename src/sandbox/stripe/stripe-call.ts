@@ -4,7 +4,7 @@ import { readBody } from '#server/kernel/http/read-body.ts'
 import { BILLING_EVENTS_PATH } from '#shared/domain/billing.ts'
 import type { VendorRefusals, VendorWorld } from '../vendors/vendor-route.ts'
 import { advance, type Books } from './stripe-engine.ts'
-import { listIn, noSuch, readBrackets, SANDBOX_SECRET_KEY, signEvent, StripeRefusal } from './stripe-wire.ts'
+import { listIn, noSuch, numberIn, readBrackets, SANDBOX_SECRET_KEY, signEvent, StripeRefusal } from './stripe-wire.ts'
 import { find, findAnswer, inTurn, keepAnswer, put, type Json } from './stripe.repository.ts'
 
 const DELIVERY_MS = 10_000
@@ -149,3 +149,9 @@ async function findNamed({ tx }: Books, name: string, id: string): Promise<Json>
   if (!found) throw noSuch(kind, id)
   return found
 }
+
+/** Where the stand-in says what it answers at an address. */
+export type On = (method: 'GET' | 'POST' | 'DELETE', path: string, work: Work) => void
+export type Work = (call: StripeCall) => Promise<Json>
+
+export const limitOf = (params: Json) => numberIn(params.limit) ?? 10

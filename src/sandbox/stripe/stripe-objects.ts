@@ -82,6 +82,7 @@ export interface Coupon extends Json {
   name: string | null
   percent_off: number | null
   amount_off: number | null
+  valid: boolean
 }
 
 const common = (object: string, created: number) => ({ object, created, livemode: false, metadata: {} })

@@ -1,6 +1,6 @@
 import type { HttpApp } from '#server/kernel/http/http-app.ts'
 import { createVendorRoutes, type VendorWorld } from '../vendors/vendor-route.ts'
-import { answerCall, AT_ONCE, STRIPE_REFUSALS, type StripeCall } from './stripe-call.ts'
+import { answerCall, AT_ONCE, limitOf, STRIPE_REFUSALS, type On, type Work } from './stripe-call.ts'
 import { end, findDiscount, get, pay, save, startDiscount } from './stripe-engine.ts'
 import {
   makeAccount,
@@ -12,14 +12,13 @@ import {
   type Schedule,
   type Subscription,
 } from './stripe-objects.ts'
+import { mountCoupons, mountPrices } from './stripe-offers.routes.ts'
 import { mountStripePages } from './stripe-pages.routes.ts'
 import { listIn, makeId, numberIn, StripeRefusal, textIn, toList, wrong } from './stripe-wire.ts'
-import { find, list, remove, type Json } from './stripe.repository.ts'
+import { list, remove, type Json } from './stripe.repository.ts'
 
 const BASE = '/sandbox/stripe/v1'
 const SESSION_SECONDS = 86_400
-
-type Work = (call: StripeCall) => Promise<Json>
 
 /** Stripe's interface as far as the product uses it, on Stripe's own wire. */
 export function mountStripe(app: HttpApp, world: VendorWorld): void {
@@ -28,10 +27,6 @@ export function mountStripe(app: HttpApp, world: VendorWorld): void {
   for (const mount of PARTS) mount(on)
   mountStripePages(app, world)
 }
-
-type On = (method: 'GET' | 'POST' | 'DELETE', path: string, work: Work) => void
-
-const limitOf = (params: Json) => numberIn(params.limit) ?? 10
 
 function mountAccounts(on: On): void {
   on('POST', '/customers', async ({ books, params }) => {
@@ -76,87 +71,6 @@ function mountAccounts(on: On): void {
 }
 
 const emptyAddress = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null }
-
-async function refuseTaken({ books, params }: StripeCall, kind: string): Promise<void> {
-  const id = textIn(params.id)
-  if (id !== null && (await find(books.tx, kind, id))) {
-    throw new StripeRefusal(400, { code: 'resource_already_exists', message: `${kind} already exists.` })
-  }
-}
-
-function mountPrices(on: On): void {
-  on('POST', '/products', async (call) => {
-    await refuseTaken(call, 'product')
-    const { books, params } = call
-    const made = {
-      id: textIn(params.id) ?? makeId('prod'),
-      object: 'product',
-      active: true,
-      created: books.now,
-      livemode: false,
-      metadata: {},
-      name: textIn(params.name),
-    }
-    await save(books, 'product', made)
-    return made
-  })
-  on('GET', '/prices', async ({ books, params }) => {
-    const names = listIn(params.lookup_keys).map(String)
-    const prices = ((await list(books.tx, 'price')) as Price[]).filter(({ lookup_key: name }) =>
-      names.includes(name ?? ''),
-    )
-    return toList('/v1/prices', prices, limitOf(params))
-  })
-  on('GET', '/prices/:id', ({ books, id }) => get<Price>(books, 'price', id))
-  on('POST', '/prices', async ({ books, params }) => {
-    const recurring = { interval: (params.recurring as Json).interval, interval_count: 1, usage_type: 'licensed' }
-    const amount = numberIn(params.unit_amount) ?? 0
-    const made = {
-      id: makeId('price'),
-      object: 'price',
-      active: true,
-      billing_scheme: 'per_unit',
-      created: books.now,
-      currency: 'usd',
-      livemode: false,
-      lookup_key: textIn(params.lookup_key),
-      metadata: {},
-      product: params.product,
-      recurring,
-      type: 'recurring',
-      unit_amount: amount,
-      unit_amount_decimal: String(amount),
-    }
-    await save(books, 'price', made)
-    return made
-  })
-}
-
-function mountCoupons(on: On): void {
-  on('POST', '/coupons', async (call) => {
-    await refuseTaken(call, 'coupon')
-    const { books, params } = call
-    const made = {
-      id: textIn(params.id) ?? makeId('co'),
-      object: 'coupon',
-      created: books.now,
-      livemode: false,
-      metadata: {},
-      amount_off: numberIn(params.amount_off),
-      percent_off: numberIn(params.percent_off),
-      currency: textIn(params.currency),
-      duration: params.duration,
-      duration_in_months: null,
-      max_redemptions: null,
-      name: textIn(params.name),
-      redeem_by: null,
-      times_redeemed: 0,
-      valid: true,
-    }
-    await save(books, 'coupon', made)
-    return made
-  })
-}
 
 function mountSessions(on: On): void {
   on('POST', '/checkout/sessions', async ({ books, params }) => {

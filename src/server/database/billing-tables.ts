@@ -82,6 +82,8 @@ export interface CouponsTable {
   max_uses: number | null
   uses: Generated<number>
   expires_at: Date
+  is_at_provider: Generated<boolean>
+  provider_fault: string | null
   created_at: Timestamp
 }
 

@@ -10,6 +10,7 @@ import { DISPUTE_ROWS } from '#testing/access-matrix/dispute-rows.ts'
 import { findGaps } from '#testing/access-matrix/find-gaps.ts'
 import { MARKETING_ROWS } from '#testing/access-matrix/marketing-rows.ts'
 import { PERSON_ROWS } from '#testing/access-matrix/person-rows.ts'
+import { PLATFORM_ROWS } from '#testing/access-matrix/platform-rows.ts'
 import { REVIEW_ROWS } from '#testing/access-matrix/review-rows.ts'
 import { tryEndpoint } from '#testing/access-matrix/try-endpoint.ts'
 import { WORKSPACE_ROWS } from '#testing/access-matrix/workspace-rows.ts'
@@ -26,6 +27,7 @@ const AREAS = {
   marketing: MARKETING_ROWS,
   'the workspace': WORKSPACE_ROWS,
   people: PERSON_ROWS,
+  platform: PLATFORM_ROWS,
 }
 const TABLE: AccessTable = Object.assign({}, ...Object.values(AREAS))
 

@@ -12,6 +12,7 @@ import { makeCampaigns } from '#server/features/campaigns/campaigns.feature.ts'
 import { followReports, noteResponse } from '#server/features/campaigns/campaigns.service.ts'
 import { makeContactMessages } from '#server/features/contact-messages/contact-messages.feature.ts'
 import { makeContacts } from '#server/features/contacts/contacts.feature.ts'
+import { makeCoupons } from '#server/features/coupons/coupons.feature.ts'
 import { makeCustomDomains } from '#server/features/custom-domains/custom-domains.feature.ts'
 import { makeDashboard } from '#server/features/dashboard/dashboard.feature.ts'
 import { makeDemo } from '#server/features/demo/demo.feature.ts'
@@ -170,8 +171,14 @@ function makeBusiness(base: ProductFoundations, slack: SlackTransport) {
     customDomains: makeCustomDomains(base, { dns: chooseResolver(base) }),
     workspaceData: makeWorkspaceData(base, { refuseUnproved }),
     sso: makeSso(base, { dns: chooseResolver(base), refuseUnproved }),
-    billing: makeBilling(base, billingPorts(base)),
+    ...makeSelling(base),
   }
+}
+
+/** Plans and coupons: one way to who collects the money. */
+function makeSelling(base: ProductFoundations) {
+  const ports = billingPorts(base)
+  return { billing: makeBilling(base, ports), coupons: makeCoupons(base, ports) }
 }
 
 /** Who collects the money, and what a plan's limits are counted by. */

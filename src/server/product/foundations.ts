@@ -79,7 +79,7 @@ function connectEverything(
   }
   const { app, auth, admin } = connections
   const boss = createBoss(app.address, { log, isWorker: config.roles.includes('worker') })
-  for (const { db } of [app, auth]) connectQueue(db, boss)
+  for (const { db } of [app, auth, admin]) connectQueue(db, boss)
   const guards = { change: keepIdempotencyKey, replay: replayAnswered }
   return {
     config,

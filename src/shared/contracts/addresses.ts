@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COUPON_TYPES } from '#shared/domain/billing.ts'
 import { CAMPAIGN_DETAIL_RANGES } from '#shared/domain/campaign-figures.ts'
 import { SCORE_BANDS } from '#shared/domain/hosted-page-kinds.ts'
 import { paths } from '#shared/domain/paths.ts'
@@ -94,6 +95,7 @@ const SEARCHES = {
     /** Whose answers are open. */
     response: z.uuid(),
   },
+  [paths.adminCoupons]: { search: z.string().max(200), type: z.enum(COUPON_TYPES) },
   [paths.settings]: {
     tab: z.enum(SETTINGS_TABS),
     days: z.literal(USAGE_RANGES),

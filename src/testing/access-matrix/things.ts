@@ -392,6 +392,16 @@ export const THINGS = {
         language: 'en',
       }),
   },
+  coupon: {
+    of: 'platform',
+    make: (business) =>
+      insert(business, 'coupons', {
+        code: randomUUID().toUpperCase(),
+        type: 'percentage',
+        value_hundredths: 1000,
+        expires_at: `${NEXT_YEAR}-06-01`,
+      }),
+  },
   'all-read': {
     of: 'nobody',
     make: async ({ app }) => {
@@ -442,6 +452,7 @@ export const THING_OF_PARAMETER: Record<string, ThingKind> = {
   exportId: 'export',
   invoiceId: 'invoice',
   messageId: 'message',
+  couponId: 'coupon',
   invitationId: 'stranger',
   customerId: 'stranger',
   avatarId: 'stranger',

@@ -162,7 +162,7 @@ export const routeTree = root.addChildren([
     unbuilt(paths.adminNewCustomer, 'admin'),
     unbuilt(paths.adminCustomer, 'admin'),
     unbuilt(paths.adminSubscriptions, 'admin'),
-    unbuilt(paths.adminCoupons, 'admin'),
+    screen(paths.adminCoupons, 'admin', adminPage('CouponsPage')),
     unbuilt(paths.adminMessages, 'admin'),
     unbuilt(paths.adminNotices, 'admin'),
     unbuilt(paths.adminJobs, 'admin'),

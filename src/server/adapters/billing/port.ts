@@ -96,6 +96,10 @@ export interface BillingProvider {
   /** At once: for one that nobody wants, or a customer who is gone. */
   end(subscriptionRef: string): Promise<void>
   applyCoupon(subscriptionRef: string, coupon: BillingCoupon): Promise<void>
+  /** What is there already stays as it is. */
+  keepCoupon(coupon: BillingCoupon): Promise<void>
+  /** What it was taken off already stays so. */
+  dropCoupon(couponId: string): Promise<void>
   /** Tries again to collect what is open. */
   collect(invoiceRef: string, methodRef: string): Promise<void>
   readInvoiceFile(invoiceRef: string): Promise<Uint8Array>

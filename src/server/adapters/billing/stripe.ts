@@ -91,6 +91,16 @@ const offerChanges = (ask: Ask, priceIdOf: PriceOf) =>
         await makeCoupon(client, coupon)
         await client.subscriptions.update(ref, { discounts: [{ coupon: coupon.id }] })
       }),
+    keepCoupon: (coupon) => ask((client) => makeCoupon(client, coupon)),
+    dropCoupon: (id) =>
+      ask((client) =>
+        client.coupons.del(id).then(
+          () => undefined,
+          (error: { code?: string }) => {
+            if (error.code !== 'resource_missing') throw error
+          },
+        ),
+      ),
     collect: (invoice, method) =>
       ask(async (client) => {
         const idempotencyKey = `collect-${invoice}-${method}`

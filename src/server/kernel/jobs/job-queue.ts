@@ -37,10 +37,10 @@ export async function prepareQueue(owner: DatabaseAddress, jobs: readonly JobDef
 
 /** Workers and senders change rows only; the schema belongs to the owner. */
 const grantToApp = `
-  grant usage on schema ${QUEUE_SCHEMA} to goodword_app, goodword_auth;
-  grant select, insert, update, delete on all tables in schema ${QUEUE_SCHEMA} to goodword_app;
+  grant usage on schema ${QUEUE_SCHEMA} to goodword_app, goodword_auth, goodword_admin;
+  grant select, insert, update, delete on all tables in schema ${QUEUE_SCHEMA} to goodword_app, goodword_admin;
   grant select, insert on all tables in schema ${QUEUE_SCHEMA} to goodword_auth;
-  grant execute on all functions in schema ${QUEUE_SCHEMA} to goodword_app, goodword_auth;
+  grant execute on all functions in schema ${QUEUE_SCHEMA} to goodword_app, goodword_auth, goodword_admin;
 `
 
 /**

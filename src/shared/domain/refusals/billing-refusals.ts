@@ -9,6 +9,12 @@ export const BILLING_REFUSALS = {
   'coupon-unknown': { code: 'not-found', sentence: 'This coupon does not exist, or it is no longer valid.' },
   'coupon-had': { code: 'conflict', sentence: 'You have already used this coupon.' },
   'coupon-waiting': { code: 'conflict', sentence: 'Another coupon is waiting for your next invoice.' },
+  'coupon-code-taken': { code: 'conflict', sentence: 'There is a coupon {code} already.' },
+  'coupon-used-more': {
+    code: 'conflict',
+    sentence: 'It has been used {uses, number} times already. Allow at least as many uses.',
+  },
+  'coupon-over': { code: 'conflict', sentence: 'This coupon has ended already.' },
   'member-resting': {
     code: 'plan-limit',
     sentence: 'The plan has no room for you at the moment: you see everything, and change nothing. Ask the owner.',

@@ -92,6 +92,9 @@ const billingRefusals: Record<keyof typeof BILLING_REFUSALS, string> = {
   'coupon-unknown': 'Diesen Gutschein gibt es nicht, oder er gilt nicht mehr.',
   'coupon-had': 'Sie haben diesen Gutschein bereits eingelöst.',
   'coupon-waiting': 'Für Ihre nächste Rechnung ist schon ein anderer Gutschein vorgemerkt.',
+  'coupon-code-taken': 'Den Gutschein {code} gibt es schon.',
+  'coupon-used-more': 'Er wurde bereits {uses, number}-mal eingelöst. Erlauben Sie mindestens so viele Einlösungen.',
+  'coupon-over': 'Dieser Gutschein ist schon beendet.',
   'member-resting':
     'Der Tarif hat zurzeit keinen Platz für Sie: Sie sehen alles und können nichts ändern. Fragen Sie den Inhaber.',
   'platform-resting':

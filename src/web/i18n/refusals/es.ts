@@ -89,6 +89,9 @@ const billingRefusals: Record<keyof typeof BILLING_REFUSALS, string> = {
   'coupon-unknown': 'Este cupón no existe o ya no es válido.',
   'coupon-had': 'Ya ha usado este cupón.',
   'coupon-waiting': 'Ya hay otro cupón reservado para su próxima factura.',
+  'coupon-code-taken': 'Ya existe un cupón {code}.',
+  'coupon-used-more': 'Ya se ha usado {uses, number} veces. Permita al menos esos usos.',
+  'coupon-over': 'Este cupón ya ha terminado.',
   'member-resting':
     'El plan no tiene sitio para usted por ahora: puede verlo todo, pero no modificar nada. Pregunte al propietario.',
   'platform-resting':

@@ -93,6 +93,9 @@ const billingRefusals: Record<keyof typeof BILLING_REFUSALS, string> = {
   'coupon-unknown': 'Ce code promo n’existe pas ou n’est plus valable.',
   'coupon-had': 'Vous avez déjà utilisé ce code promo.',
   'coupon-waiting': 'Un autre code promo s’appliquera déjà à votre prochaine facture.',
+  'coupon-code-taken': 'Il existe déjà un code promo {code}.',
+  'coupon-used-more': 'Il a déjà été utilisé {uses, number} fois. Autorisez au moins autant d’utilisations.',
+  'coupon-over': 'Ce code promo a déjà pris fin.',
   'member-resting':
     'La formule n’a pas de place pour vous en ce moment : vous voyez tout, sans rien modifier. Adressez-vous au propriétaire.',
   'platform-resting':

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import { NEXT_YEAR } from '#testing/next-year.ts'
+import type { AccessTable } from './access-row.ts'
+
+const LIMITS = { maxUses: null, expiresAt: `${NEXT_YEAR}-06-01T00:00:00.000Z` }
+
+/** What the people who run the installation do. */
+export const PLATFORM_ROWS: AccessTable = {
+  'GET /admin/coupons': { who: 'platform-admin' },
+  'POST /admin/coupons': {
+    who: 'platform-admin',
+    body: () => ({ code: randomUUID(), type: 'percentage', value: 10, ...LIMITS }),
+  },
+  'PATCH /admin/coupons/:couponId': { who: 'platform-admin', body: LIMITS },
+  'POST /admin/coupons/:couponId/expire': { who: 'platform-admin' },
+  'GET /admin/coupons/:couponId/uses': { who: 'platform-admin' },
+}
