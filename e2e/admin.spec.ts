@@ -122,3 +122,37 @@ test('a coupon is created, used at the checkout, and its count moves', async ({ 
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoOverflow(page)
 })
+
+test('a job that was given up is tried again, and a queue is paused and goes on', async ({ page, installation }) => {
+  await askDatabase(
+    installation.dataFolder,
+    `insert into pgboss.job (name, source_name, source_retry_count, source_output, data)
+     values ('dead-letters', 'coupons.keep', 8, $1, '{}')`,
+    [JSON.stringify({ reason: 'The payment service was away, access_token=EAAGm0PX4ZCpsBAKZC' })],
+  )
+  await arriveAs(page, ADMIN, '/admin/jobs')
+  const failed = page.getByRole('listitem').filter({ hasText: 'The payment service was away' })
+  await expect(failed).toContainText('9 tries')
+  await expect(failed).toContainText('access_token=[removed]')
+  await expectAccessible(page)
+  await failed.getByRole('button', { name: 'Try again: coupons.keep' }).click()
+  await expect(failed).toHaveCount(0)
+  await expect
+    .poll(async () => {
+      const { rows } = await askDatabase(
+        installation.dataFolder,
+        `select state from pgboss.job where name = $1 and source_root_id is null order by created_on desc limit 1`,
+        ['coupons.keep'],
+      )
+      return (rows[0] as { state: string } | undefined)?.state
+    })
+    .toBe('completed')
+
+  const queue = page.getByRole('row').filter({ hasText: 'coupons.keep' })
+  await queue.getByRole('button', { name: 'Pause coupons.keep' }).click()
+  await expect(queue).toContainText('Paused by Platform administrator')
+  await queue.getByRole('button', { name: 'Resume coupons.keep' }).click()
+  await expect(queue.getByRole('button', { name: 'Pause coupons.keep' })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoOverflow(page)
+})

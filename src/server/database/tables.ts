@@ -159,6 +159,7 @@ import type {
   DirectorySsoDomainsTable,
   SsoProvidersTable,
 } from './auth-tables.ts'
+import type { OperationsTables } from './operations-tables.ts'
 
 import type {
   AudienceMembersTable,
@@ -227,7 +228,7 @@ export interface LoginRolesTable {
   password: string
 }
 
-export interface Tables {
+export interface Tables extends OperationsTables {
   customers: CustomersTable
   team_members: TeamMembersTable
   team_member_locations: TeamMemberLocationsTable

@@ -23,6 +23,7 @@ import { makeHousekeeping } from '#server/features/housekeeping/housekeeping.fea
 import { makeIncidents } from '#server/features/incidents/incidents.feature.ts'
 import { countPlatforms } from '#server/features/integrations/integrations.service.ts'
 import { makeIntegrations } from '#server/features/integrations/integrations.feature.ts'
+import { makeJobs } from '#server/features/jobs/jobs.feature.ts'
 import { makeListingKeys } from '#server/features/listing-keys/listing-keys.feature.ts'
 import { createListingKeyCodes } from '#server/features/listing-keys/listing-keys.service.ts'
 import { makeLocations } from '#server/features/locations/locations.feature.ts'
@@ -157,6 +158,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     incidents: makeIncidents(base),
     dashboard: makeDashboard(base, { integrations }),
     contactMessages: makeContactMessages(base),
+    jobs: makeJobs(base),
     demo: makeDemo(base, demoPorts(base, { integrations, demoAccounts, providers, ...found })),
   } satisfies Record<string, Feature>
 }

@@ -14,4 +14,11 @@ export const PLATFORM_ROWS: AccessTable = {
   'PATCH /admin/coupons/:couponId': { who: 'platform-admin', body: LIMITS },
   'POST /admin/coupons/:couponId/expire': { who: 'platform-admin' },
   'GET /admin/coupons/:couponId/uses': { who: 'platform-admin' },
+
+  'GET /admin/queues': { who: 'platform-admin' },
+  'POST /admin/queues/:queue/pause': { who: 'platform-admin', things: { queue: 'queue' } },
+  'POST /admin/queues/:queue/resume': { who: 'platform-admin', things: { queue: 'queue' }, answer: '409' },
+  'GET /admin/failed-jobs': { who: 'platform-admin' },
+  'POST /admin/failed-jobs/:jobId/retry': { who: 'platform-admin', things: { jobId: 'failed-job' } },
+  'POST /admin/failed-jobs/retry': { who: 'platform-admin' },
 }

@@ -402,6 +402,18 @@ export const THINGS = {
         expires_at: `${NEXT_YEAR}-06-01`,
       }),
   },
+  /** Of a queue nothing else uses, which no row has paused. */
+  queue: {
+    of: 'platform',
+    make: async ({ app }) => {
+      await app.superuser.query('delete from queue_pauses')
+      return 'coupons.keep'
+    },
+  },
+  'failed-job': {
+    of: 'platform',
+    make: (business) => insert(business, 'pgboss.job', { name: 'dead-letters', source_name: 'coupons.keep', data: {} }),
+  },
   'all-read': {
     of: 'nobody',
     make: async ({ app }) => {

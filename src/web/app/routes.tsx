@@ -165,7 +165,7 @@ export const routeTree = root.addChildren([
     screen(paths.adminCoupons, 'admin', adminPage('CouponsPage')),
     unbuilt(paths.adminMessages, 'admin'),
     unbuilt(paths.adminNotices, 'admin'),
-    unbuilt(paths.adminJobs, 'admin'),
+    screen(paths.adminJobs, 'admin', adminPage('JobsPage')),
     unbuilt(paths.administrators, 'admin'),
     unbuilt(paths.adminAudit, 'admin'),
     screen(

@@ -94,7 +94,7 @@ export function connectQueue(database: Database, boss: PgBoss): void {
   queues.set(database, boss)
 }
 
-function queueOf(tx: ScopedTx): PgBoss {
+export function queueOf(tx: ScopedTx): PgBoss {
   const boss = queues.get(tx.database)
   if (!boss) throw new Error('This database is not connected with the queue of jobs.')
   return boss
@@ -223,7 +223,7 @@ export async function forgetJobs(tx: ScopedTx, customerId: string): Promise<void
 }
 
 /** The queue's own statements, as part of our transaction. */
-function within(tx: ScopedTx) {
+export function within(tx: ScopedTx) {
   return {
     executeSql: async (text: string, values: unknown[] = []) => {
       const result = await tx.executeQuery({ ...sql.raw(text).compile(tx), parameters: values })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { JobHandler } from './job.ts'
 import { findDue } from './job-claim.ts'
 import { QUEUE_SCHEMA } from './job-queue.ts'
+import { readPauses } from './queue-care.ts'
 import { Workers, type WorkersOptions } from './job-workers.ts'
 
 /** A missed notification, or a job set for later, waits at most this long beyond its time. */
@@ -14,14 +15,18 @@ export interface JobRunner {
   stop(name?: string): Promise<void>
 }
 
-interface JobRunnerOptions extends WorkersOptions {
+interface JobRunnerOptions extends Omit<WorkersOptions, 'isPaused'> {
   handlers: readonly JobHandler[]
 }
 
 /** Starts the workers of every job, and the clock for those that have one. */
 export async function startJobRunner({ handlers, ...options }: JobRunnerOptions): Promise<JobRunner> {
   const { boss, log } = options
-  const workers = new Map(handlers.map((handler) => [handler.definition.name, new Workers(handler, options)]))
+  let paused = await readPauses(boss.getDb())
+  const isPaused = (name: string) => paused.has(name)
+  const workers = new Map(
+    handlers.map((handler) => [handler.definition.name, new Workers(handler, { ...options, isPaused })]),
+  )
   for (const { definition } of handlers) {
     if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: 'UTC' })
   }
@@ -41,9 +46,12 @@ export async function startJobRunner({ handlers, ...options }: JobRunnerOptions)
       return undefined
     })
   const poll = async () => {
-    await findDue([...workers.keys()], boss.getDb()).then(lookAll, (error: unknown) =>
-      log.error({ err: error }, 'queue'),
-    )
+    try {
+      paused = await readPauses(boss.getDb())
+      lookAll(await findDue([...workers.keys()], boss.getDb()))
+    } catch (error) {
+      log.error({ err: error }, 'queue')
+    }
     if (!isStopped) polling.refresh()
   }
   let isStopped = false

@@ -13,6 +13,8 @@ export interface WorkersOptions {
   metrics: Metrics
   log: Log
   random?: () => number
+  /** Such a queue begins nothing for now. */
+  isPaused?: (name: string) => boolean
 }
 
 /**
@@ -39,7 +41,7 @@ export class Workers {
     if (this.#isLooking) return
     this.#isLooking = true
     try {
-      while (this.#isToLook && !this.#isStopped && this.#running.size < this.#handler.definition.atOnce) {
+      while (this.#isToLook && this.#mayBegin()) {
         this.#isToLook = false
         await this.#take()
       }
@@ -48,6 +50,11 @@ export class Workers {
     } finally {
       this.#isLooking = false
     }
+  }
+
+  #mayBegin(): boolean {
+    const { atOnce, name } = this.#handler.definition
+    return !this.#isStopped && this.#running.size < atOnce && !this.#options.isPaused?.(name)
   }
 
   /** Begins nothing more, and waits for what runs. */

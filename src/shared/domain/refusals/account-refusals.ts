@@ -1,6 +1,8 @@
 import type { RefusalWords } from './refusal-words.ts'
 
 export const ACCOUNT_REFUSALS = {
+  'queue-paused': { code: 'conflict', sentence: 'This queue is paused already.' },
+  'queue-running': { code: 'conflict', sentence: 'This queue is running already.' },
   'values-invalid': { code: 'invalid-input', sentence: 'Some of the values are not valid.' },
   'page-address-invalid': { code: 'invalid-input', sentence: 'This page address is not valid.' },
   'nothing-here': { code: 'not-found', sentence: 'There is nothing at this address.' },

@@ -1,3 +1,4 @@
 /** Every screen of the administrators' side: they come together, to the few who see any of them. */
 export { AdminPage } from './admin-page.tsx'
 export { CouponsPage } from '#web/features/coupons/coupons-page.tsx'
+export { JobsPage } from '#web/features/jobs/jobs-page.tsx'

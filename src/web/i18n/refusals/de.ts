@@ -8,6 +8,8 @@ import type { REPLY_REFUSALS } from '#shared/domain/refusals/reply-refusals.ts'
 import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts'
 
 const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
+  'queue-paused': 'Diese Warteschlange pausiert bereits.',
+  'queue-running': 'Diese Warteschlange läuft bereits.',
   'values-invalid': 'Einige der Angaben sind nicht gültig.',
   'page-address-invalid': 'Diese Seitenadresse ist nicht gültig.',
   'nothing-here': 'Unter dieser Adresse gibt es nichts.',

@@ -8,6 +8,8 @@ import type { REPLY_REFUSALS } from '#shared/domain/refusals/reply-refusals.ts'
 import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts'
 
 const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
+  'queue-paused': 'Esta cola ya está en pausa.',
+  'queue-running': 'Esta cola ya está en marcha.',
   'values-invalid': 'Algunos datos no son válidos.',
   'page-address-invalid': 'Esta dirección de página no es válida.',
   'nothing-here': 'No hay nada en esta dirección.',

@@ -8,6 +8,8 @@ import type { REPLY_REFUSALS } from '#shared/domain/refusals/reply-refusals.ts'
 import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts'
 
 const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
+  'queue-paused': 'Cette file est déjà en pause.',
+  'queue-running': 'Cette file est déjà en marche.',
   'values-invalid': 'Certaines valeurs ne sont pas valides.',
   'page-address-invalid': 'Cette adresse de page n’est pas valide.',
   'nothing-here': 'Il n’y a rien à cette adresse.',

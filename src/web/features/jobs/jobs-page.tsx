@@ -1,0 +1,190 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Pause, Play, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { FailedJob, Queue } from '#shared/contracts/jobs.ts'
+import { QueryState } from '#web/components/failures/query-state.tsx'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
+import { FilterSelect } from '#web/components/forms/filter-row.tsx'
+import { NextPage } from '#web/components/next-page.tsx'
+import { Page } from '#web/components/page.tsx'
+import { RelativeTime } from '#web/components/relative-time.tsx'
+import { Badge, Button, Card, EmptyState, Table, type TableColumn, useToast } from '#web/ui/index.ts'
+import { failedJobsQuery, queuesQuery, useRetry, useRetryAll, useSwitchQueue } from './jobs.queries.ts'
+
+export function JobsPage() {
+  const t = useTranslations('jobs')
+  const queues = useQuery(queuesQuery)
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')}>
+      <FailedJobs queues={(queues.data?.queues ?? []).filter(({ failed }) => failed > 0)} />
+      <Card title={t('queues')} subtitle={t('pauseHint')} isFlush>
+        <QueryState query={queues} failedTitle={t('failed')}>
+          {(data) => <Queues queues={data.queues} />}
+        </QueryState>
+      </Card>
+    </Page>
+  )
+}
+
+/** What needs a look comes first. */
+const isQuiet = ({ waiting, active, failed, pausedAt }: Queue) => waiting + active + failed === 0 && pausedAt === null
+
+function Queues({ queues }: { queues: readonly Queue[] }) {
+  const t = useTranslations('jobs')
+  const columns: readonly TableColumn<Queue>[] = [
+    {
+      key: 'name',
+      header: t('queue'),
+      cell: ({ name }) => <span className="wrap-anywhere">{name}</span>,
+      isRowHeader: true,
+    },
+    ...(['waiting', 'active', 'later'] as const).map((key) => ({
+      key,
+      header: t(key),
+      cell: (queue: Queue) => t('count', { count: queue[key] }),
+    })),
+    {
+      key: 'failed',
+      header: t('given'),
+      cell: ({ failed }) =>
+        failed > 0 ? <Badge tone="bad">{t('count', { count: failed })}</Badge> : t('count', { count: 0 }),
+    },
+    {
+      key: 'oldest',
+      header: t('oldest'),
+      cell: ({ oldestAt }) => (oldestAt === null ? t('none') : <RelativeTime at={oldestAt} />),
+    },
+    {
+      key: 'switch',
+      header: <span className="sr-only">{t('actions')}</span>,
+      cell: (queue) => <Switch queue={queue} />,
+      align: 'end',
+    },
+  ]
+  const rows = [...queues].toSorted((one, other) => Number(isQuiet(one)) - Number(isQuiet(other)))
+  return <Table caption={t('queues')} columns={columns} rows={rows} rowKey={({ name }) => name} isDense />
+}
+
+function Switch({ queue }: { queue: Queue }) {
+  const t = useTranslations('jobs')
+  const sayFailed = useFailureToast()
+  const { mutate, isPending } = useSwitchQueue()
+  const { name, pausedAt, pausedBy } = queue
+  const isPaused = pausedAt !== null
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-2">
+      {isPaused && <Badge tone="warn">{pausedBy === null ? t('paused') : t('pausedBy', { name: pausedBy })}</Badge>}
+      <Button
+        size="small"
+        icon={isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+        isBusy={isPending}
+        busyLabel={t('busy')}
+        aria-label={t(isPaused ? 'resumeOf' : 'pauseOf', { name })}
+        onClick={() => mutate(queue, { onError: (error) => sayFailed(t('switchFailed'), error) })}
+      >
+        {t(isPaused ? 'resume' : 'pause')}
+      </Button>
+    </span>
+  )
+}
+
+function FailedJobs({ queues }: { queues: readonly Queue[] }) {
+  const t = useTranslations('jobs')
+  const [queue, setQueue] = useState<string | undefined>()
+  const failed = useInfiniteQuery(failedJobsQuery(queue))
+  const isNone = failed.data?.pages.every(({ items }) => items.length === 0) ?? true
+  return (
+    <Card
+      title={t('failedTitle')}
+      isFlush
+      actions={
+        <>
+          {(queues.length > 1 || queue !== undefined) && (
+            <FilterSelect
+              label={t('queue')}
+              all={t('allQueues')}
+              options={queues.map(({ name }) => name)}
+              nameOf={(name) => name}
+              value={queue}
+              onChoose={setQueue}
+            />
+          )}
+          {!isNone && <RetryAll queue={queue} />}
+        </>
+      }
+    >
+      <QueryState
+        query={failed}
+        failedTitle={t('failed')}
+        isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
+        empty={<EmptyState kind="first-use" title={t('emptyTitle')} text={t('emptyText')} />}
+      >
+        {({ pages }) => (
+          <>
+            <ul className="border-t border-line">
+              {pages
+                .flatMap(({ items }) => items)
+                .map((job) => (
+                  <FailedRow key={job.id} job={job} />
+                ))}
+            </ul>
+            <NextPage query={failed} />
+          </>
+        )}
+      </QueryState>
+    </Card>
+  )
+}
+
+function RetryAll({ queue }: { queue: string | undefined }) {
+  const t = useTranslations('jobs')
+  const toast = useToast()
+  const sayFailed = useFailureToast()
+  const { mutate, isPending } = useRetryAll()
+  const retry = () =>
+    mutate(queue, {
+      onSuccess: ({ count }) => void toast({ tone: 'good', title: t('retried', { count }) }),
+      onError: (error) => sayFailed(t('retryFailed'), error),
+    })
+  return (
+    <Button size="small" icon={<RotateCcw aria-hidden />} isBusy={isPending} busyLabel={t('busy')} onClick={retry}>
+      {t('retryAll')}
+    </Button>
+  )
+}
+
+function FailedRow({ job }: { job: FailedJob }) {
+  const t = useTranslations('jobs')
+  const toast = useToast()
+  const sayFailed = useFailureToast()
+  const { mutate, isPending } = useRetry()
+  const { id, queue, reason, attempts, failedAt, customer } = job
+  const retry = () =>
+    mutate(id, {
+      onSuccess: ({ count }) => void toast({ tone: 'good', title: t('retried', { count }) }),
+      onError: (error) => sayFailed(t('retryFailed'), error),
+    })
+  return (
+    <li className="flex flex-col gap-2 border-b border-line px-5 py-4 last:border-b-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 font-medium wrap-anywhere">{queue}</span>
+        {customer && <span className="min-w-0 text-ink-muted wrap-anywhere">{customer.companyName}</span>}
+        <Badge>{t('attempts', { count: attempts })}</Badge>
+        <RelativeTime at={failedAt} className="text-sm text-ink-muted sm:ml-auto" />
+      </div>
+      <p className="max-w-prose wrap-anywhere">{reason ?? t('noReason')}</p>
+      <Button
+        size="small"
+        className="self-start"
+        icon={<RotateCcw aria-hidden />}
+        isBusy={isPending}
+        busyLabel={t('busy')}
+        aria-label={t('retryOf', { queue })}
+        onClick={retry}
+      >
+        {t('retry')}
+      </Button>
+    </li>
+  )
+}
