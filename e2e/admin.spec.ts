@@ -1,6 +1,6 @@
 import { askDatabase } from './enterprise.ts'
 import { ADMIN, expect, expectAccessible, expectNoOverflow, openDialog, signIn, test } from './journey.ts'
-import { arriveAs, makePerson } from './people.ts'
+import { arriveAs, findMail, makePerson } from './people.ts'
 
 test('administrators see contact messages and mark them as handled', async ({ page, request }) => {
   await request.post('/api/v1/contact-messages', {
@@ -155,4 +155,35 @@ test('a job that was given up is tried again, and a queue is paused and goes on'
   await expect(queue.getByRole('button', { name: 'Pause coupons.keep' })).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoOverflow(page)
+})
+
+test.describe('at the administrators’ door', () => {
+  test.use({ expectedComplaints: [/status of 418/] })
+
+  test('what cannot be told apart reads as refused credentials', async ({ page }) => {
+    await page.route('**/auth/v1/token**', (route) =>
+      route.fulfill({ status: 418, json: { code: 'something_new', message: 'Not known' } }),
+    )
+    await signIn(page, ADMIN, '/admin/login')
+    await expect(page.getByText('Invalid login credentials')).toBeVisible()
+  })
+})
+
+test('administrators answer a message where they read it', async ({ page, request }) => {
+  await request.post('/api/v1/contact-messages', {
+    data: { name: 'Yara Answered', email: 'yara@journey.test', topic: 'sales', message: 'Do you have a plan for two?' },
+  })
+  await arriveAs(page, ADMIN, '/admin/messages')
+  const message = page.getByRole('listitem').filter({ hasText: 'Yara Answered' })
+  await message.getByRole('button', { name: 'Answer here: Yara Answered' }).click()
+  await message.getByRole('button', { name: 'Send answer' }).click()
+  await expect(message.getByText('Fill this in.')).toBeVisible()
+  await message.getByLabel('Your answer to Yara Answered').fill('We do: Starter.')
+  await expectAccessible(page)
+  await message.getByRole('button', { name: 'Send answer' }).click()
+  await expect(message).toHaveCount(0)
+  await page.getByLabel('Status').selectOption('All messages')
+  await expect(message).toContainText('Answered by Platform administrator')
+  const mail = await findMail(request, 'yara@journey.test', { subject: /^Our answer to your message$/ })
+  expect(mail.text).toContain('We do: Starter.')
 })

@@ -176,4 +176,7 @@ export interface ContactMessagesTable {
   created_at: Timestamp
   handled_at: Date | null
   handled_by: string | null
+  answer: string | null
+  answered_at: Date | null
+  answered_by: string | null
 }

@@ -11,6 +11,10 @@ export type PublicTopic = (typeof PUBLIC_TOPICS)[number]
 export const CONTACT_TOPICS = [...PUBLIC_TOPICS, 'priority'] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
+/** What waits for somebody, and what was dealt with. */
+export const MESSAGE_STATES = ['open', 'handled'] as const
+export type MessageState = (typeof MESSAGE_STATES)[number]
+
 export const contactMessageFormSchema = z.object({
   name: z.string().trim().min(1, 'required').max(120, 'tooLong'),
   email: z.string().trim().min(1, 'required').max(254, 'tooLong').pipe(z.email('emailInvalid')),
@@ -33,6 +37,7 @@ const contactMessageSchema = z
     createdAt: z.iso.datetime(),
     handledAt: z.iso.datetime().nullable(),
     handledBy: z.string().nullable(),
+    answer: z.object({ text: z.string(), at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'ContactMessage' })
 export type ContactMessage = z.infer<typeof contactMessageSchema>
@@ -63,7 +68,7 @@ export const listContactMessages = defineEndpoint({
   path: '/api/v1/admin/contact-messages',
   summary: 'Messages from the contact form, newest first',
   access: 'platform-admin',
-  input: z.object(pageInput),
+  input: z.object({ state: z.enum(MESSAGE_STATES, 'choiceInvalid').optional(), ...pageInput }),
   output: pageOf(contactMessageSchema).extend({ openCount: z.int() }),
 })
 
@@ -85,4 +90,17 @@ export const reopenContactMessage = defineEndpoint({
   input: z.object({ messageId: z.uuid() }),
   output: contactMessageSchema,
   errors: ['illegal-transition'],
+})
+
+export const contactAnswerInput = z.object({ text: z.string().trim().min(1, 'required').max(5000, 'tooLong') })
+
+/** It is dealt with by that. */
+export const answerContactMessage = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/admin/contact-messages/:messageId/answer',
+  summary: 'Answer a contact message by mail, once',
+  access: 'platform-admin',
+  input: contactAnswerInput.extend({ messageId: z.uuid() }),
+  output: contactMessageSchema,
+  errors: ['not-found', 'illegal-transition'],
 })

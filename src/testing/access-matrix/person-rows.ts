@@ -50,5 +50,6 @@ export const PERSON_ROWS: AccessTable = {
 
   'GET /admin/contact-messages': { who: 'platform-admin' },
   'POST /admin/contact-messages/:messageId/handle': { who: 'platform-admin' },
+  'POST /admin/contact-messages/:messageId/answer': { who: 'platform-admin', body: { text: 'Thank you' } },
   'POST /admin/contact-messages/:messageId/reopen': { who: 'platform-admin', answer: '409' },
 }

@@ -163,7 +163,7 @@ export const routeTree = root.addChildren([
     unbuilt(paths.adminCustomer, 'admin'),
     unbuilt(paths.adminSubscriptions, 'admin'),
     screen(paths.adminCoupons, 'admin', adminPage('CouponsPage')),
-    unbuilt(paths.adminMessages, 'admin'),
+    screen(paths.adminMessages, 'admin', adminPage('MessagesPage')),
     unbuilt(paths.adminNotices, 'admin'),
     screen(paths.adminJobs, 'admin', adminPage('JobsPage')),
     unbuilt(paths.administrators, 'admin'),

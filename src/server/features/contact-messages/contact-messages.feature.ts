@@ -16,6 +16,7 @@ import {
   countOpen,
   findById,
   insert,
+  keepAnswer,
   listNewest,
   markHandled,
   markOpen,
@@ -33,7 +34,7 @@ export function makeContactMessages(base: Foundations) {
       }),
       implement(contract.listContactMessages, ({ actor: admin, input, request }) =>
         admins.transaction({ admin, requestId: request.id, action: 'contact-messages.list' }, async (tx) => {
-          const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, wanted))
+          const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, input.state, wanted))
           return { items: rows.map(presentContactMessage), nextCursor, openCount: await countOpen(tx) }
         }),
       ),
@@ -47,6 +48,14 @@ export function makeContactMessages(base: Foundations) {
         admins.transaction({ admin, requestId: request.id, action: 'contact-messages.reopen' }, async (tx) => {
           const hasMoved = await markOpen(tx, messageId)
           return answerMove(tx, messageId, { hasMoved, otherwise: 'contact-message-open' })
+        }),
+      ),
+      implement(contract.answerContactMessage, ({ actor: admin, input: { messageId, text }, request }) =>
+        admins.transaction({ admin, requestId: request.id, action: 'contact-messages.answer' }, async (tx) => {
+          const hasMoved = await keepAnswer(tx, messageId, { text, userId: admin.userId })
+          const answered = await answerMove(tx, messageId, { hasMoved, otherwise: 'contact-message-answered' })
+          await base.mail.queue(tx, composeAnswerMail(answered, text, base.config.contactEmail))
+          return answered
         }),
       ),
     ],
@@ -100,10 +109,49 @@ function composeContactMail(form: Received, contactEmail: string): Mail {
   }
 }
 
+const ANSWER_WORDS: Record<Locale, { subject: string; heading: string; wrote: string; footer: string }> = {
+  en: {
+    subject: 'Our answer to your message',
+    heading: 'Thank you for writing to us',
+    wrote: 'You wrote',
+    footer: 'You can answer this mail, and it reaches us.',
+  },
+  es: {
+    subject: 'Nuestra respuesta a su mensaje',
+    heading: 'Gracias por escribirnos',
+    wrote: 'Usted escribió',
+    footer: 'Puede responder a este correo y nos llegará.',
+  },
+  fr: {
+    subject: 'Notre réponse à votre message',
+    heading: 'Merci de nous avoir écrit',
+    wrote: 'Vous avez écrit',
+    footer: 'Vous pouvez répondre à cet e-mail : il nous parviendra.',
+  },
+  de: {
+    subject: 'Unsere Antwort auf Ihre Nachricht',
+    heading: 'Danke für Ihre Nachricht',
+    wrote: 'Sie schrieben',
+    footer: 'Sie können auf diese E-Mail antworten, sie erreicht uns.',
+  },
+}
+
+/** In the language of the page that they wrote from. */
+function composeAnswerMail({ email, message, language }: ContactMessage, answer: string, contactEmail: string): Mail {
+  const { subject, heading, wrote, footer } = ANSWER_WORDS[language]
+  // Marked line by line, so that nobody's words pass for ours.
+  const quoted = `${wrote}:\n${message.replaceAll(/^/gm, '> ')}`
+  const text: MailText = { language, heading, paragraphs: [answer, quoted], footer }
+  return { to: email, subject, text: renderText(text), html: renderHtml(text), replyTo: contactEmail }
+}
+
 async function answerMove(
   tx: PlatformTx,
   messageId: string,
-  move: { hasMoved: boolean; otherwise: 'contact-message-handled' | 'contact-message-open' },
+  move: {
+    hasMoved: boolean
+    otherwise: 'contact-message-handled' | 'contact-message-open' | 'contact-message-answered'
+  },
 ): Promise<ContactMessage> {
   const message = await findById(tx, messageId)
   if (!message) throw refusal('contact-message-not-found')
@@ -123,5 +171,9 @@ function presentContactMessage(row: ContactMessageRow): ContactMessage {
     createdAt: row.created_at.toISOString(),
     handledAt: row.handled_at?.toISOString() ?? null,
     handledBy: row.handler_name,
+    answer:
+      row.answer === null || row.answered_at === null
+        ? null
+        : { text: row.answer, at: row.answered_at.toISOString(), by: row.answerer_name },
   }
 }

@@ -1,9 +1,13 @@
 import { sql, type Selectable } from 'kysely'
+import type { MessageState } from '#shared/contracts/contact-messages.ts'
 import type { ContactMessagesTable } from '#server/database/contact-tables.ts'
 import type { PlatformTx } from '#server/database/transactions.ts'
 import type { PageRequest } from '#server/kernel/paging/keyset.ts'
 
-export type ContactMessageRow = Selectable<ContactMessagesTable> & { handler_name: string | null }
+export type ContactMessageRow = Selectable<ContactMessagesTable> & {
+  handler_name: string | null
+  answerer_name: string | null
+}
 
 export async function insert(
   tx: PlatformTx,
@@ -18,9 +22,14 @@ export async function insert(
   return id
 }
 
-export function listNewest(tx: PlatformTx, options: PageRequest): Promise<ContactMessageRow[]> {
+export function listNewest(
+  tx: PlatformTx,
+  state: MessageState | undefined,
+  options: PageRequest,
+): Promise<ContactMessageRow[]> {
   const { after } = options
   return withHandler(tx)
+    .$if(state !== undefined, (query) => query.where('m.handled_at', state === 'open' ? 'is' : 'is not', null))
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(m.created_at, m.id) < (${after?.createdAt}, ${after?.id})`),
     )
@@ -64,10 +73,32 @@ export async function markOpen(tx: PlatformTx, id: string): Promise<boolean> {
   return result.numUpdatedRows === 1n
 }
 
+/** True when this call answered it, and nobody before. It is dealt with by that. */
+export async function keepAnswer(
+  tx: PlatformTx,
+  id: string,
+  { text, userId }: { text: string; userId: string },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('contact_messages')
+    .set({
+      answer: text,
+      answered_at: sql`now()`,
+      answered_by: userId,
+      handled_at: sql`coalesce(handled_at, now())`,
+      handled_by: sql`coalesce(handled_by, ${userId})`,
+    })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
 function withHandler(tx: PlatformTx) {
   return tx
     .selectFrom('contact_messages as m')
     .leftJoin('admin_users as a', 'a.user_id', 'm.handled_by')
+    .leftJoin('admin_users as b', 'b.user_id', 'm.answered_by')
     .selectAll('m')
-    .select('a.name as handler_name')
+    .select(['a.name as handler_name', 'b.name as answerer_name'])
 }

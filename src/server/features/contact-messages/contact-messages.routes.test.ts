@@ -121,6 +121,53 @@ describe('dealing with a contact message', () => {
   })
 })
 
+describe('answering a contact message', () => {
+  const answer = (id: string, text = 'We would love to.') =>
+    app.as(admin).post(`/api/v1/admin/contact-messages/${id}/answer`, { text })
+
+  it('sends one mail, in the language they wrote in, by one of two who press at the same moment', async () => {
+    await write({ ...form, name: 'Ines', email: 'ines@x.test' })
+    const id = await idOf('Ines')
+
+    const presses = await Promise.all([answer(id), answer(id, 'Not at all.')])
+
+    expect(presses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
+    const text = presses[0].status === 200 ? 'We would love to.' : 'Not at all.'
+    expect(presses.find(({ status }) => status === 200)?.body).toMatchObject({
+      handledBy: 'Ada Admin',
+      answer: { text, by: 'Ada Admin' },
+    })
+    await app.jobs.run('mail.deliver')
+    const { messages } = (await app.anonymous.get('/sandbox/mailbox?to=ines@x.test')).body
+    expect(messages).toHaveLength(1)
+    expect(messages[0].subject).toBe('Unsere Antwort auf Ihre Nachricht')
+    expect(messages[0].text).toContain(text)
+    expect(messages[0].text).toContain('> twelve shops.')
+  })
+
+  it('narrows the list to what waits, and to what was dealt with', async () => {
+    await write({ ...form, name: 'Waits' })
+    const namesIn = async (state: string) =>
+      (await app.as(admin).get(`/api/v1/admin/contact-messages?state=${state}&limit=100`)).body.items.map(
+        ({ name }: { name: string }) => name,
+      )
+    expect(await namesIn('open')).toContain('Waits')
+    expect(await namesIn('open')).not.toContain('Ines')
+    expect(await namesIn('handled')).toContain('Ines')
+  })
+
+  it('with nothing, of none, or by a customer is refused', async () => {
+    await write({ ...form, name: 'Quiet' })
+    const id = await idOf('Quiet')
+    expect((await answer(id, '  ')).status).toBe(400)
+    expect((await answer('00000000-0000-4000-8000-000000000000')).status).toBe(404)
+    const owner = await app.make.member()
+    expect((await app.as(owner).post(`/api/v1/admin/contact-messages/${id}/answer`, { text: 'Hello' })).status).toBe(
+      404,
+    )
+  })
+})
+
 async function idOf(name: string): Promise<string> {
   const { rows } = await app.superuser.query<{ id: string }>('select id from contact_messages where name = $1', [name])
   return rows[0]?.id ?? ''

@@ -124,6 +124,7 @@ export const ACCOUNT_REFUSALS = {
   },
   'sso-domain-unknown': { code: 'not-found', sentence: '{domain} is not one of your email domains.' },
   'contact-message-not-found': { code: 'not-found', sentence: 'That message does not exist.' },
+  'contact-message-answered': { code: 'illegal-transition', sentence: 'This message has already been answered.' },
   'contact-message-handled': { code: 'illegal-transition', sentence: 'This message has already been handled.' },
   'contact-message-open': { code: 'illegal-transition', sentence: 'This message is already open.' },
   'notification-not-found': { code: 'not-found', sentence: 'That notification does not exist.' },

@@ -2,3 +2,4 @@
 export { AdminPage } from './admin-page.tsx'
 export { CouponsPage } from '#web/features/coupons/coupons-page.tsx'
 export { JobsPage } from '#web/features/jobs/jobs-page.tsx'
+export { MessagesPage } from '#web/features/contact-messages/contact-messages.tsx'

@@ -1,9 +1,13 @@
-import { Check, Mail } from 'lucide-react'
+import { Check, Mail, Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { ContactMessage } from '#shared/contracts/contact-messages.ts'
+import { contactAnswerInput, type ContactMessage } from '#shared/contracts/contact-messages.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { Form, SubmitButton } from '#web/components/forms/form.tsx'
+import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { RelativeTime } from '#web/components/relative-time.tsx'
-import { Badge, Button, buttonClasses, joinClasses } from '#web/ui/index.ts'
+import { Badge, Button, buttonClasses, Field, joinClasses, TextArea, useToast } from '#web/ui/index.ts'
+import { useAnswerMessage } from './contact-messages.queries.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 
 const LONG_FROM_CHARACTERS = 600
@@ -101,6 +105,74 @@ export function ContactMessageRow({ message, onHandle }: ContactMessageRowProps)
         )}
         <span className="text-sm text-ink-muted">{t('wroteIn', { language: languageName })}</span>
       </div>
+      <Answer message={message} />
     </li>
+  )
+}
+
+function Answer({ message: { id, name, answer, language } }: { message: ContactMessage }) {
+  const t = useTranslations('contactMessages')
+  const [isAnswering, setIsAnswering] = useState(false)
+  if (answer !== null) return <GivenAnswer answer={answer} language={language} />
+  if (isAnswering) return <AnswerForm messageId={id} name={name} onClose={() => setIsAnswering(false)} />
+  return (
+    <Button
+      size="small"
+      className="self-start"
+      icon={<Send aria-hidden />}
+      aria-label={t('answerTo', { name })}
+      onClick={() => setIsAnswering(true)}
+    >
+      {t('answer')}
+    </Button>
+  )
+}
+
+function GivenAnswer({ answer, language }: { answer: NonNullable<ContactMessage['answer']>; language: Locale }) {
+  const t = useTranslations('contactMessages')
+  return (
+    <div className="flex flex-col gap-1 rounded-control bg-inset p-4">
+      <span className="flex flex-wrap gap-x-2 text-sm text-ink-muted">
+        {answer.by === null ? t('answered') : t('answeredBy', { name: answer.by })}
+        <RelativeTime at={answer.at} />
+      </span>
+      <ContactMessageText text={answer.text} language={language} />
+    </div>
+  )
+}
+
+interface AnswerFormProps {
+  messageId: string
+  name: string
+  onClose: () => void
+}
+
+/** It leaves by mail, once; until then it can be left. */
+function AnswerForm({ messageId, name, onClose }: AnswerFormProps) {
+  const t = useTranslations('contactMessages')
+  const sentenceOf = useFieldSentence()
+  const toast = useToast()
+  const send = useAnswerMessage(messageId)
+  const [text, setText] = useState('')
+  const [isSent, setIsSent] = useState(false)
+  const fault = contactAnswerInput.safeParse({ text }).error?.issues[0]
+  const submit = () => {
+    setIsSent(true)
+    if (fault || send.isPending) return
+    send.mutate(text, { onSuccess: () => void toast({ tone: 'good', title: t('answerSent', { name }) }) })
+  }
+  return (
+    <Form onSubmit={submit}>
+      <Field label={t('answerLabel', { name })} hint={t('answerHint')} error={isSent ? sentenceOf(fault) : undefined}>
+        <TextArea rows={5} value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <ProblemBanner title={t('answerFailed')} error={send.error} />
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton isBusy={send.isPending} busyLabel={t('answerSending')}>
+          {t('answerSend')}
+        </SubmitButton>
+        <Button onClick={onClose}>{t('answerCancel')}</Button>
+      </div>
+    </Form>
   )
 }

@@ -12,6 +12,7 @@ const message = (id: string, handledAt: string | null) => ({
   createdAt: NOW,
   handledAt,
   handledBy: null,
+  answer: null,
 })
 const data = {
   pages: [{ items: [message('a', null), message('b', null)], nextCursor: null, openCount: 2 }],

@@ -1,13 +1,26 @@
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { handleContactMessage, listContactMessages, reopenContactMessage } from '#shared/contracts/contact-messages.ts'
+import {
+  answerContactMessage,
+  handleContactMessage,
+  listContactMessages,
+  type MessageState,
+  reopenContactMessage,
+} from '#shared/contracts/contact-messages.ts'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
-import { pagedQuery } from '#web/kernel/api/queries.ts'
+import { pagedQuery, useChange } from '#web/kernel/api/queries.ts'
 
 type MessagesData = InfiniteData<OutputOf<typeof listContactMessages>>
 
 export const contactMessagesQuery = pagedQuery(queryKeys.contactMessages, listContactMessages, {})
+
+/** Of one state alone. */
+export const messagesInQuery = (state: MessageState) =>
+  pagedQuery([...queryKeys.contactMessages, state], listContactMessages, { state })
+
+export const useAnswerMessage = (messageId: string) =>
+  useChange((text: string) => call(answerContactMessage, { messageId, text }), { renews: [queryKeys.contactMessages] })
 
 const { queryKey } = contactMessagesQuery
 const handlingKey = ['handle-contact-message']

@@ -1,19 +1,51 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MESSAGE_STATES, type MessageState } from '#shared/contracts/contact-messages.ts'
+import { FilterSelect } from '#web/components/forms/filter-row.tsx'
+import { Page } from '#web/components/page.tsx'
 import { NextPage } from '#web/components/next-page.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Badge, Card, EmptyState, useToast } from '#web/ui/index.ts'
 import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { ContactMessageRow } from './contact-message-row.tsx'
-import { contactMessagesQuery, useHandleContactMessage, useReopenContactMessage } from './contact-messages.queries.ts'
+import {
+  contactMessagesQuery,
+  messagesInQuery,
+  useHandleContactMessage,
+  useReopenContactMessage,
+} from './contact-messages.queries.ts'
 
 const KIND = 'contact-message'
 
-export function ContactMessages() {
+export function MessagesPage() {
+  const t = useTranslations('contactMessages')
+  const [state, setState] = useState<MessageState | undefined>('open')
+  return (
+    <Page
+      title={t('title')}
+      subtitle={t('subtitle')}
+      actions={
+        <FilterSelect
+          label={t('state')}
+          all={t('allStates')}
+          options={MESSAGE_STATES}
+          nameOf={(each) => t(`states.${each}`)}
+          value={state}
+          onChoose={setState}
+        />
+      }
+    >
+      <ContactMessages state={state} />
+    </Page>
+  )
+}
+
+export function ContactMessages({ state }: { state?: MessageState | undefined }) {
   const t = useTranslations('contactMessages')
   const toast = useToast()
   const sayFailed = useFailureToast()
-  const messages = useInfiniteQuery(contactMessagesQuery)
+  const messages = useInfiniteQuery(state === undefined ? contactMessagesQuery : messagesInQuery(state))
   const openCount = messages.data?.pages[0]?.openCount
   const tellRefusal = (title: string) => (error: Error) => sayFailed(title, error, KIND)
   const reopen = useReopenContactMessage({ onRefused: tellRefusal(t('reopenFailed')) })

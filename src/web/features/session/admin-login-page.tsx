@@ -32,6 +32,7 @@ function useAdmitAdministrator(): () => Promise<void> {
 
 export function AdminLoginPage() {
   const t = useTranslations('session')
+  const failures = useTranslations('authFailures')
   const admit = useAdmitAdministrator()
   const [isSecondStep, setIsSecondStep] = useState(false)
   const { attempt, error } = useAttempt()
@@ -53,7 +54,11 @@ export function AdminLoginPage() {
       {isSecondStep ? (
         <SecondFactorStep onShown={admitAfterSecondStep} />
       ) : (
-        <SignInForm onSubmit={(credentials) => attempt(() => signIn(credentials))} error={error} />
+        <SignInForm
+          onSubmit={(credentials) => attempt(() => signIn(credentials))}
+          error={error}
+          fallback={failures('kinds.credentials')}
+        />
       )}
     </DoorFrame>
   )

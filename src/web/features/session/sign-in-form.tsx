@@ -22,6 +22,8 @@ const credentialsSchema = z.object({
 interface SignInFormProps {
   onSubmit: (credentials: Credentials) => Promise<void>
   error: unknown
+  /** Where the error itself does not tell what it means. */
+  fallback?: string
   /** Above the fields: why one is here. */
   notice?: ReactNode
   /** Typed a moment ago on another page. */
@@ -32,7 +34,7 @@ interface SignInFormProps {
   children?: (read: () => Credentials) => ReactNode
 }
 
-export function SignInForm({ onSubmit, error, notice, email = '', aside, children }: SignInFormProps) {
+export function SignInForm({ onSubmit, error, fallback, notice, email = '', aside, children }: SignInFormProps) {
   // react-hook-form hands out the same object with other content, which the compiler takes for unchanged.
   'use no memo'
   const t = useTranslations('session')
@@ -62,7 +64,7 @@ export function SignInForm({ onSubmit, error, notice, email = '', aside, childre
         {t('signIn')}
       </SubmitButton>
       {/* After the button, so that nothing one types into or presses moves when it appears. */}
-      <ProblemBanner error={error} fallback={t('failed')} />
+      <ProblemBanner error={error} fallback={fallback ?? t('failed')} />
       {children?.(getValues)}
     </Form>
   )

@@ -71,6 +71,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
     'Bei {domain} kann jeder eine Adresse haben. Verwenden Sie eine Domain, die Ihrem Unternehmen gehört.',
   'sso-domain-unknown': '{domain} gehört nicht zu Ihren E-Mail-Domains.',
   'contact-message-not-found': 'Diese Nachricht gibt es nicht.',
+  'contact-message-answered': 'Diese Nachricht ist schon beantwortet.',
   'contact-message-handled': 'Diese Nachricht ist schon erledigt.',
   'contact-message-open': 'Diese Nachricht ist bereits offen.',
   'notification-not-found': 'Diese Benachrichtigung gibt es nicht.',

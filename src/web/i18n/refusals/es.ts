@@ -68,6 +68,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
     'Cualquiera puede tener una dirección de {domain}, así que no sirve para identificar a su empresa.',
   'sso-domain-unknown': '{domain} no es uno de sus dominios de correo.',
   'contact-message-not-found': 'Ese mensaje no existe.',
+  'contact-message-answered': 'Este mensaje ya se ha contestado.',
   'contact-message-handled': 'Este mensaje ya se ha atendido.',
   'contact-message-open': 'Este mensaje ya está abierto.',
   'notification-not-found': 'Esa notificación no existe.',

@@ -72,6 +72,7 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
     'Tout le monde peut avoir une adresse chez {domain} : ce domaine ne permet pas d’identifier votre entreprise.',
   'sso-domain-unknown': '{domain} ne fait pas partie de vos domaines de messagerie.',
   'contact-message-not-found': 'Ce message n’existe pas.',
+  'contact-message-answered': 'Ce message a déjà reçu une réponse.',
   'contact-message-handled': 'Ce message a déjà été traité.',
   'contact-message-open': 'Ce message est déjà ouvert.',
   'notification-not-found': 'Cette notification n’existe pas.',
