@@ -18,12 +18,14 @@ const workspaceSchema = z
     subscriptionTier: z.enum(SUBSCRIPTION_TIERS),
     status: z.enum(CUSTOMER_STATUSES),
     trialEndsAt: z.iso.datetime().nullable(),
+    /** A payment is missing: from when the workspace can only be read. `null` also for who may not see what is paid. */
+    readOnlyAt: z.iso.datetime().nullable(),
     /** Of a workspace that was closed: until then its owner can reopen it. */
     eraseAt: z.iso.datetime().nullable(),
     /** Filled by the first start for trying the product; screens say so. */
     isDemo: z.boolean(),
     role: z.enum(TEAM_ROLES),
-    /** Of a customer that can only read, those with which something can be done nonetheless. */
+    /** Of somebody who can only read, those with which something can be done nonetheless. */
     permissions: z.array(z.enum(PERMISSIONS)),
     /** The plan has no room for them: they see everything, and change nothing. */
     isResting: z.boolean(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 
-/** Why a workspace can only be read. */
-export const READING_REASONS = ['trial-over', 'unpaid', 'ended'] as const
+/** Why somebody can only read; `no-room`: the plan has none for them, while others work on. */
+export const READING_REASONS = ['trial-over', 'unpaid', 'ended', 'no-room'] as const
 
 const standingSchema = z
   .object({
@@ -16,7 +16,7 @@ const standingSchema = z
 export const getStanding = defineEndpoint({
   method: 'GET',
   path: '/api/v1/me/standing',
-  summary: 'Why one’s workspace can only be read, and who can change that',
+  summary: 'Why one can only read, and who can change that',
   access: 'signed-in',
   input: z.object({}),
   output: standingSchema,

@@ -105,7 +105,9 @@ function makeOwnRoutes({ transactions }: Foundations, shown: DescribeDeps) {
   return [
     route(contract.getBilling, (tx) => describeBilling(shown, tx)),
     implement(getStanding, ({ actor: { member } }) =>
-      member ? transactions.read(member.customerId, describeStanding) : { readOnlyBecause: null, owners: [] },
+      member
+        ? transactions.read(member.customerId, (tx) => describeStanding(tx, member))
+        : { readOnlyBecause: null, owners: [] },
     ),
     route(contract.listInvoices, async (tx) => ({ invoices: (await rows.listInvoices(tx)).map(presentInvoice) })),
     route(contract.keepWithinPlan, async (tx, _actor, wanted) => {

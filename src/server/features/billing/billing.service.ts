@@ -3,6 +3,8 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { defineJob } from '#server/kernel/jobs/job.ts'
 
+export { findReadOnlyAt } from './describe-billing.ts'
+
 export const settlePlanJob = defineJob({ name: 'billing.settle-plan', payload: z.object({ customerId: z.uuid() }) })
 
 /** Something made room. Whoever did it may not see all there is, so the rest is looked at apart from that. */

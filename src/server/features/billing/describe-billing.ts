@@ -4,6 +4,7 @@ import type { getStanding } from '#shared/contracts/standing.ts'
 import { PAST_DUE_DAYS, type BillingState, priceOf, type BillingInterval } from '#shared/domain/billing.ts'
 import { planOf, type CustomerStatus, type SubscriptionTier } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import type { Membership } from '#server/kernel/http/actor.ts'
 import { describeRoom } from './plan-limits.ts'
 import {
   find,
@@ -99,12 +100,18 @@ function presentMethod(row: SubscriptionRow | undefined): Billing['paymentMethod
   return shown
 }
 
+/** Where a payment is missing: from when the workspace can only be read. */
+export const findReadOnlyAt = async (tx: CustomerTx) => presentPlan(await find(tx)).readOnlyAt
+
 /** For everybody of the team, also who may see nothing of what is paid. */
-export async function describeStanding(tx: CustomerTx): Promise<OutputOf<typeof getStanding>> {
+export async function describeStanding(
+  tx: CustomerTx,
+  { isResting }: Pick<Membership, 'isResting'>,
+): Promise<OutputOf<typeof getStanding>> {
   const [row, { status, closed_at: closedAt }, owners] = [await find(tx), await getCustomer(tx), await listOwners(tx)]
   const isReading = status === 'read-only' && closedAt === null
   return {
-    readOnlyBecause: isReading ? reasonOf(row) : null,
+    readOnlyBecause: isReading ? reasonOf(row) : isResting && closedAt === null ? 'no-room' : null,
     owners: owners.map(({ name, email }) => name || email),
   }
 }

@@ -85,7 +85,15 @@ describe('a smaller plan', () => {
     const { owner, first } = await makeFull()
     await goDown(owner)
     expect((await app.as(first).get('/api/v1/reviews')).status).toBe(200)
-    expect((await app.as(first).get('/api/v1/me')).body.customer.isResting).toBe(true)
+    const { customer } = (await app.as(first).get('/api/v1/me')).body
+    expect(customer.isResting).toBe(true)
+    expect([customer.permissions.includes('reviews.view'), customer.permissions.includes('replies.publish')]).toEqual([
+      true,
+      false,
+    ])
+    const standing = async (member: TestMember) =>
+      (await app.as(member).get('/api/v1/me/standing')).body.readOnlyBecause
+    expect([await standing(first), await standing(owner)]).toEqual(['no-room', null])
     expect(await rename(first)).toMatchObject({ status: 403, body: { code: 'plan-limit', reason: 'member-resting' } })
     expect((await rename(owner)).status).toBe(200)
 

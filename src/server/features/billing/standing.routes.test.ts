@@ -9,6 +9,7 @@ const { path, refresh } = billing
 await billing.setSilent(true)
 
 const standingOf = async (member: TestMember) => (await app.as(member).get('/api/v1/me/standing')).body
+const readOnlyAtOf = async (member: TestMember) => (await app.as(member).get('/api/v1/me')).body.customer.readOnlyAt
 const colleagueOf = ({ customerId }: TestMember) => app.make.member({ customerId, role: 'member' })
 
 it('tells everybody of the team why they can only read, and whom to ask', async () => {
@@ -37,9 +38,16 @@ it('tells of a payment that is missing once it has been missing for long', async
   await billing.passDays(31)
   await refresh(owner)
   expect((await standingOf(owner)).readOnlyBecause).toBeNull()
+  // Until then, those who see what is paid are told when that will be.
+  const { readOnlyAt } = await billing.look(owner)
+  expect(readOnlyAt).toEqual(expect.any(String))
+  expect(await readOnlyAtOf(owner)).toBe(readOnlyAt)
+  expect(await readOnlyAtOf(await colleagueOf(owner))).toBeNull()
+  expect(await readOnlyAtOf(await billing.makePaying())).toBeNull()
   await billing.passDays(15)
   await refresh(owner)
   expect((await standingOf(owner)).readOnlyBecause).toBe('unpaid')
+  expect(await readOnlyAtOf(owner)).toBeNull()
 })
 
 it('is another for another customer', async () => {

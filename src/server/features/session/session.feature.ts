@@ -1,6 +1,7 @@
 import { changeMyLanguage, getMe, type Me, type Workspace } from '#shared/contracts/session.ts'
 import { readGeneral } from '#shared/domain/customer-settings.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
+import { findReadOnlyAt } from '#server/features/billing/billing.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { isClosed } from '#server/kernel/http/access.ts'
 import { implement } from '#server/kernel/http/implement.ts'
@@ -17,12 +18,16 @@ export function makeSession({ transactions, config }: Foundations) {
     }
     return customerCount === 0 ? [] : transactions.platform.read((tx) => listCustomersOf(tx, userId))
   }
+  const findDeadline = async ({ customerId, permissions, plan }: Membership) =>
+    plan.status === 'active' && permissions.includes('billing.view')
+      ? transactions.read(customerId, findReadOnlyAt)
+      : null
   const describe = async (person: Principal): Promise<Me> => {
     const { belonging, member } = person
     if (!belonging) throw new Error('Only a session can be asked whose it is.')
     return {
       user: { id: person.userId, email: person.email, name: person.name, language: person.language },
-      customer: member && describeWorkspace(member, belonging),
+      customer: member && { ...describeWorkspace(member, belonging), readOnlyAt: await findDeadline(member) },
       customers: await findCustomers(person, belonging),
       admin: person.adminRole === null ? null : { role: person.adminRole },
       session: { id: person.sessionId, timeoutMinutes: person.timeoutMinutes },
@@ -59,7 +64,7 @@ const LEFT_TO_READERS: readonly Permission[] = ['billing.manage', 'contacts.mana
 
 const isLeftToReaders = (one: Permission) => one.endsWith('.view') || LEFT_TO_READERS.includes(one)
 
-function describeWorkspace(member: Membership, belonging: Belonging): Workspace {
+function describeWorkspace(member: Membership, belonging: Belonging): Omit<Workspace, 'readOnlyAt'> {
   const { customerId: id, role, permissions, isResting, needsApproval, locations, plan } = member
   const { isNamed, isDemo, trialEndsAt, eraseAt, barredBy, factorDueAt } = belonging
   const { timezone, dateFormat, currency } = readGeneral(belonging.general)
@@ -73,7 +78,7 @@ function describeWorkspace(member: Membership, belonging: Belonging): Workspace 
     eraseAt: eraseAt?.toISOString() ?? null,
     isDemo,
     role,
-    permissions: permissions.filter((one) => plan.status !== 'read-only' || isLeftToReaders(one)),
+    permissions: permissions.filter((one) => (plan.status !== 'read-only' && !isResting) || isLeftToReaders(one)),
     isResting,
     needsApproval,
     isLimited: locations !== null,

@@ -20,7 +20,7 @@ import { useChangeLanguage, useThemeChoice } from '#web/app/shell/use-preference
 import { MarkedText } from '#web/features/reviews/row/marked-text.tsx'
 import { LANGUAGE_NAMES } from '#web/kernel/i18n/language-names.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { can, hasInPlan, mayAsk, useMe } from '#web/kernel/session/me.ts'
+import { can, hasInPlan, isReader, mayAsk, useMe } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { theme, THEME_CHOICES } from '#web/kernel/theme.ts'
 import { type CommandGroup, Kbd, useToast } from '#web/ui/index.ts'
@@ -133,7 +133,7 @@ function useWorkCommands(onSync: () => void): Items {
   }
   return [
     ...(can(me, 'reviews.view') && can(me, 'replies.draft') ? [reply] : []),
-    ...(can(me, 'reviews.view') ? [sync] : []),
+    ...(can(me, 'reviews.view') && !isReader(me) ? [sync] : []),
     ...(can(me, 'disputes.create') && hasInPlan(me, 'disputes') ? [dispute] : []),
     ...(mayAsk(me) ? [ask] : []),
   ]

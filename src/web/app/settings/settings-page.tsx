@@ -6,7 +6,7 @@ import { useErrorSentence } from '#web/components/failures/use-error-sentence.ts
 import { paths } from '#shared/domain/paths.ts'
 import type { Me } from '#shared/contracts/session.ts'
 import { ApiProblem } from '#web/kernel/api/api-problem.ts'
-import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
+import { can, hasInPlan, isReader, useMe } from '#web/kernel/session/me.ts'
 import { Banner, TabPanel, Tabs } from '#web/ui/index.ts'
 import { SettingsReturnBanner } from '#web/features/integrations/return/settings-return-banner.tsx'
 import { useSaveCompanyNotifications } from '#web/features/notifications/company-switches.tsx'
@@ -147,7 +147,9 @@ function Panels({ saves, unsaved }: { saves: Saves; unsaved: readonly SettingsTa
       {panel(
         'general',
         <div className="flex flex-col gap-6">
-          <GeneralTab formId={formOf('general')} onSave={saves.general.mutateAsync} />
+          <Changeable>
+            <GeneralTab formId={formOf('general')} onSave={saves.general.mutateAsync} />
+          </Changeable>
           <Part name="data">
             <DataCards />
           </Part>
@@ -162,14 +164,23 @@ function Panels({ saves, unsaved }: { saves: Saves; unsaved: readonly SettingsTa
       {panel('security', <SecurityTab formId={formOf('security')} onSave={saves.security.mutateAsync} />)}
       {panel(
         'branding',
-        <div className="flex flex-col gap-6">
+        <Changeable>
           <BrandingTab formId={formOf('branding')} onSave={saves.branding.mutateAsync} />
           <CustomDomainCard />
-        </div>,
+        </Changeable>,
       )}
       {panel('automation', <AutomationTab formId={formOf('automation')} onSave={saves.automation.mutateAsync} />)}
       {panel('assistant', <AssistantTab />)}
     </div>
+  )
+}
+
+/** What belongs to the whole workspace. Above every page stands why its readers change none of it. */
+function Changeable({ children }: { children: ReactNode }) {
+  return (
+    <fieldset disabled={isReader(useMe())} className="flex min-w-0 flex-col gap-6">
+      {children}
+    </fieldset>
   )
 }
 
@@ -216,7 +227,9 @@ function SecurityTab(props: SecurityTabProps) {
       </Part>
       {me.customer?.role === 'owner' && (
         <Part name="sso">
-          <SsoCard />
+          <Changeable>
+            <SsoCard />
+          </Changeable>
         </Part>
       )}
       <SecurityEventsCard />

@@ -1,7 +1,7 @@
 import { SETTINGS_TABS } from '#shared/contracts/addresses.ts'
 import type { Me } from '#shared/contracts/session.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
-import { can } from '#web/kernel/session/me.ts'
+import { can, mayOpen } from '#web/kernel/session/me.ts'
 
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
@@ -37,7 +37,7 @@ export function listSettingsParts(me: Me, tab: SettingsTab): SettingsPart[] {
 /** What the person lacks for a tab that an address names. */
 export function findMissingRight(me: Me, tab: SettingsTab | undefined): Permission | null {
   const needed = tab && NEEDED[tab]
-  return needed === undefined || can(me, needed) ? null : needed
+  return needed === undefined || mayOpen(me, needed) ? null : needed
 }
 
 /** The tabs the person may open, in their order. */

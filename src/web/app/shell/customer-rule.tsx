@@ -18,17 +18,18 @@ import { chosenCustomer } from '#web/kernel/session/chosen-customer.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Banner, Button, buttonClasses } from '#web/ui/index.ts'
-import { ReadOnlyNotice } from './read-only-notice.tsx'
+import { PastDueNotice, ReadOnlyNotice } from './read-only-notice.tsx'
 
 /** What a rule of the customer asks of the person, or its closing: above every page until its day, then in the place of everything. */
 export function CustomerRule({ workspace }: { workspace: Workspace }) {
-  const { status, barredBy, eraseAt, factorDueAt } = workspace
+  const { status, isResting, barredBy, eraseAt, readOnlyAt, factorDueAt } = workspace
   if (barredBy === 'closed') return <SuspendedPage workspace={workspace} />
   if (barredBy) return <BarredPage workspace={workspace} />
   return (
     <>
       {eraseAt && <ClosedNotice eraseAt={eraseAt} isOwner={workspace.role === 'owner'} />}
-      {status === 'read-only' && !eraseAt && <ReadOnlyNotice />}
+      {(status === 'read-only' || isResting) && !eraseAt && <ReadOnlyNotice />}
+      {readOnlyAt && <PastDueNotice readOnlyAt={readOnlyAt} />}
       {factorDueAt && <FactorNotice dueAt={factorDueAt} />}
     </>
   )

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { getStanding } from '#shared/contracts/standing.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { endpointQuery } from '#web/kernel/api/queries.ts'
+import { countCalendarDays } from '#web/kernel/formatting/calendar-days.ts'
+import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Banner, buttonClasses } from '#web/ui/index.ts'
@@ -11,31 +14,59 @@ import { Banner, buttonClasses } from '#web/ui/index.ts'
 /** Asked for again with what else belongs to the workspace as a whole. */
 const standingQuery = endpointQuery([...queryKeys.workspaceData, 'standing'], getStanding, {})
 
+const WAYS = { 'trial-over': 'choose', ended: 'choose', unpaid: 'pay', 'no-room': 'room' } as const
+
 /** Why nothing can be changed, and the way on: for who pays a button, for the others whom to ask. */
 export function ReadOnlyNotice() {
   const t = useTranslations('settings.readOnly')
   const format = useFormatter()
   const canPay = can(useMe(), 'billing.manage')
   const { data } = useQuery(standingQuery)
-  const isThere = useLocation({ select: ({ pathname }) => pathname === paths.subscription })
-  // The page of payments says it itself, with the ways that it has.
+  const isThere = useIsAtPayments()
   if (!data?.readOnlyBecause || (isThere && canPay)) return null
   const { readOnlyBecause: reason, owners } = data
-  const way = reason === 'unpaid' ? 'pay' : 'choose'
+  const way = WAYS[reason]
+  return (
+    <PlanNotice title={t(`titles.${reason}`)} action={canPay && t(way === 'pay' ? 'pay' : 'choose')}>
+      {t(reason === 'no-room' ? 'noRoomText' : 'text')}{' '}
+      {!canPay && t(`ask.${way}`, { names: format.list(owners, { type: 'disjunction' }) })}
+    </PlanNotice>
+  )
+}
+
+/** A payment failed, and everything goes on for a while. */
+export function PastDueNotice({ readOnlyAt }: { readOnlyAt: string }) {
+  const t = useTranslations('settings.readOnly')
+  const me = useMe()
+  const now = useNow()
+  const isThere = useIsAtPayments()
+  if (isThere) return null
+  const days = Math.max(0, countCalendarDays(now, new Date(readOnlyAt), me.customer?.timezone ?? 'UTC'))
+  return (
+    <PlanNotice title={t('pastDue')} action={can(me, 'billing.manage') && t('pay')}>
+      {t('pastDueText', { days })}
+    </PlanNotice>
+  )
+}
+
+/** The page of payments says it itself, with the ways that it has. */
+const useIsAtPayments = () => useLocation({ select: ({ pathname }) => pathname === paths.subscription })
+
+function PlanNotice({ title, action, children }: { title: string; action: string | false; children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
       <Banner
         tone="warn"
-        title={t(`titles.${reason}`)}
+        title={title}
         action={
-          canPay && (
+          action !== false && (
             <Link to={paths.subscription} className={buttonClasses({ size: 'small', variant: 'primary' })}>
-              {t(way)}
+              {action}
             </Link>
           )
         }
       >
-        {t('text')} {!canPay && t(`ask.${way}`, { names: format.list(owners, { type: 'disjunction' }) })}
+        {children}
       </Banner>
     </div>
   )

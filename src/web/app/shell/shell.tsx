@@ -5,7 +5,7 @@ import { IdleWatch } from '#web/features/session/idle-watch.tsx'
 import { createFormatting } from '#web/kernel/formatting/formatting.ts'
 import { FormattingContext } from '#web/kernel/formatting/use-formatting.ts'
 import { chosenCustomer, readCustomerLink } from '#web/kernel/session/chosen-customer.ts'
-import { useMe } from '#web/kernel/session/me.ts'
+import { isReader, useMe } from '#web/kernel/session/me.ts'
 import { language } from '#web/kernel/i18n/language.ts'
 import { createChunk, loadChunk, whenIdle } from '#web/kernel/load-chunk.ts'
 import { useChunk } from '#web/kernel/use-chunk.ts'
@@ -124,7 +124,8 @@ export function Shell() {
 /** Everything around a signed-in person's page. */
 function OpenShell() {
   const t = useTranslations('shell')
-  const { customer, admin } = useMe()
+  const me = useMe()
+  const { customer, admin } = me
   const formatting = useCustomerFormatting()
   const isWide = useIsWide()
   const { loaded, search, setSearch, isSheetOpen, setIsSheetOpen, isMenuOpen, setIsMenuOpen } = useOverlays()
@@ -150,7 +151,7 @@ function OpenShell() {
           )}
           <OfflineNotice />
           <Suspense>
-            {customer && (customer.factorDueAt ?? customer.status === 'read-only') && (
+            {customer && (customer.factorDueAt ?? customer.readOnlyAt ?? isReader(me)) && (
               <CustomerRule workspace={customer} />
             )}
           </Suspense>

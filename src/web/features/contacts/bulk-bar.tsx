@@ -8,6 +8,7 @@ import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { downloadFile } from '#web/kernel/api/download.ts'
+import { isReader, useMe } from '#web/kernel/session/me.ts'
 import { Button, Field, IconButton, TagInput } from '#web/ui/index.ts'
 import type { ContactFilter } from './contacts-address.ts'
 import { contactCountQuery, contactTagsQuery } from './contacts.queries.ts'
@@ -27,6 +28,7 @@ export function BulkBar({ filter, selection }: BulkBarProps) {
   const chosen = selection.isAll ? { filter } : { contactIds: [...selection.ids] }
   const deletion = useDeleteContacts(selection.clear)
   const isTooMany = !selection.isAll && selection.size > CONTACT_LIMITS.chosen
+  const mayChange = !isReader(useMe())
   return (
     <section
       aria-label={t('label')}
@@ -39,19 +41,23 @@ export function BulkBar({ filter, selection }: BulkBarProps) {
           {t('selectAll', { count: total })}
         </Button>
       )}
-      <Button size="small" icon={<Tag aria-hidden />} disabled={isTooMany} onClick={() => setIsTagging(true)}>
-        {t('tag')}
-      </Button>
+      {mayChange && (
+        <Button size="small" icon={<Tag aria-hidden />} disabled={isTooMany} onClick={() => setIsTagging(true)}>
+          {t('tag')}
+        </Button>
+      )}
       <ExportButton filter={filter} selection={selection} />
-      <Button
-        size="small"
-        icon={<Trash2 aria-hidden />}
-        disabled={isTooMany}
-        isBusy={deletion.isPending}
-        onClick={() => deletion.mutate(chosen)}
-      >
-        {t('delete')}
-      </Button>
+      {mayChange && (
+        <Button
+          size="small"
+          icon={<Trash2 aria-hidden />}
+          disabled={isTooMany}
+          isBusy={deletion.isPending}
+          onClick={() => deletion.mutate(chosen)}
+        >
+          {t('delete')}
+        </Button>
+      )}
       <IconButton size="small" label={t('clear')} icon={<X aria-hidden />} onClick={selection.clear} />
       {isTagging && <TagDialog chosen={chosen} count={selection.size} onClose={() => setIsTagging(false)} />}
     </section>

@@ -6,7 +6,7 @@ import type { Contact } from '#shared/contracts/contacts.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { LeafButtons, type Leafing, SheetSkeleton, useShownItem } from '#web/components/sheet/item-sheet.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { can, isReader, useMe } from '#web/kernel/session/me.ts'
 import { Badge, Button, Sheet, writeDay } from '#web/ui/index.ts'
 import { AskButton } from './ask-dialog.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
@@ -32,7 +32,7 @@ type SheetOfProps = ContactSheetProps & { isOpen: boolean; contactId: string }
 function SheetOf({ contactId, isOpen, onClose, onPrevious, onNext }: SheetOfProps) {
   const t = useTranslations('contacts.sheet')
   const me = useMe()
-  const canManage = can(me, 'contacts.manage')
+  const canManage = can(me, 'contacts.manage') && !isReader(me)
   const query = useQuery({ ...contactQuery(contactId), enabled: isOpen })
   const contact = query.data
   return (

@@ -6,7 +6,7 @@ import { QueryState } from '#web/components/failures/query-state.tsx'
 import { NextPage } from '#web/components/next-page.tsx'
 import { Page } from '#web/components/page.tsx'
 import { useLeaf } from '#web/components/sheet/use-leaf.ts'
-import { can, mayAsk, useMe } from '#web/kernel/session/me.ts'
+import { can, isReader, mayAsk, useMe } from '#web/kernel/session/me.ts'
 import { Button, Card, EmptyState, joinClasses, SkeletonRows } from '#web/ui/index.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -26,8 +26,9 @@ export function ContactsPage() {
   const asking = useTranslations('askNow')
   const me = useMe()
   const canManage = can(me, 'contacts.manage')
+  const mayChange = canManage && !isReader(me)
   // A list is about the whole business.
-  const canImport = canManage && !me.customer?.isLimited
+  const canImport = mayChange && !me.customer?.isLimited
   const address = useContactsAddress()
   const [isCreating, setIsCreating] = useState(false)
   const create = () => setIsCreating(true)
@@ -44,7 +45,7 @@ export function ContactsPage() {
               {asking('button')}
             </Button>
           )}
-          {canManage && (
+          {mayChange && (
             <Button variant="primary" icon={<Plus aria-hidden />} onClick={create}>
               {t('create')}
             </Button>
@@ -54,7 +55,7 @@ export function ContactsPage() {
     >
       <div className="flex flex-col gap-4">
         <ContactFilters address={address} />
-        <Segments address={address} canManage={canManage} />
+        <Segments address={address} canManage={mayChange} />
         {canImport && <PastImports />}
         <ContactList key={JSON.stringify(tidyFilter(address.filter))} {...{ address, canManage }} onCreate={create} />
       </div>
@@ -76,6 +77,7 @@ function ContactList({ address, canManage, onCreate }: ContactListProps) {
   const { filter } = address
   const list = useInfiniteQuery(contactListQuery(filter))
   const selection = useSelection()
+  const mayCreate = canManage && !isReader(useMe())
   return (
     <>
       <Counts address={address} />
@@ -86,7 +88,7 @@ function ContactList({ address, canManage, onCreate }: ContactListProps) {
           failedTitle={t('failed')}
           skeleton={<SkeletonRows label={t('loading')} />}
           isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
-          empty={<Empty {...{ address, canManage, onCreate }} />}
+          empty={<Empty {...{ address, onCreate }} canManage={mayCreate} />}
         >
           {({ pages }) => (
             <>

@@ -3,7 +3,7 @@ import { MessageCircleHeart, RefreshCw } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Page } from '#web/components/page.tsx'
-import { can, mayAsk, useMe } from '#web/kernel/session/me.ts'
+import { can, isReader, mayAsk, useMe } from '#web/kernel/session/me.ts'
 import { Button, Banner, buttonClasses, IconButton } from '#web/ui/index.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import { Link } from '@tanstack/react-router'
@@ -57,7 +57,7 @@ export function ReviewsPage({ tabs, notice, chips }: ReviewsPageProps) {
             </Link>
           )}
           {!isPhone && <ExportButton filter={address.filter} />}
-          <SyncButton {...sync} />
+          {!isReader(me) && <SyncButton {...sync} />}
         </>
       }
     >

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { ReviewView } from '#shared/contracts/review-views.ts'
 import type { ReviewFilter } from '#shared/contracts/reviews.ts'
 import { Button, IconButton, Menu, MenuChoices, MenuItem, MenuSeparator, useToast } from '#web/ui/index.ts'
+import { isReader, useMe } from '#web/kernel/session/me.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { ExportItem } from './export-button.tsx'
@@ -56,6 +57,7 @@ export function ViewsMenu({ filter, onChoose }: ViewsMenuProps) {
   const { views, current, readyMade, changed, shownId, setLastId } = useCurrentView(filter)
   const [edited, setEdited] = useState<EditedView | null>(null)
   const isPhone = useIsPhone()
+  const mayWrite = !isReader(useMe())
   const exporting = useExport(filter)
   const choose = (id: string) => {
     setLastId(id)
@@ -77,8 +79,12 @@ export function ViewsMenu({ filter, onChoose }: ViewsMenuProps) {
       >
         {isPhone && <ExportItem {...exporting} />}
         <ViewChoices views={views} value={shownId} onChoose={choose} />
-        <MenuSeparator />
-        <SavingItems filter={filter} current={current} changed={changed} onEdit={setEdited} />
+        {mayWrite && (
+          <>
+            <MenuSeparator />
+            <SavingItems filter={filter} current={current} changed={changed} onEdit={setEdited} />
+          </>
+        )}
       </Menu>
       {edited && <ViewDialog view={edited} onSaved={(view) => setLastId(view.id)} onClose={() => setEdited(null)} />}
     </>

@@ -135,6 +135,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   undoFailed: 'Die Antwort konnte nicht zurückgenommen werden',
   state: {
     posting: 'Wird veröffentlicht …',
+    resting: 'Wird bei {platform} veröffentlicht, sobald Ihr Arbeitsbereich wieder aktiv ist',
     undoIn: 'Rückgängig ({seconds, number})',
     undoLabel: 'Rückgängig, noch {seconds, plural, one {# Sekunde} other {# Sekunden}}',
     retrying: 'Wir versuchen es bald noch einmal bei {platform}',

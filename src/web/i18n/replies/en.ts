@@ -124,6 +124,7 @@ export const reviewsRespond = {
   undoFailed: 'The reply could not be taken back',
   state: {
     posting: 'Posting...',
+    resting: 'Waits to be posted to {platform} until your workspace is active again',
     undoIn: 'Undo ({seconds, number})',
     undoLabel: 'Undo, {seconds, plural, one {# second} other {# seconds}} left',
     retrying: 'Posting to {platform} again soon',

@@ -133,6 +133,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   undoFailed: 'No se ha podido retirar la respuesta',
   state: {
     posting: 'Publicando…',
+    resting: 'Se publicará en {platform} cuando su espacio vuelva a estar activo',
     undoIn: 'Deshacer ({seconds, number})',
     undoLabel: 'Deshacer, {seconds, plural, one {queda # segundo} other {quedan # segundos}}',
     retrying: 'Volveremos a intentarlo en {platform}',

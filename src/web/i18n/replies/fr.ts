@@ -132,6 +132,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   undoFailed: 'L’envoi n’a pas pu être annulé',
   state: {
     posting: 'Publication…',
+    resting: 'Sera publiée sur {platform} quand votre espace sera de nouveau actif',
     undoIn: 'Annuler ({seconds, number})',
     undoLabel: 'Annuler, encore {seconds, plural, one {# seconde} other {# secondes}}',
     retrying: 'Nous allons réessayer sur {platform}',

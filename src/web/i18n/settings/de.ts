@@ -147,14 +147,20 @@ export const settings: SameKeys<typeof en.settings> = {
       'trial-over': 'Ihre Testphase ist zu Ende',
       unpaid: 'Eine Zahlung fehlt',
       ended: 'Ihr Abonnement ist beendet',
+      'no-room': 'Der Tarif hat zurzeit keinen Platz für Sie',
     },
     text: 'Sie können alles lesen und exportieren. Gesendet, veröffentlicht oder abgeglichen wird vorerst nichts.',
+    noRoomText: 'Sie können alles lesen. Ihre Arbeit bleibt erhalten, und die anderen machen weiter.',
     ask: {
       choose: 'Bitten Sie {names}, einen Tarif zu wählen.',
       pay: 'Bitten Sie {names}, die Zahlungsart zu aktualisieren.',
+      room: 'Bitten Sie {names} um einen größeren Tarif oder um einen Platz in diesem.',
     },
     choose: 'Tarif wählen',
     pay: 'Zahlungsart aktualisieren',
+    pastDue: 'Ihre letzte Zahlung hat nicht geklappt',
+    pastDueText:
+      '{days, plural, =0 {Bis heute Abend funktioniert alles.} one {Noch # Tag funktioniert alles.} other {Noch # Tage funktioniert alles.}} Wir versuchen es weiter. Bitte aktualisieren Sie Ihre Zahlungsart.',
     suspended: '{company} ist gesperrt',
     suspendedText:
       'Wir haben diesen Arbeitsbereich angehalten. Es ist nichts verloren. Schreiben Sie uns, und wir finden gemeinsam eine Lösung.',

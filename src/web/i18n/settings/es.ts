@@ -141,11 +141,24 @@ export const settings: SameKeys<typeof en.settings> = {
     later: 'Más adelante puede cambiarlo todo en la configuración.',
   },
   readOnly: {
-    titles: { 'trial-over': 'Su prueba ha terminado', unpaid: 'Falta un pago', ended: 'Su suscripción ha terminado' },
+    titles: {
+      'trial-over': 'Su prueba ha terminado',
+      unpaid: 'Falta un pago',
+      ended: 'Su suscripción ha terminado',
+      'no-room': 'El plan no tiene sitio para usted por ahora',
+    },
     text: 'Puede leer y exportar todo. Por ahora no se envía, publica ni sincroniza nada.',
-    ask: { choose: 'Pida a {names} que elija un plan.', pay: 'Pida a {names} que actualice la forma de pago.' },
+    noRoomText: 'Puede leerlo todo. Su trabajo se conserva y los demás siguen con el suyo.',
+    ask: {
+      choose: 'Pida a {names} que elija un plan.',
+      pay: 'Pida a {names} que actualice la forma de pago.',
+      room: 'Pida a {names} un plan mayor o un sitio en este.',
+    },
     choose: 'Elegir un plan',
     pay: 'Actualizar la forma de pago',
+    pastDue: 'Su último pago no se ha podido cobrar',
+    pastDueText:
+      '{days, plural, =0 {Todo funciona hasta esta noche.} one {Todo funciona # día más.} other {Todo funciona # días más.}} Seguimos intentándolo. Actualice la forma de pago.',
     suspended: '{company} está suspendido',
     suspendedText: 'Hemos pausado este espacio de trabajo. No se ha perdido nada. Escríbanos y lo resolvemos juntos.',
     contact: 'Escríbanos',

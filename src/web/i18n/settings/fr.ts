@@ -146,14 +146,20 @@ export const settings: SameKeys<typeof en.settings> = {
       'trial-over': 'Votre essai est terminé',
       unpaid: 'Un paiement manque',
       ended: 'Votre abonnement est terminé',
+      'no-room': 'La formule n’a pas de place pour vous en ce moment',
     },
     text: 'Vous pouvez tout lire et tout exporter. Pour l’instant, rien n’est envoyé, publié ni synchronisé.',
+    noRoomText: 'Vous pouvez tout lire. Votre travail est conservé, et les autres poursuivent le leur.',
     ask: {
       choose: 'Demandez à {names} de choisir une formule.',
       pay: 'Demandez à {names} de mettre à jour le moyen de paiement.',
+      room: 'Demandez à {names} une formule supérieure ou une place dans celle-ci.',
     },
     choose: 'Choisir une formule',
     pay: 'Mettre à jour le moyen de paiement',
+    pastDue: 'Votre dernier paiement n’a pas abouti',
+    pastDueText:
+      '{days, plural, =0 {Tout fonctionne jusqu’à ce soir.} one {Tout fonctionne encore # jour.} other {Tout fonctionne encore # jours.}} Nous continuons d’essayer. Mettez à jour votre moyen de paiement.',
     suspended: '{company} est suspendu',
     suspendedText:
       'Nous avons mis cet espace en pause. Rien n’est perdu. Écrivez-nous, et nous trouverons une solution ensemble.',

@@ -18,9 +18,19 @@ export function holds({ customer }: Me, permission: Permission): boolean {
   return customer?.permissions.includes(permission) ?? false
 }
 
+/** Everything is there for them, and they change nothing: the workspace can only be read, or its plan has no room for them. */
+export function isReader({ customer }: Me): boolean {
+  return customer !== null && (customer.status === 'read-only' || customer.isResting)
+}
+
+/** Whether the person comes in where it is needed. Readers do, too: to look, to take their data along and to leave. */
+export function mayOpen(me: Me, permission: Permission): boolean {
+  return holds(me, permission) && !(me.customer?.isLimited && WHOLE_BUSINESS_PERMISSIONS.includes(permission))
+}
+
 /** The browser only hides what is refused; the server decides. */
 export function can(me: Me, permission: Permission): boolean {
-  return holds(me, permission) && !(me.customer?.isLimited && WHOLE_BUSINESS_PERMISSIONS.includes(permission))
+  return mayOpen(me, permission) && !(permission === 'settings.manage' && isReader(me))
 }
 
 /** Whether what the person writes goes out only after somebody else has approved it. */

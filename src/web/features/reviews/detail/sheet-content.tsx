@@ -5,7 +5,7 @@ import {
   type ReviewNote,
   HOLD_REASONS,
 } from '#shared/contracts/reviews.ts'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { can, isReader, useMe } from '#web/kernel/session/me.ts'
 import { useTranslations } from 'use-intl'
 import { SheetSection } from '#web/ui/index.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -70,7 +70,8 @@ export function SheetContent({ detail, triage, onRespond, onAnalyze, onEdit, onR
 
 function NotesSection({ reviewId, notes }: { reviewId: string; notes: readonly ReviewNote[] }) {
   const t = useTranslations('reviewsDetail.notes')
-  const { user } = useMe()
+  const me = useMe()
+  const mayWrite = !isReader(me)
   const { data } = useQuery(reviewOptionsQuery)
   const members = data?.members ?? []
   const removeNote = useRemoveNote(reviewId)
@@ -85,12 +86,12 @@ function NotesSection({ reviewId, notes }: { reviewId: string; notes: readonly R
               key={note.id}
               note={note}
               members={members}
-              onRemove={note.authorId === user.id ? () => removeNote(note) : undefined}
+              onRemove={mayWrite && note.authorId === me.user.id ? () => removeNote(note) : undefined}
             />
           ))}
         </ol>
       )}
-      <NoteForm reviewId={reviewId} members={members} />
+      {mayWrite && <NoteForm reviewId={reviewId} members={members} />}
     </SheetSection>
   )
 }

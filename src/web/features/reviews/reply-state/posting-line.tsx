@@ -18,6 +18,9 @@ import { ActionFault } from './action-fault.tsx'
 /** Not gone yet: for ten seconds it can be taken back, and after a stumble it is tried again. */
 export function QueuedLine({ review, reply }: OfReply) {
   const t = useTranslations('reviewsRespond.state')
+  // It leaves once the workspace has a plan again; above every page stands how.
+  const isResting = useMe().customer?.status === 'read-only'
+  if (isResting) return <StateFace tone="waiting" title={t('resting', { platform: PLATFORM_NAMES[review.platform] })} />
   if (reply.fault !== null) return <WaitingLine review={review} reply={reply} />
   return <StateFace tone="busy" title={t('posting')} actions={<UndoButton review={review} reply={reply} />} />
 }
