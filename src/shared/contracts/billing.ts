@@ -81,6 +81,8 @@ const billingSchema = z
     invoiceEmail: z.string().nullable(),
     usage: z.object({ platforms: usageSchema, teamMembers: usageSchema }),
     room: planRoomSchema,
+    /** The same for the plan that takes its place; `null` where none does. */
+    nextRoom: planRoomSchema.nullable(),
     /** `off`: this installation sells nothing. */
     collectedBy: z.enum(['provider', 'sandbox', 'off']),
   })

@@ -2,7 +2,7 @@ import type { Billing, Invoice } from '#shared/contracts/billing.ts'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import type { getStanding } from '#shared/contracts/standing.ts'
 import { PAST_DUE_DAYS, type BillingState, priceOf, type BillingInterval } from '#shared/domain/billing.ts'
-import { planOf, type CustomerStatus, type SubscriptionTier } from '#shared/domain/plans.ts'
+import { planOf, PLANS, type CustomerStatus, type SubscriptionTier } from '#shared/domain/plans.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Membership } from '#server/kernel/http/actor.ts'
 import { describeRoom } from './plan-limits.ts'
@@ -40,11 +40,12 @@ export async function describeBilling({ countUsage, collectedBy }: DescribeDeps,
   const taken = await countUsage(tx)
   const limits = planOf({ tier, status })
   const isBooked = row !== undefined && row.subscription_ref !== null
+  const plan = presentPlan(row)
   return {
     state: isBooked ? row.state : STATE_OF[status],
     tier: limits.tier,
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
-    ...presentPlan(row),
+    ...plan,
     discount: await presentDiscount(tx, row),
     paymentMethod: presentMethod(row),
     tax: row?.tax ?? null,
@@ -54,6 +55,7 @@ export async function describeBilling({ countUsage, collectedBy }: DescribeDeps,
       teamMembers: { taken: taken.teamMembers, limit: limits.maxTeamMembers },
     },
     room: await describeRoom(tx, limits),
+    nextRoom: plan.next && (await describeRoom(tx, PLANS[plan.next.tier])),
     collectedBy,
   }
 }

@@ -68,6 +68,13 @@ describe('a smaller plan', () => {
       members: [owner, first, second].map(({ memberId }) => memberId),
     })
 
+    expect((await look(owner)).nextRoom).toBeNull()
+    await app.as(owner).post(path('/switch'), STARTER)
+    expect(stayingIn((await look(owner)).nextRoom)).toEqual({
+      platforms: ['google', 'facebook', 'tripadvisor'],
+      members: [owner.memberId],
+    })
+
     await goDown(owner)
     expect(await statusesOf(owner)).toEqual({
       google: 'connected',

@@ -24,6 +24,8 @@ export const useUndoSwitch = () => useChange(() => call(contract.undoSwitch, {})
 export const useCancel = () => useChange((reason: string) => call(contract.cancelSubscription, { reason }), ANSWERS)
 export const useUndoCancel = () => useChange(() => call(contract.undoCancel, {}), ANSWERS)
 export const useRedeem = () => useChange((code: string) => call(contract.redeemCoupon, { code }), ANSWERS)
+export type Kept = InputOf<typeof contract.keepWithinPlan>
+export const useKeep = () => useChange((kept: Kept) => call(contract.keepWithinPlan, kept), ANSWERS)
 export const usePutPayer = () =>
   useChange((input: InputOf<typeof contract.putPayer>) => call(contract.putPayer, input), ANSWERS)
 

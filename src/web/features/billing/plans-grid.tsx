@@ -12,7 +12,17 @@ import { findPageHeading } from '#web/components/forms/confirm-button.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Badge, Button, Dialog, RadioGroup, useToast } from '#web/ui/index.ts'
-import { goToCheckout, previewQuery, useDollars, usePlanPrice, useSwitch, type PlanChoice } from './billing.queries.ts'
+import {
+  goToCheckout,
+  previewQuery,
+  useDollars,
+  useKeep,
+  usePlanPrice,
+  useSwitch,
+  type Kept,
+  type PlanChoice,
+} from './billing.queries.ts'
+import { isRestful, isTooMuch, KeptFields, listStaying } from './kept-choice.tsx'
 
 /** Where banners lead to. */
 export const PLANS_ID = 'plans'
@@ -125,8 +135,11 @@ function SwitchDialog({ to, onClose }: { to: PlanChoice; onClose: () => void }) 
   const preview = useQuery(previewQuery(to))
   const { attempt, isBusy, error } = useAttempt()
   const { mutateAsync: change } = useSwitch()
+  const { mutateAsync: keep } = useKeep()
+  const [kept, setKept] = useState<Kept | null>(null)
   const plan = t(`plans.${to.tier}`)
   const confirm = async () => {
+    if (kept) await keep(kept)
     await change(to)
     toast({ tone: 'good', title: t('switch.done', { plan }) })
     onClose()
@@ -142,7 +155,7 @@ function SwitchDialog({ to, onClose }: { to: PlanChoice; onClose: () => void }) 
           <Button onClick={onClose}>{t('switch.keep')}</Button>
           <Button
             variant="primary"
-            disabled={!preview.data}
+            disabled={!preview.data || (kept !== null && isTooMuch(kept, PLANS[to.tier]))}
             isBusy={isBusy}
             busyLabel={t('busy')}
             onClick={() => void attempt(confirm)}
@@ -153,7 +166,19 @@ function SwitchDialog({ to, onClose }: { to: PlanChoice; onClose: () => void }) 
       }
     >
       <QueryState query={preview} failedTitle={t('switch.failed')}>
-        {(known) => <PreviewLines preview={known} plan={plan} />}
+        {(known) => (
+          <div className="flex flex-col gap-5">
+            <PreviewLines preview={known} plan={plan} />
+            {isRestful(known.room) && (
+              <KeptFields
+                room={known.room}
+                limits={PLANS[to.tier]}
+                value={kept ?? listStaying(known.room)}
+                onChange={setKept}
+              />
+            )}
+          </div>
+        )}
       </QueryState>
       <ProblemBanner error={error} fallback={t('changeFailed')} />
     </Dialog>

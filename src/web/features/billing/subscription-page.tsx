@@ -14,6 +14,7 @@ import { can, useMe } from '#web/kernel/session/me.ts'
 import { Banner, buttonClasses } from '#web/ui/index.ts'
 import { BillingHistory } from './billing-history.tsx'
 import { billingQuery, useRefresh } from './billing.queries.ts'
+import { KeptCards } from './kept-choice.tsx'
 import { CouponCard, PayerCard } from './payer-cards.tsx'
 import { PaymentMethodCard, PlanCard, UpdatePaymentButton, UsageCard } from './plan-cards.tsx'
 import { PriorityCard } from './priority-card.tsx'
@@ -36,6 +37,7 @@ export function SubscriptionPage() {
               <PaymentMethodCard billing={known} canManage={canManage} />
             </div>
             <UsageCard usage={known.usage} />
+            {canManage && <KeptCards billing={known} />}
             {hasPersonalService(PLANS[known.tier]) && <PriorityCard />}
             <BillingHistory />
             <PlansGrid billing={known} canManage={canManage} />

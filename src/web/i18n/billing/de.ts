@@ -108,6 +108,19 @@ export const billing: SameKeys<typeof en.billing> = {
     done: 'Zu {plan} gewechselt',
     failed: 'Der Preis konnte nicht berechnet werden',
   },
+  keep: {
+    title: 'Was in Ihrem Tarif bleibt',
+    nextTitle: 'Was mit {plan} ab {date} bleibt',
+    text: 'Der Rest lässt sich lesen, aber nicht nutzen. Nichts wird gelöscht, und ein größerer Tarif bringt alles zurück.',
+    platforms: 'Plattformen, die bleiben',
+    members: 'Teammitglieder, die neben dem Inhaber bleiben',
+    chosen: '{count, number} von {limit, number} gewählt. Freie Plätze gehen an die, die zuerst da waren.',
+    tooMuch: '{count, plural, one {Das ist eins zu viel.} other {Das sind # zu viel.}}',
+    ownerOnly:
+      '{count, plural, one {Platz ist nur für {name}. # Teammitglied kann lesen, aber nicht arbeiten.} other {Platz ist nur für {name}. # Teammitglieder können lesen, aber nicht arbeiten.}}',
+    save: 'Auswahl speichern',
+    saved: 'Auswahl gespeichert',
+  },
   history: {
     title: 'Abrechnungen',
     failed: 'Die Rechnungen konnten nicht geladen werden',

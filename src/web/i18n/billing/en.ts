@@ -103,6 +103,19 @@ export const billing = {
     done: 'Switched to {plan}',
     failed: 'The price could not be worked out',
   },
+  keep: {
+    title: 'What stays in your plan',
+    nextTitle: 'What stays with {plan} from {date}',
+    text: 'The rest can be read, but not used. Nothing is deleted, and a greater plan brings everything back.',
+    platforms: 'Platforms that stay',
+    members: 'Team members who stay, beside the owner',
+    chosen: '{count, number} of {limit, number} chosen. Free places go to those who came first.',
+    tooMuch: '{count, plural, one {That is one too many.} other {That is # too many.}}',
+    ownerOnly:
+      '{count, plural, one {There is room for {name} only. # team member can read, but not work on.} other {There is room for {name} only. # team members can read, but not work on.}}',
+    save: 'Save choice',
+    saved: 'Choice saved',
+  },
   history: {
     title: 'Billing history',
     failed: 'The invoices could not be loaded',

@@ -107,6 +107,19 @@ export const billing: SameKeys<typeof en.billing> = {
     done: 'Ha cambiado a {plan}',
     failed: 'No se ha podido calcular el precio',
   },
+  keep: {
+    title: 'Qué se queda en su plan',
+    nextTitle: 'Qué se queda con {plan} desde el {date}',
+    text: 'El resto se puede leer, pero no usar. No se borra nada, y un plan mayor lo recupera todo.',
+    platforms: 'Plataformas que se quedan',
+    members: 'Miembros del equipo que se quedan, además del propietario',
+    chosen: '{count, number} de {limit, number} sitios ocupados. Los sitios libres son para quienes llegaron primero.',
+    tooMuch: '{count, plural, one {Hay uno de más.} other {Hay # de más.}}',
+    ownerOnly:
+      '{count, plural, one {Solo hay sitio para {name}. # miembro del equipo puede leer, pero no trabajar.} other {Solo hay sitio para {name}. # miembros del equipo pueden leer, pero no trabajar.}}',
+    save: 'Guardar la selección',
+    saved: 'Selección guardada',
+  },
   history: {
     title: 'Historial de facturación',
     failed: 'No se han podido cargar las facturas',

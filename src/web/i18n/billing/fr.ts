@@ -109,6 +109,19 @@ export const billing: SameKeys<typeof en.billing> = {
     done: 'Vous êtes passé à {plan}',
     failed: 'Le prix n’a pas pu être calculé',
   },
+  keep: {
+    title: 'Ce qui reste dans votre formule',
+    nextTitle: 'Ce qui reste avec {plan} à partir du {date}',
+    text: 'Le reste peut être lu, mais pas utilisé. Rien n’est supprimé, et une formule supérieure rétablit tout.',
+    platforms: 'Plateformes qui restent',
+    members: 'Membres de l’équipe qui restent, en plus du propriétaire',
+    chosen: '{count, number} sur {limit, number} au choix. Les places libres vont aux premiers arrivés.',
+    tooMuch: 'Il y en a {count, number} de trop.',
+    ownerOnly:
+      '{count, plural, one {Il n’y a de place que pour {name}. # membre de l’équipe peut lire, sans travailler.} other {Il n’y a de place que pour {name}. # membres de l’équipe peuvent lire, sans travailler.}}',
+    save: 'Enregistrer le choix',
+    saved: 'Choix enregistré',
+  },
   history: {
     title: 'Historique de facturation',
     failed: 'Impossible de charger les factures',

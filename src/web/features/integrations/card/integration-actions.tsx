@@ -6,6 +6,7 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { Button } from '#web/ui/index.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useAuthorize } from '../use-authorize.ts'
+import { PlansButton } from '#web/components/plans-link.tsx'
 import { DisconnectPart, RemovePart } from '../disconnect-part.tsx'
 import { useStartSync, useStopSync } from '../integrations.queries.ts'
 import { LiveReviewsPart } from '../live-reviews-part.tsx'
@@ -19,7 +20,7 @@ interface IntegrationActionsProps {
   findOther: () => HTMLElement | null
 }
 
-/** Connected: Sync and Disconnect. Anything else, and what the platform no longer lets in: Reconnect. */
+/** Connected: Sync and Disconnect. Beyond the plan: the way to the plans. Anything else, and what the platform no longer lets in: Reconnect. */
 export function IntegrationActions({ integration, ref, findOther }: IntegrationActionsProps) {
   const t = useTranslations('integrations')
   const start = useStartSync()
@@ -33,6 +34,7 @@ export function IntegrationActions({ integration, ref, findOther }: IntegrationA
     <div className="flex flex-col gap-3">
       <div ref={ref} className="flex flex-wrap gap-2">
         {canReconnect(integration) && <ReconnectButton integration={integration} authorize={authorize} />}
+        {status === 'resting' && <PlansButton />}
         {isConnected && (
           <SyncButton
             integration={integration}
@@ -53,7 +55,7 @@ export function IntegrationActions({ integration, ref, findOther }: IntegrationA
 
 function canReconnect({ status, needsReconnect, fault, capabilities }: Integration): boolean {
   const lacksPermission = fault?.kind === 'permission-missing' || capabilities?.limits.includes('replyNotAllowed')
-  return status !== 'connected' || needsReconnect || lacksPermission === true
+  return (status !== 'connected' && status !== 'resting') || needsReconnect || lacksPermission === true
 }
 
 interface ReconnectButtonProps {
