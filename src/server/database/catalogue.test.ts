@@ -265,6 +265,7 @@ describe('roles', () => {
       'find_stranded_disputes: goodword_app',
       'find_stranded_replies: goodword_app',
       'find_unchecked_providers: goodword_app',
+      'forget_billing_events: ',
       'is_account_open: goodword_app',
       'is_account_unchanged: goodword_app',
       'is_installation_empty: goodword_auth',

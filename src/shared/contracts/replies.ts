@@ -20,7 +20,7 @@ export const submitReply = defineEndpoint({
     replaceAnyway: z.boolean().default(false),
   }),
   output: reviewSchema,
-  errors: ['not-found', 'conflict', 'illegal-transition'],
+  errors: ['not-found', 'conflict', 'illegal-transition', 'plan-limit'],
 })
 
 const ofReply = z.object({ reviewId: z.uuid(), replyId: z.uuid() })
@@ -62,7 +62,7 @@ export const approveReply = defineEndpoint({
   access: 'replies.publish',
   input: ofReply.extend({ text: replyText.optional() }),
   output: reviewSchema,
-  errors: ['not-found', 'illegal-transition'],
+  errors: ['not-found', 'illegal-transition', 'plan-limit'],
 })
 
 export const returnReply = defineEndpoint({

@@ -163,6 +163,8 @@ export const reviewSchema = z
     replyWay: z.enum(REPLY_WAYS),
     /** The connection is there and broken: nothing gets through until it is made anew. */
     needsReconnect: z.boolean(),
+    /** It is connected, and the plan has no room for it: nothing is fetched or posted. */
+    isBeyondPlan: z.boolean(),
     /** Consenting again, with everything ticked, lets it reply. */
     lacksReplyPermission: z.boolean(),
     replyLimit: z.object({ size: z.int(), unit: z.enum(['bytes', 'characters']) }).nullable(),

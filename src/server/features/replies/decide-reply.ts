@@ -11,7 +11,7 @@ import type { ReplyDeps } from './reply-deps.ts'
 import { findById, move, takeBack, type ReplyRow } from './replies.repository.ts'
 import { lockReply, type Locked, type ReplyPath } from './change-reply.ts'
 import { publishReply } from './publish-reply.ts'
-import { refuseFinal, refuseTooLong } from './reply-refusals.ts'
+import { refuseBeyondPlan, refuseFinal, refuseTooLong } from './reply-refusals.ts'
 import { linkToReview, notifyAuthor, notifyOfReply, subjectOf } from './notify.ts'
 
 /** Goes out as its author's, changed or as it is; it can be undone like any other. */
@@ -26,6 +26,7 @@ export async function approveReply(
   refuseDecided(locked)
   const text = changed ?? reply.text
   refuseOwnWords(actor, { author: reply.author_id, isChanged: text !== reply.text })
+  refuseBeyondPlan(view)
   refuseFinal(view)
   refuseTooLong(view, text)
   await publishReply(tx, {

@@ -20,6 +20,10 @@ export function refuseFinal({ isReplyFinal, platform }: Review): void {
   if (isReplyFinal) throw refusal('reply-final', { values: { platform: PLATFORM_NAMES[platform] } })
 }
 
+export function refuseBeyondPlan({ isBeyondPlan, platform }: Review): void {
+  if (isBeyondPlan) throw refusal('platform-resting', { values: { platform: PLATFORM_NAMES[platform] } })
+}
+
 interface Intent {
   basedOn: string | null
   replaceAnyway: boolean

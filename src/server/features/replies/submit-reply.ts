@@ -11,7 +11,7 @@ import { dropDraft } from './drafts.ts'
 import type { ReplyDeps } from './reply-deps.ts'
 import { insert, supersedeAwaiting } from './replies.repository.ts'
 import { publishReply, type Drafted, measureDraftUse } from './publish-reply.ts'
-import { refuseConflict, refuseFinal, refuseTooLong } from './reply-refusals.ts'
+import { refuseBeyondPlan, refuseConflict, refuseFinal, refuseTooLong } from './reply-refusals.ts'
 import { aboutReview, linkToReview, notifyOfReply, subjectOf } from './notify.ts'
 
 type Submission = ParsedInputOf<typeof contract.submitReply>
@@ -46,6 +46,7 @@ export async function submitWithin(
   await lockReview(tx, reviewId)
   const view = await getReviewView(tx, reviewId)
   refuseConflict(view, { ...submission, canPublish: !needsApproval })
+  refuseBeyondPlan(view)
   refuseFinal(view)
   refuseTooLong(view, text)
   const own = await dropDraft(tx, actor, reviewId)

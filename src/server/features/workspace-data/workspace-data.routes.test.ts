@@ -55,7 +55,22 @@ async function furnish(word = PLANTED) {
   await app.make.review({ customerId, rating: 5, author: 'Ben', content: 'Lovely' })
   await app.as(owner).put('/api/v1/settings/branding/logo', { data: PIXEL })
   await app.as(owner).post('/api/v1/qr-codes', { name: word, type: 'url', destination: 'https://example.com' })
+  await pay(owner, word)
   return owner
+}
+
+/** What is kept of payments: here and where reports name an account. */
+async function pay({ customerId }: TestMember, word: string): Promise<void> {
+  const plant = (query: string) => app.superuser.query(query, [customerId, word])
+  await plant(`insert into subscriptions (customer_id, account_ref, tax, cancel_reason)
+    values ($1, 'cus_' || $2 || $1::uuid::text, jsonb_build_object('name', $2::text), $2)`)
+  await plant(`insert into invoices (customer_id, invoice_ref, number, status, currency, subtotal_cents, discount_cents,
+      tax_cents, total_cents, issued_at) values ($1, 'in_' || $2, $2, 'paid', 'usd', 2900, 0, 0, 2900, now())`)
+  await plant(`insert into coupon_redemptions (customer_id, coupon_id, code, type, value_hundredths)
+    values ($1, gen_random_uuid(), $2, 'percentage', 2500)`)
+  await plant(`insert into directory.billing_accounts (customer_id, account_ref) values ($1, 'cus_' || $2 || $1::uuid::text)`)
+  await plant(`insert into billing_events (id, type, account_ref, happened_at)
+    values ('evt_' || $1::uuid::text, 'invoice.paid', 'cus_' || $2 || $1::uuid::text, now())`)
 }
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
@@ -94,6 +109,9 @@ describe('everything to take along', () => {
     expect(JSON.stringify(contents)).toContain(`'=1+1 ${PLANTED}, \\"loud\\"\\nand late`)
     expect([...files.keys()].filter((path) => path.startsWith('files/logos/'))).toHaveLength(3)
     expect(files.get('json/customers.json')?.toString()).toContain(`${PLANTED} Bistro`)
+    for (const table of ['subscriptions', 'invoices', 'coupon_redemptions']) {
+      expect(files.get(`json/${table}.json`)?.toString()).toContain(PLANTED)
+    }
     expect(bytes.includes('password')).toBe(false)
   })
 

@@ -22,6 +22,6 @@ export const BILLING_REFUSALS = {
   'platform-resting': {
     code: 'plan-limit',
     sentence:
-      'The plan has no room for {platform}: its reviews stay, and nothing new is fetched. Upgrade to go on with it.',
+      'The plan has no room for {platform}: its reviews stay, and nothing is fetched or posted. Upgrade to go on with it.',
   },
 } as const satisfies RefusalWords

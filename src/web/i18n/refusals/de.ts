@@ -101,7 +101,7 @@ const billingRefusals: Record<keyof typeof BILLING_REFUSALS, string> = {
   'member-resting':
     'Der Tarif hat zurzeit keinen Platz für Sie: Sie sehen alles und können nichts ändern. Fragen Sie den Inhaber.',
   'platform-resting':
-    'Der Tarif hat keinen Platz für {platform}: Die Bewertungen bleiben, neue kommen nicht dazu. Wechseln Sie den Tarif, um damit weiterzumachen.',
+    'Der Tarif hat keinen Platz für {platform}: Die Bewertungen bleiben, aber nichts wird abgerufen oder veröffentlicht. Wechseln Sie den Tarif, um damit weiterzumachen.',
 }
 
 const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {

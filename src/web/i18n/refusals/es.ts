@@ -98,7 +98,7 @@ const billingRefusals: Record<keyof typeof BILLING_REFUSALS, string> = {
   'member-resting':
     'El plan no tiene sitio para usted por ahora: puede verlo todo, pero no modificar nada. Pregunte al propietario.',
   'platform-resting':
-    'El plan no tiene sitio para {platform}: sus reseñas se conservan, pero no llegan nuevas. Cambie de plan para continuar.',
+    'El plan no tiene sitio para {platform}: sus reseñas se conservan, pero no se recibe ni se publica nada. Cambie de plan para continuar.',
 }
 
 const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {

@@ -102,7 +102,7 @@ const billingRefusals: Record<keyof typeof BILLING_REFUSALS, string> = {
   'member-resting':
     'La formule n’a pas de place pour vous en ce moment : vous voyez tout, sans rien modifier. Adressez-vous au propriétaire.',
   'platform-resting':
-    'La formule n’a pas de place pour {platform} : ses avis restent, mais aucun nouveau n’arrive. Changez de formule pour continuer.',
+    'La formule n’a pas de place pour {platform} : ses avis restent, mais rien n’est récupéré ni publié. Changez de formule pour continuer.',
 }
 
 const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {

@@ -53,6 +53,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   replaced: 'Der Entwurf hat Ihren Text ersetzt.',
   bringBack: 'Meinen Text zurückholen',
   notice: {
+    beyondPlan: 'Ihr Tarif hat keinen Platz für {platform}. Sie können die Bewertungen lesen, aber nicht beantworten.',
     api: 'Diese Antwort wird direkt auf {platform} veröffentlicht.',
     'by-hand':
       '{platform} nimmt keine Antworten von anderen Diensten an. Wir speichern Ihre Antwort hier, und Sie kopieren sie selbst zu {platform}.',

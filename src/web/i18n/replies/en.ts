@@ -45,6 +45,7 @@ export const reviewsRespond = {
   replaced: 'The draft replaced what you had written.',
   bringBack: 'Restore my text',
   notice: {
+    beyondPlan: 'Your plan has no room for {platform}. You can read its reviews, but not reply.',
     api: 'This reply will be posted directly to {platform}.',
     'by-hand':
       '{platform} does not accept replies from other services. We save yours here so you can copy it to {platform}.',

@@ -53,6 +53,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   replaced: 'El borrador ha sustituido su texto.',
   bringBack: 'Recuperar mi texto',
   notice: {
+    beyondPlan: 'Su plan no tiene sitio para {platform}. Puede leer sus reseñas, pero no responder.',
     api: 'Esta respuesta se publicará directamente en {platform}.',
     'by-hand':
       '{platform} no acepta respuestas de otros servicios. La suya se guardará aquí para que la copie en {platform}.',

@@ -53,6 +53,7 @@ export const reviewsRespond: SameKeys<typeof en.reviewsRespond> = {
   replaced: 'Le brouillon a remplacé votre texte.',
   bringBack: 'Reprendre mon texte',
   notice: {
+    beyondPlan: 'Votre formule n’a pas de place pour {platform}. Vous pouvez lire ses avis, mais pas y répondre.',
     api: 'Cette réponse sera publiée directement sur {platform}.',
     'by-hand':
       '{platform} n’accepte pas les réponses d’autres services. Nous la gardons ici : copiez-la ensuite sur {platform}.',

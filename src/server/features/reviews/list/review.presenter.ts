@@ -90,6 +90,7 @@ function presentReplying(row: JoinedReview, capabilities: Capabilities | null) {
   return {
     replyWay: findReplyWay(row, capabilities),
     needsReconnect: row.connection?.status === 'connected' && row.connection.needsReconnect,
+    isBeyondPlan: row.connection?.status === 'resting',
     lacksReplyPermission: capabilities?.limits.includes('replyNotAllowed') ?? false,
     replyLimit: capabilities?.replyLimit ?? null,
     canDeleteReply: capabilities?.canDeleteReply ?? false,

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Review } from '#shared/contracts/reviews.ts'
 import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
+import { PlansButton } from '#web/components/plans-link.tsx'
 import { Banner } from '#web/ui/index.ts'
 import { ConnectLink, ReconnectPart } from '../replies/connect-link.tsx'
 import type { ComposeMode } from './use-submission.ts'
@@ -10,6 +11,13 @@ export function ReplyNotice({ review, mode }: { review: Review; mode: ComposeMod
   const t = useTranslations('reviewsRespond')
   const platform = PLATFORM_NAMES[review.platform]
   if (review.isReplyFinal) return <Banner tone="warn">{t('state.final', { platform })}</Banner>
+  if (review.isBeyondPlan) {
+    return (
+      <Banner tone="warn" action={<PlansButton />}>
+        {t('notice.beyondPlan', { platform })}
+      </Banner>
+    )
+  }
   if (review.lacksReplyPermission) {
     return (
       <Banner tone="warn" action={<ReconnectPart />}>
