@@ -167,21 +167,28 @@ function SwitchDialog({ to, onClose }: { to: PlanChoice; onClose: () => void }) 
     >
       <QueryState query={preview} failedTitle={t('switch.failed')}>
         {(known) => (
-          <div className="flex flex-col gap-5">
-            <PreviewLines preview={known} plan={plan} />
-            {isRestful(known.room) && (
-              <KeptFields
-                room={known.room}
-                limits={PLANS[to.tier]}
-                value={kept ?? listStaying(known.room)}
-                onChange={setKept}
-              />
-            )}
-          </div>
+          <Preview preview={known} plan={plan} kept={{ limits: PLANS[to.tier], value: kept, onChange: setKept }} />
         )}
       </QueryState>
       <ProblemBanner error={error} fallback={t('changeFailed')} />
     </Dialog>
+  )
+}
+
+interface PreviewProps {
+  preview: PlanSwitchPreview
+  plan: string
+  kept: { limits: Plan; value: Kept | null; onChange: (kept: Kept) => void }
+}
+
+/** What it costs, and the choice of what stays where there is not room for all. */
+function Preview({ preview, plan, kept: { value, ...choice } }: PreviewProps) {
+  const { room } = preview
+  return (
+    <div className="flex flex-col gap-5">
+      <PreviewLines preview={preview} plan={plan} />
+      {isRestful(room) && <KeptFields room={room} value={value ?? listStaying(room)} {...choice} />}
+    </div>
   )
 }
 

@@ -77,7 +77,7 @@ function ContactList({ address, canManage, onCreate }: ContactListProps) {
   const { filter } = address
   const list = useInfiniteQuery(contactListQuery(filter))
   const selection = useSelection()
-  const mayCreate = canManage && !isReader(useMe())
+  const mayCreate = !isReader(useMe()) && canManage
   return (
     <>
       <Counts address={address} />
