@@ -68,7 +68,9 @@ async function pay({ customerId }: TestMember, word: string): Promise<void> {
       tax_cents, total_cents, issued_at) values ($1, 'in_' || $2, $2, 'paid', 'usd', 2900, 0, 0, 2900, now())`)
   await plant(`insert into coupon_redemptions (customer_id, coupon_id, code, type, value_hundredths)
     values ($1, gen_random_uuid(), $2, 'percentage', 2500)`)
-  await plant(`insert into directory.billing_accounts (customer_id, account_ref) values ($1, 'cus_' || $2 || $1::uuid::text)`)
+  await plant(
+    `insert into directory.billing_accounts (customer_id, account_ref) values ($1, 'cus_' || $2 || $1::uuid::text)`,
+  )
   await plant(`insert into billing_events (id, type, account_ref, happened_at)
     values ('evt_' || $1::uuid::text, 'invoice.paid', 'cus_' || $2 || $1::uuid::text, now())`)
 }
