@@ -194,6 +194,7 @@ describe('what the team says itself', () => {
     ['a link', 'Book at https://harbour.example/table', 'Book at harbour.example/table'],
     ['the site a link is on', 'More on harbour.example', 'https://www.harbour.example/menu'],
     ['a number, however it is written', 'Call 030 123 45 67', '+49 30 1234567'],
+    ['a number above a line that begins with an article', 'Tel. 030 1234567.\n\nUn saludo', '030 1234567'],
     ['an address', 'We are at 12 Elm Grove Street', '12 Elm Grove Street'],
     ['a mailbox', 'Write to hello@harbour.example', 'hello@harbour.example'],
     ['a name', 'Ask for Karen', 'Signed by Karen'],

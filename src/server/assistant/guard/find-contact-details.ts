@@ -13,7 +13,8 @@ const NUMBER_WORDS: readonly (readonly string[])[] = [
   ['nine', 'nueve', 'neuf', 'neun'],
 ]
 const DIGIT_OF = new Map(NUMBER_WORDS.flatMap((words, digit) => words.map((word) => [word, String(digit)] as const)))
-const NUMBER_WORD = new RegExp(String.raw`\b(?:${[...DIGIT_OF.keys()].join('|')})\b`, 'g')
+/** What begins a line is an article: `Un saludo` under a telephone number is no digit of it. */
+const NUMBER_WORD = new RegExp(String.raw`(?<!\n)\b(?:${[...DIGIT_OF.keys()].join('|')})\b`, 'g')
 
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`
 const DATE = new RegExp(
