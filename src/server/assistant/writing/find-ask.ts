@@ -49,8 +49,8 @@ const ASKED = new RegExp(
   `(?<!\\p{L})(?:(?:${LEADS})(?!\\p{L})[^.!?]{2,140}\\?|(?:${OF_ALL})(?!\\p{L})[^.!?]{3,200}(?:[.!?]|$))`,
   'giu',
 )
-/** A sentence with its mark, whatever it begins with. */
-const MARKED = /(?<=^|[.!?\n]\s{0,3})[^.!?\n]{3,200}\?/gu
+/** A sentence with its mark, whatever it begins with; marks alone ask nothing. */
+const MARKED = /(?<=^|[.!?\n]\s{0,3})(?=[^.!?\n]{0,199}\p{L})[^.!?\n]{3,200}\?/gu
 const GREETING =
   /^[^\p{L}]*(?:hi|hello|hey|good (?:morning|evening|afternoon)|hola|buen[oa]s(?: (?:días|tardes|noches))?|salut|bonjour|bonsoir|coucou|hallo|guten (?:tag|morgen|abend)|moin|servus|grüezi)(?!\p{L})/iu
 const SEVERAL = 2
