@@ -28,6 +28,10 @@ describe('harm to a body', () => {
     'Mein Arm ist seit drei Wochen im Gips, auf meine Mail reagiert keiner.',
     'Die Tür hat meiner Tochter zwei Finger gequetscht, einer musste amputiert werden. Keine Rückmeldung.',
     'Schlüsselbein durch, OP mit Nagel. Und dann Funkstille.',
+    'Bit on a stone in the bread and chipped a front tooth.',
+    'Me abrí la ceja con el borde de la vitrina.',
+    'Je me suis ouvert le genou sur la terrasse mouillée.',
+    'An der Nussschale habe ich mir den Gaumen aufgeschnitten.',
   ])('is grave whatever else is told: %s', (content) => {
     expect(cautionOf(content)).toBe('health')
   })
@@ -43,6 +47,7 @@ describe('harm to a body', () => {
     'Das Tischbein ist gebrochen und es fehlen Schrauben. Keine Antwort.',
     'Der Fuß der Lampe war gebrochen, die Lehne locker. Niemand meldet sich.',
     'They broke my heart: the old carousel is gone.',
+    'Pommes von Hand geschnitten, aber kalt. Die Verpackung war aufgerissen.',
     'Der Gips an der Wand bröckelt, auf die Mail kam keine Antwort.',
     'Le plâtre du plafond tombe, aucune réponse du propriétaire.',
   ])('is none to a thing: %s', (content) => {

@@ -28,9 +28,9 @@ const SLIGHTED = words([
 ])
 const REFUSED = words([
   `(?:just |already |suddenly )(?:been )?(?:let|rented|taken|gone|sold|booked|filled)|no (?:booking|reservation|table|room|vacanc\\p{L}{1,3}|appointment)s?|(?:fully booked|no longer available|position (?:was )?filled)|(?:refused|declined|turned (?:me|us) (?:away|down)|would(?:n't| not) (?:let|serve|give))`,
-  `se (?:acababa|acaba) de (?:alquilar|vender|ocupar)|ya (?:estaba|está) (?:alquilad|vendid|ocupad|reservad|cogid)[oa]|no (?:había|quedaba|quedaban|hay|constaba|nos dejaron|me dejaron) ${W(2)}(?:mesas?|citas?|sitio|reserva|habitaci\\p{L}{2,4}|entrar|pasar)?`,
-  `(?:déjà|vient d'être|venait d'être|plus|soudain) (?:louée?|prise?|vendue?|disponible|de (?:table|place|chambre)s?)|complet|aucune (?:réservation|table|disponibilité)|(?:refusée?s?|refoulée?s?|pas (?:laissée?s? )?entrer)|refus`,
-  `(?:keine|angeblich keine|plötzlich keine) (?:\\p{L}{1,10} )?(?:reservierung|tische?|termine?|zimmer|plätze?)|(?:gerade|schon|bereits|plötzlich|leider) (?:\\p{L}{1,8} )?(?:vermietet|vergeben|weg|verkauft|besetzt|ausgebucht)|ausgebucht|abgelehnt|abgewiesen|nicht (?:rein|hinein|reingelassen)`,
+  `(?:se )?(?:acababan?|acaban?) de (?:alquilar|vender|ocupar)|ya (?:estaba|está) (?:alquilad|vendid|ocupad|reservad|cogid)[oa]|no (?:había|quedaba|quedaban|hay|constaba|nos dejaron|me dejaron) ${W(2)}(?:mesas?|citas?|sitio|reserva|habitaci\\p{L}{2,4}|entrar|pasar)?`,
+  `(?:déjà|(?:vient|venait) (?:tout )?(?:juste )?d'être|plus|soudain) (?:louée?|prise?|vendue?|disponible|de (?:table|place|chambre)s?)|complet|aucune (?:réservation|table|disponibilité)|(?:refusée?s?|refoulée?s?|pas (?:laissée?s? )?entrer)|refus`,
+  `(?:keine|angeblich keine|plötzlich keine) (?:\\p{L}{1,10} )?(?:reservierung|tische?|termine?|zimmer|plätze?)|(?:gerade|schon|bereits|plötzlich|leider|eben) (?:\\p{L}{1,8} )?(?:vermietet|vergeben|weg|verkauft|besetzt|ausgebucht)|ausgebucht|abgelehnt|abgewiesen|nicht (?:rein|hinein|reingelassen)`,
 ])
 const FELLOW_EN = `(?:flatmate|housemate|roommate|colleague|friend|wife|husband|partner|girlfriend|boyfriend|neighbou?r|couples?|famil(?:y|ies)|group|man|woman|lady|guy|people|party|others?|person)`
 const FELLOW_ES = `(?:compañer[oa]|amig[oa]|mujer|marido|novi[oa]|vecin[oa]|pareja|familia|grupo|señor[a]?|chic[oa]s?|client[ea]s?|gente|rubi[oa]s|otr[oa]s?|cuñad[oa])`

@@ -24,6 +24,11 @@ describe('money against reviews that is only hinted at', () => {
     'Ihr wisst selbst, was eine schlechte Bewertung kostet. So etwas lässt sich aber auch wieder ändern. Überlegt es euch gut.',
     'Andere Lokale zeigen sich da erkenntlich, wenn man 20.000 Follower hat. Vorerst belasse ich es bei zwei Sternen.',
     'Der Wirt nebenan war schlauer, eine kleine Aufmerksamkeit und die Sache war vergessen. Wir können ja über alles reden.',
+    'Amazing how fast two stars can become five once a manager is generous. Think about it.',
+    'It would be a shame if my 20,000 followers saw this. With a free dinner I might forget the whole thing.',
+    'Sería una pena que lo leyeran mis 12.000 seguidores. Con una cena gratis se me olvidaría todo.',
+    'Ce serait dommage que mes 9 000 abonnés lisent cela. Avec une nuit offerte, je pourrais tout oublier.',
+    'Wäre schade, wenn meine 15.000 Follower das lesen. Bei einem Gutschein könnte ich das alles vergessen.',
   ])('is found: %s', (text) => {
     expect(isExtortion(text)).toBe(true)
   })
@@ -43,6 +48,10 @@ describe('money against reviews that is only hinted at', () => {
     'Wäre schade, wenn es den Laden nicht mehr gäbe. Meine Stammtischrunde liebt ihn.',
     'Eine kleine Aufmerksamkeit zum Geburtstag gab es auch, sehr nett. Termine lassen sich leicht ändern.',
     'Ich weiß, was eine Bewertung für so ein Geschäft bedeutet, deshalb schreibe ich ungern, dass das Essen kalt war.',
+    'They brought a free dessert and I forgot the long wait. My followers will love it.',
+    'Se equivocaron con el plato, pero con el postre gratis se nos olvidó el enfado.',
+    'Le dessert offert nous a fait oublier l’attente.',
+    'Für den Gutschein aufs Haus vergesse ich die Wartezeit gern, nettes Team.',
   ])('is not read into: %s', (text) => {
     expect(isExtortion(text)).toBe(false)
   })
