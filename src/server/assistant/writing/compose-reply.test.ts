@@ -161,7 +161,7 @@ describe('a reply out of phrases', () => {
   })
 
   it.each([
-    ['the pizza was burnt and our waiter rude', 1, [/pizza was burnt|waiter came across/], /praise|price/i],
+    ['the pizza was burnt and our waiter rude', 1, [/pizza was burnt|waiter was not respectful/], /praise|price/i],
     ['Not burnt, the pizza.', 1, [], /burnt/],
     ['The pizza is lovely. Cold soup though.', 3, [/soup/], /burnt/],
     ['The room was fine, the shower did not work.', 2, [/shower did not work/], /room/],
@@ -234,10 +234,13 @@ describe('a reply out of phrases', () => {
   })
 
   it('repeats nothing of what the review says', () => {
+    const writeTo = (content: string) => write({ review: { content, language: 'en' } })
+    expect(writeTo('x y ?   ? ')).toBe(writeTo('Another text.'))
+    // Letters between two marks are questions, and answered as such.
+    const unasked = fc.string({ minLength: 1 }).filter((content) => !content.includes('?'))
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }), (content) => {
-        const said = write({ review: { content: `x y ${content}`, language: 'en' } })
-        expect(said).toBe(write({ review: { content: 'Another text.', language: 'en' } }))
+      fc.property(unasked, (content) => {
+        expect(writeTo(`x y ${content}`)).toBe(writeTo('Another text.'))
       }),
     )
   })

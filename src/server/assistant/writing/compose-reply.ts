@@ -8,16 +8,18 @@ import { fillSlots } from './fill-slots.ts'
 import { chooseLanguage } from './reply-language.ts'
 import { chooseManner, type Manner } from './wishes.ts'
 import { findAsk, praisesBeside } from './find-ask.ts'
-import { findBand, isBlaming, isGrateful, isOffended, isWeighed, type Judged } from './find-band.ts'
+import { findBand, isBlaming, isGrateful, isMeantSo, isOffended, isWeighed, type Judged } from './find-band.ts'
 import { findCaution, findHolding } from './find-caution.ts'
+import { speaksWellOfStaff } from './find-care.ts'
 import { findHurt } from './find-hurt.ts'
-import { findMatters, isMild, isOwed, namesFault, type Matter } from './find-matters.ts'
+import { findMatters, namesFault, type Matter } from './find-matters.ts'
 import { mayBeMocked } from './find-mockery.ts'
 import { findOccasion } from './find-occasion.ts'
 import { isAskedInVain } from './find-silence.ts'
 import { findRemarks } from './find-remarks.ts'
-import { hasMildRemarks, hasOwedRemark, keepToHalves, settleRemarks, type Settled } from './settle-remarks.ts'
+import { keepToHalves, settleRemarks, type Settled } from './settle-remarks.ts'
 import { isAmiss, mayBeAmiss, weighHalves, weighPieces } from './weigh-halves.ts'
+import { closeAs, findOffer, isToTalk, type Offer } from './fit-offer.ts'
 import { greet, layOut, sign, type ReplyPart } from './frame-reply.ts'
 import { choose, type Choice, type Contact } from './reply-choice.ts'
 import { speakOfMatters, tellBlame } from './speak-of-matters.ts'
@@ -33,7 +35,7 @@ import {
   keepCertain,
   MOST_WORDS_OF_ONE_POINT,
 } from './plain-answer.ts'
-import type { Band, Occasion, PhraseBook, Ways } from './phrase-book.ts'
+import type { Band, PhraseBook, Ways } from './phrase-book.ts'
 import { ENGLISH } from './english-phrases.ts'
 import { FRENCH } from './french-phrases.ts'
 import { GERMAN } from './german-phrases.ts'
@@ -81,6 +83,8 @@ export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis)
   const band = findBand(judged, analysis)
   const contact = findContact(manner, voice)
   const occasion = findOccasion(judged, band)
+  const offer = occasion === null ? offerFor(judged, band) : null
+  const isMeant = band === 'at-odds' && isMeantSo(judge(request, analysis, { stars: MOST_STARS, book, language }))
   const base = {
     ...judged,
     named: request.isPlain ? NOTHING : keepCertain(judged),
@@ -88,12 +92,13 @@ export function composeReply(request: ReplyRequest, analysis: SentimentAnalysis)
     book,
     band,
     occasion,
+    offer,
+    isMeant,
     contact,
     said: [],
   }
   const parts = caution ? hold({ ...base, manner: inEarnest(manner) }, caution) : answer({ ...base, manner })
-  const invites =
-    caution === null ? doesInvite(occasion, closeAs(band, judged)) : doesHoldInvite(review, caution, stars)
+  const invites = caution === null ? doesInvite(base, closeAs(band, judged)) : doesHoldInvite(review, caution, stars)
   const lacksContact = invites && contact.kind === 'none'
   return { text: layOut(parts), lacksContact, ignoredInstructions: manner.ignoresSome, caution }
 }
@@ -145,7 +150,8 @@ function hold(choice: Choice, caution: HeldCaution): ReplyPart[] {
   const content = request.review.content ?? ''
   const holding = findHolding(content, caution, choice.stars)
   const who = holding === 'health' || holding === 'represented' ? findHurt(content, choice.language) : null
-  const ways = book.holding[who === null ? holding : holding === 'health' ? 'hurt' : holding]
+  const wishing = speaksWellOfStaff(content) ? 'comforted' : 'hurt'
+  const ways = book.holding[who !== null && holding === 'health' ? wishing : holding]
   const text = begin(book, choose(choice, ways, { who: who ?? '' }))
   const reach = doesHoldInvite(request.review, caution, choice.stars) ? [sayContact(choice)] : []
   return [greet(choice), { paragraph: 'body', spare: 0, text }, ...reach, sign(choice)]
@@ -159,8 +165,17 @@ function doesHoldInvite({ content }: Pick<ReviewText, 'content'>, caution: HeldC
 
 const answer = (choice: Choice) => [greet(choice), ...(meet(choice) ?? fill(choice)), sign(choice)]
 
-const doesInvite = (occasion: Occasion | null, closing: Band) =>
-  occasion === 'question' || occasion === 'mocked' || (closing === 'poor' && occasion !== 'unanswered')
+const doesInvite = ({ occasion, offer }: Pick<Choice, 'occasion' | 'offer'>, closing: Band) =>
+  occasion === 'question' ||
+  occasion === 'mocked' ||
+  (closing === 'poor' && occasion !== 'unanswered' && isToTalk(offer))
+
+/** Whoever complains and says of what. Where somebody is in need of care, nothing is only noted. */
+function offerFor(judged: Judged, band: Band): Offer | null {
+  const isPoor = band === 'poor' || closeAs(band, judged) === 'poor'
+  const offer = isPoor && tells(judged) ? findOffer(judged) : null
+  return isToTalk(offer) || !isSerious({ ...judged, band }) ? offer : null
+}
 
 /** What a review of a kind of its own is answered with; `null`: it is none. */
 function meet(choice: Choice): ReplyPart[] | null {
@@ -238,17 +253,19 @@ const hear = (choice: Choice) =>
     : []
 
 function close(choice: Choice): ReplyPart[] {
-  const { book, band, manner, contact, request, stars } = choice
+  const { band, manner, request, stars } = choice
   const isAnswered = !manner.isShort && findAsk(request.review.content ?? '', stars) === 'asked'
   const isBrief = (manner.isShort || isAnswered) && (band === 'good' || band === 'middling')
   const closingBand = closeAs(band, choice)
-  const isReached = closingBand === 'poor' && contact.kind !== 'none'
-  const text = isBrief ? '' : choose(choice, isReached ? book.reachable : listClosings(choice, closingBand))
+  const text = isBrief ? '' : choose(choice, listClosings(choice, closingBand))
   return [
     { paragraph: manner.isShort ? 'body' : 'closing', spare: 0, text },
-    ...(isReached || isAnswered ? [sayContact(choice)] : []),
+    ...(isReached(choice, closingBand) || isAnswered ? [sayContact(choice)] : []),
   ]
 }
+
+const isReached = ({ contact, offer }: Choice, closing: Band) =>
+  closing === 'poor' && contact.kind !== 'none' && isToTalk(offer)
 
 /** To a talk, whatever the stars. */
 const invite = (choice: Choice): ReplyPart[] => [
@@ -261,12 +278,20 @@ const invite = (choice: Choice): ReplyPart[] => [
 ]
 
 function listClosings(choice: Choice, band: Band): Ways {
-  const { book } = choice
+  const { book, offer } = choice
+  if (isReached(choice, band) && offer !== 'treated') return book.reachable
+  if (offer !== null) return book.fitting[offer]
   if (band === 'poor') return tells(choice) ? book.closing.poor : book.untold
   if (band === 'unclear') return closeUnclear(choice)
-  if (band === 'at-odds' && choice.request.review.rating === null) return book.closing.unclear
+  if (band === 'at-odds') return closeAtOdds(choice)
   if (band === 'middling' && isAccount(choice) && isAmiss(choice)) return book.plain.heeded
   return band === 'good' ? closeGood(choice) : book.closing[band]
+}
+
+/** Who only recommends has given no stars. */
+function closeAtOdds({ book, request, isMeant }: Choice): Ways {
+  if (request.review.rating === null) return book.closing.unclear
+  return isMeant ? book.fitting.meant.closing : book.closing['at-odds']
 }
 
 /** Whoever has a complaint, too, is told that it was heard. */
@@ -306,7 +331,8 @@ const open = (choice: Choice) => choose(choice, listOpenings(choice))
 function listOpenings(choice: Choice): Ways {
   const { book, band } = choice
   const thanks = thankAs(choice)
-  if (isSerious(choice)) return book.serious
+  if (isSerious(choice) && choice.offer !== 'treated') return book.serious
+  if (choice.isMeant) return book.fitting.meant.opening
   if (band === 'poor' && hasWords(choice) && !tells(choice)) return book.plain.curt
   if (band === 'middling' && isSingleWord(choice)) return book.plain.brief
   return thanks === 'good' && isMoving(choice) ? book.plain.moved : fitToStars(choice, book.opening[toWords(thanks)])
@@ -326,7 +352,7 @@ const DANGER =
 const CARED_FOR =
   /(?<!\p{L})(?:(?:care|nursing|retirement) homes?|residencia (?:de )?(?:mayores|ancianos)|geriátrico|ehpad|maison de retraite|(?:pflege|senioren|alten)(?:wohn)?(?:heim|residenz)\p{L}{0,2})(?!\p{L})/iu
 
-function isSerious({ band, request, halves }: Choice): boolean {
+function isSerious({ band, request, halves }: Pick<Choice, 'band' | 'request' | 'halves'>): boolean {
   const content = request.review.content ?? ''
   return (
     band === 'poor' &&
@@ -353,22 +379,14 @@ function warm(choice: Choice): string {
   return manner.tone === 'warm' && !manner.isShort && hasWords(choice) ? choose(choice, book.warmth[toWords(band)]) : ''
 }
 
-/** By what there is to look into. */
-function closeAs(band: Band, settled: Settled & { stars: number }): Band {
-  const isPleased = band === 'middling' || band === 'good'
-  if (isPleased && settled.stars < 5 && (isOwed(settled.matters) || hasOwedRemark(settled))) return 'poor'
-  const isAllMild = isBlaming(settled) && isMild(settled.matters) && hasMildRemarks(settled)
-  return band === 'poor' && isAllMild && settled.stars > 1 ? 'middling' : band
-}
-
 const FEWEST_TELLING_WORDS = 4
 const FEWEST_WORDS_OF_AN_ACCOUNT = 8
 /** What was wrong. */
-function tells(choice: Choice): boolean {
-  const content = choice.request.review.content ?? ''
+function tells(judged: Judged): boolean {
+  const content = judged.request.review.content ?? ''
   const told = countTold(content)
-  const isNamed = choice.matters.some(({ polarity }) => polarity === 'negative')
-  const isHinted = told > 1 && (isBlaming(choice) || namesFault(content, choice.words))
+  const isNamed = judged.matters.some(({ polarity }) => polarity === 'negative')
+  const isHinted = told > 1 && (isBlaming(judged) || namesFault(content, judged.words))
   return told >= FEWEST_TELLING_WORDS || isNamed || isHinted
 }
 

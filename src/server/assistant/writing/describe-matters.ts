@@ -12,7 +12,7 @@ interface Blamed {
   language: string
 }
 
-/** `the pizza was burnt and that our waiter came across as rude`; nothing where nothing is to be said. */
+/** `the pizza was burnt and that our waiter was not respectful`; nothing where nothing is to be said. */
 export function describeBlame(words: MatterWords, { matters, remarks, language }: Blamed): string {
   const sure = matters.filter(({ certainty }) => certainty !== 'unsure')
   const taken = sure.length + remarks.length > 0 ? sure : matters

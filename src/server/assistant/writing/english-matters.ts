@@ -130,7 +130,7 @@ export const ENGLISH_MATTERS: MatterWords = {
     overcooked: ['overcooked|overdone|rubbery|tough', '{was,were} overcooked'],
     rude: [
       'rude(?:ly)?|impolite|arrogant|shouted|yelled|insulted|snapped|rolled (?:his|her|their) eyes',
-      'came across as rude',
+      '{was,were} not respectful',
     ],
     unfriendly: ['unfriendly|grumpy|cold|unhelpful|unpleasant', 'did not make you feel welcome'],
     slow: ['slow', '{was,were} slow'],

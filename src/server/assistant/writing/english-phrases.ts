@@ -1,11 +1,13 @@
 import { ENGLISH_MATTERS } from './english-matters.ts'
 import { ENGLISH_REMARKS } from './english-remarks.ts'
+import { FITTING_WAYS } from './fitting-ways.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { OCCASION_WAYS } from './occasion-ways.ts'
 import { PLAIN_WAYS } from './plain-ways.ts'
 
 export const ENGLISH: PhraseBook = {
   plain: PLAIN_WAYS.en,
+  fitting: FITTING_WAYS.en,
   occasions: OCCASION_WAYS.en,
   beginsSmall: false,
   namesFamilies: true,
@@ -42,12 +44,12 @@ export const ENGLISH: PhraseBook = {
       'thank you so much for taking the time.',
       'how kind of you, thank you so much.',
       'thank you so much, we really appreciate it.',
-      'thank you, that is very good of you.',
+      'thank you so much for your support.',
       'a big thank you from all of us here.',
-      'thank you, this is a real encouragement.',
+      'thank you, that is really encouraging.',
       'thank you, this means a lot to all of us.',
       'thank you very much, that is so kind of you.',
-      'thank you so much for thinking of us.',
+      'thank you so much for rating us so highly.',
     ],
     middling: [
       'thank you for your honest feedback.',
@@ -102,7 +104,7 @@ export const ENGLISH: PhraseBook = {
       'We really do care about this.',
     ],
     unclear: [
-      'We care about how it was for you.',
+      'It matters to us how things went for you.',
       'Every bit of honest feedback helps us.',
       'We read every review with care.',
     ],
@@ -132,14 +134,14 @@ export const ENGLISH: PhraseBook = {
       'We will take it on board.',
       'It shows us what to work on.',
       'We know there is always room for improvement.',
-      'We take it seriously.',
+      'We will bear it in mind.',
     ],
     poor: [
       'We would like to look into this with you.',
       'We would like the chance to talk this through with you.',
       'Our manager would like to hear from you about this.',
       'We would be grateful to hear from you, so that we can look into it.',
-      'We take this seriously and would like to discuss it with you.',
+      'We would appreciate the chance to hear more from you.',
       'Please give us the chance to talk it over with you.',
       'We would welcome the chance to discuss this with you.',
       'If you are open to it, we would like to talk about this with you.',
@@ -152,12 +154,12 @@ export const ENGLISH: PhraseBook = {
       'We were not sure about the stars. If they were a slip, they are easy to change; if something was not right, please let us know.',
       'The stars and the words tell us different things. You can change the stars at any time, and if something went wrong, we want to hear it.',
       'If the stars were a slip, you can change them at any time. If something was not right, we would like to know.',
-      'We cannot quite tell from the stars how it was for you. Should they be a slip, you can edit them; should something have been wrong, please tell us.',
-      'The rating left us unsure. If it was not what you meant, you can still change it, and if something was amiss, please let us know.',
+      'We cannot quite tell from the stars how it was for you. If they were a slip, you can edit them; if something was wrong, please tell us.',
+      'The rating left us unsure. If it was not what you meant, you can still change it, and if something was wrong, please let us know.',
       'The stars do not seem to go with the words. If they were a slip, you can edit them; if not, please tell us what was wrong.',
       'If the rating was a slip, it is easy to change. If it was meant, please tell us what we should have done better.',
       'The stars made us wonder. If your finger slipped, you can change them; if something was not as it should be, please tell us.',
-      'We are not certain how to read the stars. They can be changed at any time, and if something fell short, we would like to hear of it.',
+      'We are not certain how to read the stars. They can be changed at any time, and if something fell short, we would like to hear about it.',
       'Stars and words point in two directions here. If it was a slip, you can edit the stars, and if there was a problem, please tell us.',
     ],
     unclear: [
@@ -175,7 +177,7 @@ export const ENGLISH: PhraseBook = {
     ],
   },
   untold: [
-    'If you could add a few details, we would like to look into it.',
+    'If you could add a few details, that would help us understand.',
     'Could you tell us a little more about what happened?',
     'A few more details would help us look into this.',
     'We would like to understand what went wrong, if you could tell us a little more.',
@@ -236,7 +238,7 @@ export const ENGLISH: PhraseBook = {
     'we are happy to hear about the things that were good.',
     'we really appreciate your kind words.',
     'it is nice to know what worked well for you.',
-    'it is great to hear the positives.',
+    'it is great to hear about the positives.',
     'your kind comments are lovely to read.',
     'we are really happy about the good things you mention.',
   ],
@@ -248,7 +250,7 @@ export const ENGLISH: PhraseBook = {
     'we are sorry about the parts you were not happy with.',
     'where we fell short, we are sorry.',
     'we are sorry that there were things that bothered you.',
-    'we are sorry to hear what was not so good.',
+    'we are sorry to hear about the parts that were not so good.',
     'we are sorry that not all of it was right.',
     'we are sorry to hear about the problems you mention.',
     'our apologies for the things that let you down.',
@@ -276,14 +278,19 @@ export const ENGLISH: PhraseBook = {
   ],
   holding: {
     health: [
-      'we are very sorry to read this, and we take it extremely seriously. We would like to speak with you in person and look into it straight away.',
-      'we are very concerned to read this. Please let us speak with you in person, so that we can look into it straight away.',
-      'what you describe is very worrying, and it has our full attention. We would like to talk to you in person as soon as possible.',
+      'we are very sorry to read this, and we take it very seriously. We would like to speak with you in person and look into it straight away.',
+      'we are very concerned to read this, and we are sorry. Please let us speak with you in person, so that we can look into it straight away.',
+      'what you describe is worrying, and we are sorry to read it. We would like to talk to you in person as soon as possible.',
     ],
     hurt: [
-      'we are so sorry to read this, and above all we hope that {who} feeling better. We would like to speak with you in person and look into it straight away.',
-      'we are very concerned to read this, and we very much hope that {who} doing better now. Please let us speak with you in person, so that we can look into it straight away.',
-      'this is very upsetting to read, and we hope with all our hearts that {who} doing better. We would like to talk to you in person as soon as possible.',
+      'we are very sorry to hear what happened, and above all we hope that {who} feeling better. We would like to speak with you in person and look into it straight away.',
+      'we are so sorry to read this, and we very much hope that {who} doing better now. Please let us speak with you in person, so that we can look into what happened.',
+      'we are sorry to hear about this, and we hope that {who} recovering well. We would like to talk to you in person as soon as possible.',
+    ],
+    comforted: [
+      'we are very sorry to hear what happened, and above all we hope that {who} feeling better. We appreciate your kind words about our team, and would like to speak with you in person and look into it.',
+      'we are so sorry to read this, and we very much hope that {who} doing better now. Thank you for what you say about our team; we would like to speak with you in person about what happened.',
+      'we are sorry to hear about this, and we hope that {who} recovering well. It is good of you to speak kindly about our team, and we would like to talk to you in person as soon as possible.',
     ],
     discrimination: [
       'we are very concerned to read this, because everyone should be treated with respect here. We would like to listen to you in person and look into it carefully.',

@@ -74,7 +74,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     ],
     rude: [
       `could (?:\\p{L}{1,8} ){0,2}(?:be )?(?:a bit )?(?:friendlier|nicer|more (?:friendly|polite|welcoming))|power trip|turned (?:me|us|my \\S{1,10}|him|her) away|rude(?:ly|ness|st)?|unfriendly|impolite|disrespectful(?:ly)?|grumpy|nasty|hostile|unpleasant (?:staff|people|woman|man|lady|guy)|bad manners|yelled at|shouted at|snapped at|swore at|sarcastic|aggressive`,
-      'we did not come across as friendly',
+      'you were not treated in a friendly way',
     ],
     inattentive: [
       `laughed when|(?:learn(?:ed|t)|taught) (?:\\p{L}{1,8} )?nothing|left (?:\\p{L}{1,9} ){1,4}standing|being invisible|couldn't be heard|can't hear|(?:on|glued to|staring at|scrolling|playing with|looking at) (?:his|her|their) (?:phone|phones|mobile)|(?:more interested in|busy) (?:chatting|talking|texting|their phones?)|(?:not|\\p{L}{2,6}n't|never) (?:\\p{L}{1,8} )?(?:listen(?:ed|ing)?|paying attention|pay attention)|no one (?:came|checked|asked|bothered)|nobody (?:came|checked|asked|bothered)|couldn't be bothered|disinterested|uninterested|careless|sloppy`,
@@ -225,8 +225,8 @@ export const ENGLISH_REMARKS: RemarkWords = {
       'something of yours was lost',
     ],
     uninformed: [
-      `(?:nobody|no one) (?:told|warned|informed|mentioned)|didn't (?:tell|warn|mention)|(?:weren't|wasn't|not|never) (?:told|informed|warned)`,
-      'no one told you in time',
+      `could have (?:told|warned|mentioned)|would have been (?:nice|good) to know|without (?:any )?(?:warning|notice)|(?:nobody|no one) (?:told|warned|informed|mentioned)|didn't (?:tell|warn|mention)|(?:weren't|wasn't|not|never) (?:told|informed|warned)`,
+      'no one told you beforehand',
     ],
   },
   praise: {

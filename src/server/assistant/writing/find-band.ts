@@ -2,7 +2,8 @@ import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { ReplyRequest } from '#server/assistant/port.ts'
 import { soundsIronic, soundsMocking } from './find-caution.ts'
 import { endsInThanks, isScornful, mayBeMocked, tellsOfFailure } from './find-mockery.ts'
-import { namesFault, type MatterWords } from './find-matters.ts'
+import { namesFault, type MatterWords, type Topic } from './find-matters.ts'
+import type { Praised } from './find-remarks.ts'
 import type { Band } from './phrase-book.ts'
 import { isHardship } from './find-sorrow.ts'
 import { isComingBack } from './coming-back.ts'
@@ -122,6 +123,42 @@ function leaveOutStory(judged: Judged): Judged & { content: string } {
 /** How near something is. */
 const DISTANCE =
   /(?:a |à )?(?:\p{N}{1,3}|two|three|five|ten|dos|tres|cinco|diez|deux|trois|cinq|dix|zwei|drei|fünf|zehn) (?:min(?:s|utes?|utos?|uten)?|metres|meters|metros|mètres|meter) (?:walk|away|from|on foot|de |del |à pied|zu fuß|vom|von|bis zum)|(?:in|within|under|dans|dentro de|en|innerhalb von|binnen) (?:only |just |nur |solo |sólo |seulement |à peine |gerade mal )?(?:\p{N}{1,2}|an?|one|two|three|four|five|six|una?|dos|tres|cuatro|cinco|seis|une|deux|trois|quatre|cinq|six|eine[rm]?|zwei|drei|vier|fünf|sechs) (?:hours?|days?|weeks|months|minutes|horas?|días?|semanas|meses|minutos|heures?|jours?|semaines|mois|minutes|stunden?|tage?n?|wochen|monaten|minuten)/giu
+
+/** Good of its kind, and spoken of by its name: whoever mocks keeps to what is said of any business. */
+const OF_ANY: readonly Topic[] = ['service', 'quality', 'atmosphere', 'manager', 'reply']
+const MEANT: readonly Praised[] = [
+  'delicious',
+  'clean',
+  'painless',
+  'atEase',
+  'friendly',
+  'children',
+  'child',
+  'pet',
+  'fair',
+]
+const MOCKING =
+  /["“„«…]|\.\.\.|(?<!\p{L})(?:bravo|wow|chapeau|chapó|well done|hats off|congratulations|masterclass|keep it up|what a (?:service|team|performance|joke)|enhorabuena|felicidades|seguid así|sigan así|qué (?:servicio|profesional\p{L}{0,5})|félicitations|continuez|quel(?:le)? (?:service|professionnalisme|équipe|accueil)|glückwunsch|respekt|hut ab|weiter so|großes kino|was für ein|(?:thanks|thank you|gracias|merci|dank|danke) (?:for|por|pour|für) (?:nothing|everything|all|nada|todo|rien|tout|nichts|alles))(?!\p{L})/iu
+/** Who speaks of them has given them on purpose. */
+const OF_STARS =
+  /(?<!\p{L})(?:\p{L}{2,6}-)?(?:reviews?|stars?|ratings?|reseñas?|estrellas?|valoraci(?:ón|ones)|étoiles?|avis|bewertung(?:en)?|sterne?n?)(?!\p{L})/iu
+/** What was ready on one and wanted on another. */
+const WEEKDAY =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(?!\p{L})/giu
+/** Of a review that was judged as if it had every star: whether its praise is hardly mockery. */
+export function isMeantSo({ request, matters, praise, kindness }: Judged): boolean {
+  const content = (request.review.content ?? '').replaceAll(/[’‘]/g, "'")
+  const isNamed =
+    matters.some(({ topic, polarity }) => polarity === 'positive' && !OF_ANY.includes(topic)) ||
+    praise.some(({ key }) => MEANT.includes(key)) ||
+    kindness.length > 0 ||
+    isComingBack(content)
+  const isTwoDays = new Set(content.toLowerCase().match(WEEKDAY)).size > 1
+  const isOfStars = OF_STARS.test(content) && !meansAllStars(content)
+  return (
+    isNamed && !isTwoDays && !isOfStars && !MOCKING.test(content) && !mayBeMocked(content) && weighScorn(content) === 0
+  )
+}
 
 const ALL_STARS =
   /(?<!(?:would|if|not|n't|zero|wish|deserv\p{L}{0,2}|from|instead of|si|serían|no|non|pas|wenn|wären|statt|keine) (?:\p{L}{1,9} ){0,4})(?<![\p{L}\p{N}])(?:five|5|cinco|cinq|fünf) (?:stars?|estrellas|étoiles|sterne)(?! (?:if|si|wenn|for the|por el morro|für die frechheit))|(?<!\p{N})(?:5\/5|10\/10)/iu

@@ -155,7 +155,7 @@ function findLegalHolding(text: string): Holding {
 
 /** Praise in which the contrary is meant often begins or ends so. */
 const IRONY =
-  /^\W*(?:oh|wow|bravo|well done|congratulations|great job|na toll|na super|herzlichen glückwunsch|enhorabuena|felicidades|félicitations|quel bonheur)(?![\p{L}])|^\W*(?:\p{L}{1,14} ){0,3}\p{L}{1,14} ?:|^\W*(?:toll|super|schön|great|nice|lovely|genial|qué bien|génial),? (?:wenn|dass|if|when|how|si|quand|cuando|que)(?!\p{L})|["“„«][^"”“»]{1,30}["”“»]|(?<!\p{L})(?:truly world class|unos artistas|herzlichen dank auch|merci bien)(?!\p{L})/iu
+  /^\W*(?:oh|wow|bravo|well done|congratulations|great job|na toll|na super|herzlichen glückwunsch|enhorabuena|felicidades|félicitations|quel bonheur)(?![\p{L}])|^\W*(?:\p{L}{1,14} ){0,3}\p{L}{1,14} ?:|^\W*(?:toll|super|schön|great|nice|lovely|genial|qué bien|génial),? (?:wenn|dass|if|when|how|si|quand|cuando|que)(?!\p{L})|["“„«][^"”“»]{1,30}["”“»]|(?<!\p{L})(?:truly world class|(?:thanks|thank you|gracias|merci|danke?) (?:for nothing|por nada|pour rien|für nichts)|unos artistas|herzlichen dank auch|merci bien)(?!\p{L})/iu
 /** Thanks for what nobody gives thanks for, and joy at what nobody enjoys. */
 const MOCKERY = new RegExp(
   `(?<!\\p{L})(?:${[

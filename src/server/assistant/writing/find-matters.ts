@@ -93,16 +93,6 @@ const OUTRIGHT: readonly Topic[] = [...ALWAYS_BLAMED, 'deposit', 'smell']
 const NEVER_PRAISED: readonly Topic[] = [...TELLING, ...ALWAYS_BLAMED, 'bill', 'noise', 'booking', 'prices']
 /** Whoever gives five stars and names them praises them. */
 const PRAISED_GROUPS: readonly Group[] = ['people', 'dish', 'craft']
-/** Nothing of it can be looked into. */
-const MILD: readonly Topic[] = ['parking', 'prices', 'view', 'location', 'portions', 'music', 'atmosphere']
-/** An answer is owed, whatever the stars. */
-const OWED: readonly Topic[] = ['reply', 'cancellation', 'deposit', 'bill', 'estimate', 'charge', 'refund', 'fee']
-export const isOwed = (matters: readonly Matter[]) =>
-  matters.some(({ topic, polarity }) => polarity === 'negative' && OWED.includes(topic))
-
-export const isMild = (matters: readonly Matter[]) =>
-  matters.every(({ topic, polarity }) => polarity === 'positive' || MILD.includes(topic))
-
 export const PEOPLE: readonly Topic[] = ['waiter', 'waitress', 'driver', 'hairdresser', 'reception', 'manager', 'staff']
 
 const FAULT_GROUPS = {

@@ -121,11 +121,11 @@ export const FRENCH_MATTERS: MatterWords = {
     overcooked: ['trop cuite?s?|caoutchouteu(?:x|se)s?|dure?s?', '{ait,aient} été trop cuit{,e,s,es}'],
     rude: [
       'impolie?s?|malpolie?s?|grossi(?:er|ère)s?|arrogante?s?|odieu(?:x|se)|agressi(?:f|ve)|mal parlé|crié',
-      'vous {ait,aient} manqué de respect',
+      '{ait,aient} manqué de respect',
     ],
     unfriendly: [
       'désagréables?|antipathiques?|froide?s?|pas aimables?|mal aimables?',
-      'vous {ait,aient} paru désagréable{,,s,s}',
+      'n’{ait,aient} pas été plus aimable{,,s,s}',
     ],
     slow: ['lente?s?|très long', '{ait,aient} été lent{,e,s,es}'],
     late: ['en retard|trop tard|jamais arrivée?|retard', 'ne {soit,soient} pas arrivé{,e,s,es} à temps'],

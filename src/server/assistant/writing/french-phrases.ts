@@ -1,11 +1,13 @@
 import { FRENCH_MATTERS } from './french-matters.ts'
 import { FRENCH_REMARKS } from './french-remarks.ts'
+import { FITTING_WAYS } from './fitting-ways.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { OCCASION_WAYS } from './occasion-ways.ts'
 import { PLAIN_WAYS } from './plain-ways.ts'
 
 export const FRENCH: PhraseBook = {
   plain: PLAIN_WAYS.fr,
+  fitting: FITTING_WAYS.fr,
   occasions: OCCASION_WAYS.fr,
   beginsSmall: false,
   namesFamilies: true,
@@ -69,7 +71,7 @@ export const FRENCH: PhraseBook = {
       'nous comprenons votre mécontentement et nous en sommes sincèrement désolés.',
       'nous regrettons sincèrement que les choses ne se soient pas mieux passées.',
       'ce n’est pas l’expérience que nous souhaitons, et nous en sommes vraiment désolés.',
-      'nous vous présentons nos excuses, et nous prenons votre avis très au sérieux.',
+      'nous vous présentons nos excuses, et nous prenons votre avis au sérieux.',
       'nous sommes vraiment navrés de cette mauvaise expérience.',
       'nous sommes désolés, vous étiez en droit d’attendre mieux.',
       'nous comprenons votre réaction et vous présentons nos sincères excuses.',
@@ -90,7 +92,7 @@ export const FRENCH: PhraseBook = {
     ],
   },
   warmth: {
-    good: ['C’est une vraie joie pour nous.', 'Cela nous va droit au cœur.', 'Vous nous donnez des ailes.'],
+    good: ['C’est une vraie joie pour nous.', 'Cela nous va droit au cœur.', 'Cela nous encourage beaucoup.'],
     middling: [
       'Merci de nous en avoir parlé.',
       'Vos remarques nous aident vraiment.',
@@ -117,9 +119,9 @@ export const FRENCH: PhraseBook = {
       'Toute l’équipe s’en réjouit.',
       'C’est une belle récompense pour notre travail.',
       'Cela nous donne envie de continuer ainsi.',
-      'Prenez bien soin de vous.',
+      'C’est un vrai plaisir pour nous.',
       'Excellente continuation à vous.',
-      'Nous sommes fiers de votre confiance.',
+      'Votre confiance nous fait plaisir.',
     ],
     middling: [
       'Nous cherchons toujours à faire mieux.',
@@ -137,7 +139,6 @@ export const FRENCH: PhraseBook = {
     poor: [
       'Nous aimerions en parler directement avec vous.',
       'Nous souhaitons comprendre ce qui s’est passé et voir cela avec vous.',
-      'Nous prenons cela très au sérieux et aimerions en discuter avec vous.',
       'Nous aimerions faire le point avec vous.',
       'Si vous le voulez bien, nous aimerions en parler avec vous.',
       'Nous sommes à votre écoute et aimerions en parler avec vous.',
@@ -146,9 +147,8 @@ export const FRENCH: PhraseBook = {
       'Cela compte pour nous, et nous aimerions voir cela avec vous.',
       'Nous tenons à en parler avec vous, quand cela vous convient.',
       'Nous aimerions reprendre cela avec vous, à votre convenance.',
-      'Nous aimerions pouvoir en échanger avec vous.',
+      'Nous aimerions pouvoir échanger avec vous à ce sujet.',
       'La direction souhaite en parler avec vous.',
-      'Nous souhaitons chercher une solution avec vous.',
     ],
     'at-odds': [
       'Vos mots et les étoiles ne vont pas tout à fait ensemble : si c’est une erreur, vous pouvez les modifier, et si quelque chose n’allait pas, dites-le-nous.',
@@ -284,12 +284,17 @@ export const FRENCH: PhraseBook = {
     health: [
       'ce que vous décrivez nous inquiète beaucoup, et nous en sommes vraiment désolés. Nous aimerions en parler directement avec vous et examiner cela sans tarder.',
       'nous sommes très préoccupés par ce que vous écrivez, et nous le prenons très au sérieux. Nous aimerions en parler avec vous, afin d’examiner cela au plus vite.',
-      'nous avons lu votre avis avec beaucoup d’inquiétude, et nous le prenons très au sérieux. Nous aimerions vous parler directement dès que possible.',
+      'nous avons lu votre avis avec inquiétude, et nous en sommes désolés. Nous aimerions vous parler directement dès que possible.',
     ],
     hurt: [
-      'ce que vous décrivez nous inquiète beaucoup, et nous espérons avant tout que {who} mieux. Nous aimerions en parler directement avec vous et examiner cela sans tarder.',
-      'nous sommes très préoccupés par ce que vous écrivez, et nous espérons vraiment que {who} mieux à présent. Nous aimerions en parler avec vous, afin d’examiner cela au plus vite.',
-      'nous avons lu votre avis avec beaucoup d’inquiétude, et nous espérons de tout cœur que {who} mieux. Nous aimerions vous parler directement dès que possible.',
+      'nous sommes vraiment désolés de ce que vous décrivez, et nous espérons avant tout que {who} mieux. Nous aimerions en parler directement avec vous et examiner cela sans tarder.',
+      'nous sommes sincèrement désolés de lire cela, et nous espérons vraiment que {who} mieux à présent. Nous aimerions en parler avec vous, afin d’examiner cela au plus vite.',
+      'ce que vous écrivez nous préoccupe, nous en sommes désolés et nous espérons que {who} mieux. Nous aimerions vous parler directement dès que possible.',
+    ],
+    comforted: [
+      'nous sommes vraiment désolés de ce que vous décrivez, et nous espérons avant tout que {who} mieux. Nous sommes sensibles à vos mots sur notre équipe, et nous aimerions en parler directement avec vous.',
+      'nous sommes sincèrement désolés de lire cela, et nous espérons vraiment que {who} mieux à présent. Merci de ce que vous dites de notre équipe ; nous aimerions voir avec vous ce qui s’est passé.',
+      'ce que vous écrivez nous préoccupe, nous en sommes désolés et nous espérons que {who} mieux. Vos mots sur notre équipe lui seront transmis, et nous aimerions vous parler directement dès que possible.',
     ],
     discrimination: [
       'ce que vous écrivez nous préoccupe beaucoup, car chacun doit être traité avec respect chez nous. Nous aimerions vous écouter et examiner cela avec soin.',
@@ -310,7 +315,7 @@ export const FRENCH: PhraseBook = {
     ],
     represented: [
       'ce que vous décrivez nous inquiète beaucoup, et nous espérons avant tout que {who} mieux. Vous comprendrez que nous ne puissions pas aborder l’affaire publiquement.',
-      'nous avons lu votre message avec beaucoup d’inquiétude, et nous espérons de tout cœur que {who} mieux. Vous comprendrez que nous ne commentions pas l’affaire ici.',
+      'nous avons lu votre message avec inquiétude, et nous espérons vraiment que {who} mieux. Vous comprendrez que nous ne commentions pas l’affaire ici.',
     ],
     theft: [
       'nous sommes sincèrement désolés, et nous comprenons combien cela vous touche. Nous aimerions vous parler directement et aider à comprendre ce qui s’est passé.',

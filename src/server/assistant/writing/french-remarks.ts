@@ -37,7 +37,7 @@ export const FRENCH_REMARKS: RemarkWords = {
       'vous n’ayez pas réussi à nous joindre',
     ],
     unheard: [
-      `sourde oreille|fait(?:es)? le mort|silence radio|(?:aucune?|sans|jamais|pas) (?:\\p{L}{1,9} ){0,2}(?:réponse|retour|nouvelles?|rappel(?:ée?s?)?|suivi|recontactée?)|(?:jamais|pas|personne) (?:\\p{L}{1,9} ){0,3}(?:rappel|recontact|répond|prévenu|prévenir|inform)\\p{L}{0,5}|malgré (?:mes|nos|plusieurs) (?:relances|appels|mails|messages|demandes)|sans prévenir`,
+      `sourde oreille|fait(?:es)? le mort|silence radio|(?:aucune?|sans|jamais|pas) (?:\\p{L}{1,9} ){0,2}(?:réponse|retour|nouvelles?|rappel(?:ée?s?)?|suivi|recontactée?)|(?:jamais|pas|personne) (?:\\p{L}{1,9} ){0,3}(?:rappel|recontact|répond)\\p{L}{0,5}|malgré (?:mes|nos|plusieurs) (?:relances|appels|mails|messages|demandes)`,
       'vous n’ayez pas eu de nouvelles de notre part',
     ],
     cancelled: [
@@ -222,8 +222,8 @@ export const FRENCH_REMARKS: RemarkWords = {
       'quelque chose ait été perdu',
     ],
     uninformed: [
-      `(?:personne|rien) (?:\\S{1,9} ){0,4}(?:prévenue?s?|dit|informée?s?|parlé|avertie?s?)|(?:pas|jamais) (?:été )?(?:prévenue?s?|informée?s?|avertie?s?)`,
-      'l’information ne vous soit pas parvenue à temps',
+      `aurai(?:t|ent) pu (?:\\S{1,9} ){0,2}(?:prévenir|avertir|dire)|sans prévenir|(?:personne|rien) (?:\\S{1,9} ){0,4}(?:prévenue?s?|dit|informée?s?|parlé|avertie?s?)|(?:pas|jamais) (?:\\p{L}{1,9} ){0,2}(?:prévenir|prévenue?s?|informée?s?|avertie?s?)`,
+      'l’on ne vous ait rien dit à l’avance',
     ],
   },
   praise: {

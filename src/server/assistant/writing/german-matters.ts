@@ -127,11 +127,11 @@ export const GERMAN_MATTERS: MatterWords = {
     soggy: ['labb(?:e)?rig\\p{L}*|matschig\\p{L}*', 'nicht knusprig {war,waren}'],
     rude: [
       'unverschämt\\p{L}*|unhöflich\\p{L}*|frech\\p{L}*|arrogant\\p{L}*|patzig\\p{L}*|pampig\\p{L}*|angeschnauzt|angeschrien|respektlos\\p{L}*',
-      'unhöflich auf Sie gewirkt {hat,haben}',
+      'sich im Ton vergriffen {hat,haben}',
     ],
     unfriendly: [
       'unfreundlich\\p{L}*|genervt\\p{L}*|mürrisch\\p{L}*|lustlos\\p{L}*',
-      'unfreundlich auf Sie gewirkt {hat,haben}',
+      'nicht freundlicher zu Ihnen {war,waren}',
     ],
     slow: ['langsam\\p{L}*|lahm\\p{L}*', 'zu langsam {war,waren}'],
     late: ['zu spät|verspätet|stunden später|nie an(?:gekommen)?', 'nicht rechtzeitig bei Ihnen {war,waren}'],

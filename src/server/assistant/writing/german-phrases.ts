@@ -1,11 +1,13 @@
 import { GERMAN_MATTERS } from './german-matters.ts'
 import { GERMAN_REMARKS } from './german-remarks.ts'
+import { FITTING_WAYS } from './fitting-ways.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { OCCASION_WAYS } from './occasion-ways.ts'
 import { PLAIN_WAYS } from './plain-ways.ts'
 
 export const GERMAN: PhraseBook = {
   plain: PLAIN_WAYS.de,
+  fitting: FITTING_WAYS.de,
   occasions: OCCASION_WAYS.de,
   beginsSmall: true,
   namesFamilies: true,
@@ -86,7 +88,7 @@ export const GERMAN: PhraseBook = {
       'danke für Ihre Bewertung und für Ihre Zeit.',
       'wir danken Ihnen sehr für Ihre Rückmeldung.',
       'vielen Dank, dass Sie uns so offen schreiben.',
-      'vielen Dank, Ihre Zeilen bedeuten uns viel.',
+      'vielen Dank, wir haben Ihre Zeilen aufmerksam gelesen.',
     ],
   },
   warmth: {
@@ -123,7 +125,7 @@ export const GERMAN: PhraseBook = {
       'So machen wir weiter.',
       'Alles Gute für Sie.',
       'Genau dafür geben wir unser Bestes.',
-      'Darauf sind wir stolz.',
+      'Das hören wir wirklich gern.',
     ],
     middling: [
       'Wir möchten gern noch besser werden.',
@@ -179,7 +181,7 @@ export const GERMAN: PhraseBook = {
     ],
   },
   untold: [
-    'Mögen Sie uns sagen, was nicht in Ordnung war?',
+    'Würden Sie uns sagen, was nicht in Ordnung war?',
     'Bitte schreiben Sie uns hier kurz, was passiert ist, damit wir dem nachgehen können.',
     'Wenn Sie hier etwas mehr dazu schreiben, können wir uns darum kümmern.',
     'Würden Sie uns kurz erzählen, was los war?',
@@ -281,13 +283,18 @@ export const GERMAN: PhraseBook = {
   holding: {
     health: [
       'was Sie schildern, macht uns große Sorgen, und es tut uns sehr leid. Wir möchten persönlich mit Ihnen sprechen und der Sache sofort nachgehen.',
-      'es macht uns sehr betroffen, das zu lesen, und wir nehmen es sehr ernst. Bitte lassen Sie uns persönlich miteinander sprechen, damit wir dem sofort nachgehen können.',
+      'es tut uns sehr leid, das zu lesen, und wir nehmen es sehr ernst. Bitte lassen Sie uns persönlich miteinander sprechen, damit wir dem sofort nachgehen können.',
       'wir haben das mit großer Sorge gelesen, und es tut uns sehr leid. Wir möchten so bald wie möglich persönlich mit Ihnen sprechen.',
     ],
     hurt: [
-      'was Sie schildern, macht uns große Sorgen, und wir hoffen vor allem, dass es {who} wieder besser geht. Wir möchten persönlich mit Ihnen sprechen und der Sache sofort nachgehen.',
-      'es macht uns sehr betroffen, das zu lesen, und wir hoffen sehr, dass es {who} inzwischen besser geht. Bitte lassen Sie uns persönlich miteinander sprechen, damit wir dem sofort nachgehen können.',
-      'wir haben das mit großer Sorge gelesen und hoffen von Herzen, dass es {who} besser geht. Wir möchten so bald wie möglich persönlich mit Ihnen sprechen.',
+      'was Sie schildern, tut uns sehr leid, und wir hoffen vor allem, dass es {who} wieder besser geht. Wir möchten persönlich mit Ihnen sprechen und der Sache sofort nachgehen.',
+      'es tut uns sehr leid, das zu lesen, und wir hoffen sehr, dass es {who} inzwischen besser geht. Bitte lassen Sie uns persönlich miteinander sprechen, damit wir dem sofort nachgehen können.',
+      'was Sie schreiben, tut uns sehr leid, und wir hoffen, dass es {who} bald wieder gut geht. Wir möchten so bald wie möglich persönlich mit Ihnen sprechen.',
+    ],
+    comforted: [
+      'was Sie schildern, tut uns sehr leid, und wir hoffen vor allem, dass es {who} wieder besser geht. Ihre freundlichen Worte über unser Team wissen wir zu schätzen, und wir möchten persönlich mit Ihnen sprechen und der Sache nachgehen.',
+      'es tut uns sehr leid, das zu lesen, und wir hoffen sehr, dass es {who} inzwischen besser geht. Danke für Ihre Worte über unser Team; wir möchten persönlich mit Ihnen sprechen und klären, was passiert ist.',
+      'was Sie schreiben, tut uns sehr leid, und wir hoffen, dass es {who} bald wieder gut geht. Was Sie über unser Team sagen, geben wir gern weiter, und wir möchten bald persönlich mit Ihnen sprechen.',
     ],
     discrimination: [
       'was Sie schreiben, beschäftigt uns sehr, denn bei uns soll jeder Mensch mit Respekt behandelt werden. Wir möchten Ihnen persönlich zuhören und der Sache sorgfältig nachgehen.',
@@ -308,7 +315,7 @@ export const GERMAN: PhraseBook = {
     ],
     represented: [
       'was Sie schildern, macht uns große Sorgen, und wir hoffen vor allem, dass es {who} wieder besser geht. Bitte haben Sie Verständnis, dass wir uns öffentlich nicht zu der Sache äußern können.',
-      'wir haben das mit großer Sorge gelesen und hoffen von Herzen, dass es {who} besser geht. Bitte haben Sie Verständnis, dass wir hier nicht weiter auf die Sache eingehen.',
+      'wir haben das mit Sorge gelesen und hoffen sehr, dass es {who} besser geht. Bitte haben Sie Verständnis, dass wir hier nicht weiter auf die Sache eingehen.',
     ],
     theft: [
       'es tut uns sehr leid, das zu lesen, und wir verstehen, wie sehr Sie das trifft. Wir möchten persönlich mit Ihnen sprechen und bei der Aufklärung helfen.',

@@ -74,7 +74,7 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     rude: [
       `(?:könnte\\p{L}{0,1}|dürfte\\p{L}{0,1}) (?:\\p{L}{1,12} ){0,4}(?:freundlicher|netter|höflicher)|(?:freundlicher|netter|höflicher) (?:sein|werden)|unfreundlich\\p{L}{0,4}|unhöflich\\p{L}{0,2}|frech\\p{L}{0,2}|patzig\\p{L}{0,2}|pampig\\p{L}{0,2}|unverschämt\\p{L}{0,4}|respektlos\\p{L}{0,2}|angeschnauzt|angepflaumt|angemault|angeschrien|mürrisch\\p{L}{0,2}|schlecht gelaunt\\p{L}{0,2}|ruppig\\p{L}{0,2}|barsch\\p{L}{0,2}`,
-      'wir unfreundlich auf Sie gewirkt haben',
+      'wir Ihnen nicht freundlicher begegnet sind',
     ],
     inattentive: [
       `kein mensch (?:\\p{L}{1,12} ){0,2}(?:kümmert|interessiert)|(?:am|mit dem|aufs|an ihren?) (?:handys?|smartphone)|(?:niemand|keiner|nicht) (?:\\p{L}{1,12} ){0,3}(?:gekümmert|zugehört|interessiert|beachtet)|(?:hört|hörte|kümmert|interessiert) (?:\\p{L}{1,12} ){0,2}(?:nicht|niemand(?:en)?|keiner|keinen)|lieber (?:geredet|gequatscht|unterhalten)|lieblos\\p{L}{0,2}|lustlos\\p{L}{0,2}|gleichgültig\\p{L}{0,2}`,
@@ -218,15 +218,15 @@ export const GERMAN_REMARKS: RemarkWords = {
     ],
     worn: [
       `abgewohnt\\p{L}{0,2}|in die jahre gekommen|abgenutzt\\p{L}{0,2}|renovierungsbedürftig\\p{L}{0,2}|heruntergekommen\\p{L}{0,2}|altbacken\\p{L}{0,2} (?:einrichtung|zimmer)|verlebt\\p{L}{0,2}|(?:möbel|einrichtung|zimmer|geräte) (?:\\p{L}{1,12} ){0,2}(?:veraltet|alt)(?= *[.,!]|$)`,
-      'es auf Sie abgenutzt gewirkt hat',
+      'nicht alles gepflegt aussah',
     ],
     lostThing: [
       `(?:verloren gegangen|verschlampt|verbummelt|verlegt worden|verschwunden)`,
       'etwas verloren gegangen ist',
     ],
     uninformed: [
-      `(?:niemand|keiner) (?:\\p{L}{1,12} ){0,3}(?:gesagt|informiert|hingewiesen|erwähnt|gewarnt|bescheid)|(?:nicht|nie) (?:\\p{L}{1,12} ){0,2}(?:informiert|hingewiesen|gewarnt)|(?:hat|haben) (?:uns|mir) (?:niemand|keiner)`,
-      'Ihnen niemand rechtzeitig Bescheid gegeben hat',
+      `hätten? (?:man|sie|ihr) (?:\\p{L}{1,12} ){0,4}(?:sagen|ankündigen|mitteilen|informieren) (?:können|müssen|sollen)|ohne (?:vor)?ankündigung|(?:niemand|keiner) (?:\\p{L}{1,12} ){0,3}(?:gesagt|informiert|hingewiesen|erwähnt|gewarnt|bescheid)|(?:nicht|nie) (?:\\p{L}{1,12} ){0,2}(?:informiert|hingewiesen|gewarnt)|(?:hat|haben) (?:uns|mir) (?:niemand|keiner)`,
+      'Ihnen das vorher niemand gesagt hat',
     ],
   },
   praise: {

@@ -289,7 +289,7 @@ export const OCCASION_WAYS: Record<Locale, OccasionWays> = {
         'Wir sehen uns das im Team jetzt genau an.',
         'Unser Team nimmt sich der Sache an.',
         'Wir gehen dem jetzt im Team nach.',
-        'Das liegt jetzt bei unserem Team auf dem Tisch.',
+        'Unser Team kümmert sich jetzt darum.',
         'Unser Team geht der Sache jetzt nach.',
         'Das ist jetzt Thema bei uns im Team.',
       ],

@@ -9,7 +9,16 @@ import type { RemarkWords } from './find-remarks.ts'
 export type Band = 'good' | 'middling' | 'poor' | 'at-odds' | 'unclear'
 
 /** Of what a grave matter is made, where one kind wants another answer than the rest. */
-export type Holding = HeldCaution | 'bereaved' | 'hurt' | 'counsel' | 'represented' | 'theft' | 'press' | 'privacy'
+export type Holding =
+  | HeldCaution
+  | 'bereaved'
+  | 'hurt'
+  | 'comforted'
+  | 'counsel'
+  | 'represented'
+  | 'theft'
+  | 'press'
+  | 'privacy'
 
 /**
  * What the stars alone answer wrongly: hardly a review but a `question`; many stars in mockery; who wrote and rang in vain; who
@@ -47,6 +56,20 @@ export interface PlainWays {
   heeded: Ways
 }
 
+/** How a reply ends by what was complained of. */
+export interface FittingWays {
+  /** What can be put in order: a bill, an order, something broken. */
+  settled: Ways
+  /** How somebody was treated: names no one, and invites to be heard. */
+  treated: Ways
+  /** What can be noted at most: parking, noise, a wait. */
+  noticed: Ways
+  /** That no one had told of it. */
+  forewarned: Ways
+  /** To praise with few stars that is hardly mockery. Openings begin small. */
+  meant: { opening: Ways; closing: Ways }
+}
+
 /**
  * Out of which replies are put together in one language. Nothing in it claims to know what happened, promises anything,
  * or has an exclamation mark. Each list that every reply draws from has eleven ways, so that none comes back within ten.
@@ -75,7 +98,7 @@ export interface PhraseBook {
   perhaps: Ways
   /** Behind `sorry`, where the review has more to complain of than is named. Begin small. */
   rest: Ways
-  /** All that is said in public of a grave matter, in two sentences. `hurt` wishes `{who}` well; the rest wish nobody a recovery. Begin small. */
+  /** All that is said in public of a grave matter, in two sentences. `hurt` wishes `{who}` well, and so does `comforted`, which takes up a kind word for the staff; the rest wish nobody a recovery. Begin small. */
   holding: Record<Holding, Ways>
   signOff: Record<Tone, string>
   /** Who signs where nobody is named. */
@@ -91,6 +114,7 @@ export interface PhraseBook {
   suggested: Ways
   plain: PlainWays
   occasions: OccasionWays
+  fitting: FittingWays
   /** German goes on in small letters after the comma of a salutation. */
   beginsSmall: boolean
   /** Its sentences speak to several as they do to one, so that a family may be greeted by its name. */

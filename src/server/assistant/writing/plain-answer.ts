@@ -33,14 +33,16 @@ export function keepCertain(judged: Judged): Settled {
   const { blame, praise, matters, request, halves, pieces, stars } = judged
   const content = request.review.content ?? ''
   const [told, blamed] = [countTold(content), matters.filter(({ polarity }) => polarity === 'negative')]
-  const points = blame.length + blamed.length
+  // That no one told of it belongs to what it was.
+  const aside = blame.filter(({ key }) => key === 'uninformed').length
+  const points = Math.max(blame.length + blamed.length - aside, aside)
   const isOnly = points === 1 || (points === 2 && told <= MOST_WORDS_OF_A_GUESS)
   const isShort = told <= MOST_WORDS_OF_ONE_POINT
   const isMixed = isAmiss(judged) || mayBeAmiss(judged) || points > 0
   const isShortPraise = told <= (isMixed ? MOST_WORDS_OF_ONE_POINT : MOST_WORDS_OF_PRAISE)
   const isInNeed = stars < 3 && VULNERABLE.test(content)
   const isBlamed = ({ fault, certainty }: Matter) => {
-    if (isInNeed) return fault !== null && told <= MOST_WORDS_OF_A_GUESS
+    if (isInNeed) return fault === 'rude' ? isShort : fault !== null && told <= MOST_WORDS_OF_A_GUESS
     if (fault !== null) return isShort || (isOnly && told <= MOST_WORDS_OF_A_PLAIN_FAULT)
     return isOnly && isShort && (certainty === 'outright' || told <= MOST_WORDS_OF_A_GUESS)
   }

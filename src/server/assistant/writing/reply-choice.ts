@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/domain/locales.ts'
 import { chooseFresh } from './fill-slots.ts'
 import type { Judged } from './find-band.ts'
+import type { Offer } from './fit-offer.ts'
 import type { Band, Occasion, PhraseBook, Ways } from './phrase-book.ts'
 import type { Settled } from './settle-remarks.ts'
 import type { Manner } from './wishes.ts'
@@ -14,6 +15,10 @@ export interface Choice extends Judged {
   occasion: Occasion | null
   /** What of it may be named. */
   named: Settled
+  /** By what was complained of; `null`: a talk, or what the band closes with. */
+  offer: Offer | null
+  /** Praise with few stars that is hardly mockery. */
+  isMeant: boolean
   contact: Contact
   /** What stands there already; whatever is chosen joins it. */
   said: string[]

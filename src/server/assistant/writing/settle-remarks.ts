@@ -81,7 +81,7 @@ export function keepToHalves({ blame, praise, matters }: Settled, weighed: Weigh
   }
 }
 
-const OWED: readonly Blamed[] = [
+export const OWED_REMARKS: readonly Blamed[] = [
   'unreachable',
   'unheard',
   'cancelled',
@@ -100,8 +100,8 @@ const OWED: readonly Blamed[] = [
   'pests',
   'unfinished',
 ]
-const MILD: readonly Blamed[] = ['card', 'worn', 'crowded', 'menu', 'decline', 'cold', 'hot', 'soldOut']
+export const MILD_REMARKS: readonly Blamed[] = ['card', 'worn', 'crowded', 'menu', 'decline', 'cold', 'hot', 'soldOut']
 /** An answer is owed, whatever the stars. */
-export const hasOwedRemark = ({ blame }: Remarks) => blame.some(({ key }) => OWED.includes(key))
+export const hasOwedRemark = ({ blame }: Remarks) => blame.some(({ key }) => OWED_REMARKS.includes(key))
 /** Nothing of it can be looked into. */
-export const hasMildRemarks = ({ blame }: Remarks) => blame.every(({ key }) => MILD.includes(key))
+export const hasMildRemarks = ({ blame }: Remarks) => blame.every(({ key }) => MILD_REMARKS.includes(key))

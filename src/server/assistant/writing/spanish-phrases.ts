@@ -1,4 +1,5 @@
 import { OCCASION_WAYS } from './occasion-ways.ts'
+import { FITTING_WAYS } from './fitting-ways.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { PLAIN_WAYS } from './plain-ways.ts'
 import { SPANISH_MATTERS } from './spanish-matters.ts'
@@ -6,6 +7,7 @@ import { SPANISH_REMARKS } from './spanish-remarks.ts'
 
 export const SPANISH: PhraseBook = {
   plain: PLAIN_WAYS.es,
+  fitting: FITTING_WAYS.es,
   occasions: OCCASION_WAYS.es,
   beginsSmall: false,
   namesFamilies: false,
@@ -106,7 +108,7 @@ export const SPANISH: PhraseBook = {
       'Nos da fuerzas para seguir.',
       'Que le vaya todo muy bien.',
       'Todo el equipo se pondrá contento.',
-      'Quedamos a su disposición.',
+      'Nos hace mucha ilusión.',
       'Le agradecemos que nos eligiera.',
     ],
     middling: [
@@ -266,12 +268,17 @@ export const SPANISH: PhraseBook = {
     health: [
       'sentimos muchísimo lo que cuenta, y nos preocupa de verdad. Nos gustaría hablar con usted en persona cuanto antes.',
       'lamentamos profundamente lo que nos cuenta, y nos lo tomamos muy en serio. Quisiéramos hablar con usted en persona lo antes posible.',
-      'nos preocupa mucho leer esto, y lo sentimos de corazón. Nos gustaría escucharle en persona y revisarlo a fondo.',
+      'nos preocupa mucho leer esto, y lo sentimos de verdad. Nos gustaría escucharle en persona y revisarlo a fondo.',
     ],
     hurt: [
       'sentimos mucho lo que cuenta y, ante todo, esperamos que {who} mejor. Nos gustaría hablar con usted en persona cuanto antes.',
-      'nos preocupa mucho lo que cuenta, y deseamos de corazón que {who} mejor. Quisiéramos hablar con usted en persona y revisarlo a fondo.',
-      'lo sentimos muchísimo, y confiamos en que {who} ya mejor. Nos gustaría escucharle en persona lo antes posible.',
+      'lamentamos mucho lo que nos cuenta, y esperamos que {who} mejor. Quisiéramos hablar con usted en persona y revisarlo a fondo.',
+      'lo sentimos mucho, y confiamos en que {who} ya mejor. Nos gustaría escucharle en persona lo antes posible.',
+    ],
+    comforted: [
+      'sentimos mucho lo que cuenta y, ante todo, esperamos que {who} mejor. Agradecemos lo que dice de nuestro equipo, y nos gustaría hablar con usted en persona cuanto antes.',
+      'lamentamos mucho lo que nos cuenta, y esperamos que {who} mejor. Es de agradecer lo que dice de nuestro equipo, y quisiéramos revisarlo todo con usted en persona.',
+      'lo sentimos mucho, y confiamos en que {who} ya mejor. Haremos llegar al equipo sus palabras, y nos gustaría escucharle en persona lo antes posible.',
     ],
     discrimination: [
       'sentimos mucho lo que cuenta, porque aquí todas las personas merecen el mismo respeto. Nos gustaría escucharle en persona y revisarlo a fondo.',
@@ -292,7 +299,7 @@ export const SPANISH: PhraseBook = {
     ],
     represented: [
       'nos preocupa mucho lo que cuenta y, ante todo, esperamos que {who} mejor. Comprenda, por favor, que no podamos tratar el asunto en público.',
-      'hemos leído esto con mucha preocupación, y deseamos de corazón que {who} mejor. Comprenda, por favor, que no comentemos el asunto aquí.',
+      'hemos leído esto con preocupación, y esperamos de verdad que {who} mejor. Comprenda, por favor, que no comentemos el asunto aquí.',
     ],
     theft: [
       'lo sentimos mucho, y entendemos lo que supone para usted. Nos gustaría hablar con usted en persona y ayudar a aclarar lo ocurrido.',

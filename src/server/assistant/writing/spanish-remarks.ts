@@ -37,7 +37,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'le fuera tan difícil hablar con nosotros',
     ],
     unheard: [
-      `(?:pidiendo|pedir|reclamando) ${UP_TO(3)}y nadie|nadie me (?:la|lo) manda|(?:sin|ni) (?:una|un|ninguna|ningún)? ?(?:llamada|aviso|respuesta|noticias?)|(?:nunca|no|nadie) (?:me |nos )?(?:\\p{L}{1,4} )?(?:llam(?:ó|aron|an|ado)|avis(?:ó|aron|ado)|contact(?:ó|aron)|devolv\\p{L}{2,5} la llamada|inform(?:ó|aron|ado))|ignor(?:an|aron|ó) (?:mis|nuestros|todos)|sin noticias|dieron largas|dan largas`,
+      `(?:pidiendo|pedir|reclamando) ${UP_TO(3)}y nadie|nadie me (?:la|lo) manda|(?:sin|ni) (?:una|un|ninguna|ningún)? ?(?:llamada|aviso|respuesta|noticias?)|(?:nunca|no|nadie) (?:me |nos )?(?:\\p{L}{1,4} )?(?:llam(?:ó|aron|an|ado)|contact(?:ó|aron)|devolv\\p{L}{2,5} la llamada)|ignor(?:an|aron|ó) (?:mis|nuestros|todos)|sin noticias|dieron largas|dan largas`,
       'se quedara sin noticias nuestras',
     ],
     cancelled: [
@@ -222,7 +222,7 @@ export const SPANISH_REMARKS: RemarkWords = {
       'se perdiera algo suyo',
     ],
     uninformed: [
-      `nadie (?:\\p{L}{1,4} ){0,2}(?:avis|inform)\\p{L}{1,4}|nadie (?:me|nos|te) dij\\p{L}{1,4}|no (?:me|nos|te) (?:avis|dij|inform)\\p{L}{1,5}(?! nada)|sin avisar`,
+      `podrían? haber(?:nos|me|lo)? (?:avisado|dicho)|sin previo aviso|nadie (?:\\p{L}{1,4} ){0,2}(?:avis|inform)\\p{L}{1,4}|nadie (?:me|nos|te) dij\\p{L}{1,4}|(?:no|nunca) (?:me|nos|te) (?:\\p{L}{1,4} )?(?:avis|dij|inform)\\p{L}{1,5}(?! nada)|sin avisar`,
       'nadie le avisara',
     ],
   },

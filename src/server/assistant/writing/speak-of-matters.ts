@@ -1,6 +1,8 @@
 import { describeBlame, describePraise } from './describe-matters.ts'
 import { findAsk } from './find-ask.ts'
+import { isToTalk } from './fit-offer.ts'
 import { UNMISTAKABLE } from './find-remarks.ts'
+import type { Ways } from './phrase-book.ts'
 import { choose, type Choice } from './reply-choice.ts'
 import type { Settled } from './settle-remarks.ts'
 import { findHalf, isAmiss, mayBeAmiss, type Half } from './weigh-halves.ts'
@@ -43,7 +45,15 @@ export function tellBlame(choice: Choice): string[] {
   const isPlain = matters.some(({ fault }) => fault !== null) || blame.some(({ key }) => UNMISTAKABLE.includes(key))
   const isAllTold = isPlain || !hasMore(choice)
   if (!clause || stars === 5 || !isAllTold) return regretInGeneral(choice)
-  return [choose(choice, book.sorry, { clause }), ...(hasMore(choice) ? [choose(choice, book.rest)] : [])]
+  return [choose(choice, listRegrets(choice), { clause }), ...(hasMore(choice) ? [choose(choice, book.rest)] : [])]
+}
+
+const STRESSED =
+  /(?:so|very|really|truly) sorry|much(?:o|ísimo)|sinceramente|apena|de verdad|vraiment|sincèrement|beaucoup|navrés|sehr|wirklich|ehrlich|aufrichtig/
+/** In proportion: not beside four stars, nor for what is only noted. */
+function listRegrets({ book, stars, offer }: Choice): Ways {
+  const [first, ...rest] = book.sorry.filter((way) => (stars < 4 && isToTalk(offer)) || !STRESSED.test(way))
+  return first === undefined ? book.sorry : [first, ...rest]
 }
 
 /** With so many stars something pleased, though no list knows what. */

@@ -20,6 +20,7 @@ describe('who was treated otherwise than others, told by what happened', () => {
       1,
       'Tenant for nine years. The new agent looked me up and down and wanted my passport. My neighbour got her renewal by email.',
     ],
+    ['fr', 1, 'Libre au téléphone, puis j’ai donné mon nom de famille et le studio venait tout juste d’être loué.'],
     [
       'en',
       2,
@@ -96,6 +97,14 @@ describe('praise with one star', () => {
       1,
       'Das Eis ist ein Traum und das Team so herzlich. Wir kommen jeden Samstag mit den Enkeln. Genau so bleiben!',
     ],
+  ] as Case[])('is thanked where it is meant, and not regretted: %s, %i, %s', async (...review) => {
+    const { text } = await draft(...review)
+    expect(text).not.toMatch(APOLOGY)
+    expect(text).toMatch(/thank|gracias|agradec|merci|remerci|dank/i)
+    expect(text).toMatch(/star|estrella|étoile|Stern/)
+  })
+
+  it.each([
     [
       'es',
       1,

@@ -16,7 +16,11 @@ const everyday =
 const [en, es, fr, de] = [everyday('en'), everyday('es'), everyday('fr'), everyday('de')]
 
 export const EVERYDAY_REVIEWS: readonly JudgedReview[] = [
-  en(1, ['The waiter was rude and rolled his eyes when we asked for water.', ['waiter', 'rude'], ['food', 'prices']]),
+  en(1, [
+    'The waiter was rude and rolled his eyes when we asked for water.',
+    ['waiter', 'respect'],
+    ['food', 'prices'],
+  ]),
   en(1, ['Pizza came burnt on one side. Sent it back, second one burnt as well.', ['pizza', 'burnt'], ['prices']]),
   en(2, ['They charged us for two bottles we never ordered, the bill was wrong.', ['bill'], ['prices', 'products']]),
   en(2, ['Nowhere to park. Drove around for half an hour.', ['parking'], ['location', 'wait']]),

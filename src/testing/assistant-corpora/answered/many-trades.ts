@@ -191,7 +191,7 @@ export const OF_MANY_TRADES: readonly JudgedReview[] = [
   ).map(tell('fr')),
   ...(
     [
-      [4, 'Sehr gute Ärztin, nur am Empfang könnte man freundlicher sein.', ['unfreundlich'], []],
+      [4, 'Sehr gute Ärztin, nur am Empfang könnte man freundlicher sein.', ['freundlicher'], []],
       [1, 'Monteur kam nicht, sagte nicht ab, und die Hotline ist ein Witz.', ['gekommen'], []],
       [4, 'Top Fahrschule, nur manchmal schwer zu erreichen.', ['erreichen'], []],
     ] as const
