@@ -35,9 +35,9 @@ const readClock = async (tx: Books['tx']) => ({ ...CLOCK, ...(await find(tx, 'cl
 /** All of it or nothing, at the stand-in's own moment; its events leave when it is kept. */
 export async function withBooks<T>({ db, publicUrl }: VendorWorld, work: (books: Books) => Promise<T>): Promise<T> {
   const { result, events, isSilent } = await inTurn(db, async (tx) => {
-    const clock = await readClock(tx)
-    const books: Books = { tx, now: Math.floor(Date.now() / 1000) + clock.ahead, publicUrl, events: [] }
-    return { result: await work(books), events: books.events, isSilent: clock.isSilent }
+    const { ahead, isSilent: isQuiet } = await readClock(tx)
+    const books: Books = { tx, now: Math.floor(Date.now() / 1000) + ahead, ahead, publicUrl, events: [] }
+    return { result: await work(books), events: books.events, isSilent: isQuiet }
   })
   // Nobody who calls waits for them, as at Stripe.
   if (!isSilent) void deliver(publicUrl, events)

@@ -22,6 +22,8 @@ export type Tx = Transaction<Tables>
 export interface Books {
   tx: Tx
   now: number
+  /** By so many seconds its clock is before that of whoever calls. */
+  ahead: number
   publicUrl: string
   events: Json[]
 }

@@ -48,6 +48,7 @@ export function mountStripePages(app: HttpApp, world: VendorWorld): void {
     const asked = z.object({ days: z.coerce.number().int().min(1).max(800) }).safeParse(await readSandboxForm(context))
     if (!asked.success) return context.text('Say how many days.', 422)
     await passDays(world, asked.data.days)
+    await world.passDays?.(asked.data.days)
     return context.redirect('/sandbox#billing', 303)
   })
   app.post(`${PATH}/silent`, async (context) => {
@@ -206,14 +207,14 @@ export const renderBilling = (): SandboxSection => ({
       ${CARDS.map(([number, does]) => html`<li>${number} ${does}</li>`)}
     </ul>
     <form method="post" action="${PATH}/clock">
-      ${renderSelect({ id: 'days', name: 'days', label: 'Put its clock forward by' }, [
+      ${renderSelect({ id: 'days', name: 'days', label: 'Put the clock of trials and payments forward by' }, [
         ['1', 'a day'],
         ['3', 'three days'],
         ['14', 'two weeks'],
         ['31', 'a month'],
         ['366', 'a year'],
       ])}
-      <p><button>Let time pass at Stripe</button></p>
+      <p><button>Let time pass</button></p>
     </form>
     <form method="post" action="${PATH}/events/again">
       <p><button>Send its last 100 events again</button></p>

@@ -76,7 +76,8 @@ function mountSessions(on: On): void {
   on('POST', '/checkout/sessions', async ({ books, params }) => {
     const account = await get<Account>(books, 'customer', textIn(params.customer) ?? '')
     const price = await get<Price>(books, 'price', String(listIn(params.line_items)[0]?.price))
-    const trialEnd = numberIn((params.subscription_data as Json | undefined)?.trial_end)
+    const asked = numberIn((params.subscription_data as Json | undefined)?.trial_end)
+    const trialEnd = asked === null ? null : asked + books.ahead
     if (trialEnd !== null && trialEnd < books.now + 2 * 86_400) {
       throw wrong('subscription_data[trial_end]', 'The `trial_end` date has to be at least 2 days in the future.')
     }

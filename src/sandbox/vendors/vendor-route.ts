@@ -18,6 +18,8 @@ export interface VendorWorld {
   publicUrl: string
   /** How long a platform takes to read, to write (the spec's 500 and 1000 ms) and to look at a reply; 0 in tests. */
   delays: { readMs: number; writeMs: number; moderationMs: number }
+  /** Lets days pass for what the product itself counts in days. */
+  passDays?: (days: number) => Promise<void>
 }
 
 /** How a platform says that it will not: in its own shape. */

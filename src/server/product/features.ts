@@ -4,7 +4,7 @@ import { createWebPushTransport } from '#server/adapters/push/web-push.ts'
 import { makeActivity } from '#server/features/activity/activity.feature.ts'
 import { makeAssistant } from '#server/features/assistant/assistant.feature.ts'
 import { makeAutomation } from '#server/features/automation/automation.feature.ts'
-import type { CustomerTx } from '#server/database/transactions.ts'
+import { createTransactions, type CustomerTx } from '#server/database/transactions.ts'
 import { makeBilling } from '#server/features/billing/billing.feature.ts'
 import { makeBranding } from '#server/features/branding/branding.feature.ts'
 import { loadMailBrand } from '#server/features/branding/branding.service.ts'
@@ -184,7 +184,7 @@ function makeSelling(base: ProductFoundations) {
 }
 
 /** Who collects the money, and what a plan's limits are counted by. */
-function billingPorts({ config, sandboxUrl }: Foundations): Parameters<typeof makeBilling>[1] {
+function billingPorts({ config, sandboxUrl, admin }: ProductFoundations): Parameters<typeof makeBilling>[1] {
   const { billing } = config
   const isSandbox = billing.kind === 'sandbox'
   const keys =
@@ -193,6 +193,7 @@ function billingPorts({ config, sandboxUrl }: Foundations): Parameters<typeof ma
   return {
     provider: billing.kind === 'off' ? null : createStripe({ ...keys, baseUrl }),
     isSandbox,
+    readOfAll: createTransactions(admin.db).platform.read,
     countUsage: async (tx) => ({ platforms: await countPlatforms(tx), teamMembers: await countSeatsTaken(tx) }),
   }
 }

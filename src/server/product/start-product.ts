@@ -174,7 +174,8 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir, ha
   mountLiveEvents(app, services.hub, endpointServices)
   mountAuth(app, { deps: services.authParts, keys: services.signingKeys, log })
   if (config.isSandboxOn) {
-    mountSandbox(app, { db: base.sandbox.db, publicUrl, delays: config.platforms.sandboxDelays })
+    const { passDays } = services.features.billing
+    mountSandbox(app, { db: base.sandbox.db, publicUrl, delays: config.platforms.sandboxDelays, passDays })
   }
   if (existsSync(webDir)) mountWebFiles(app, webDir, { pages, publicUrl, contactEmail })
   return app

@@ -5,7 +5,7 @@ import { billingStateOf, customerStatusOf, dueTrialNotice } from '#shared/domain
 import { paths } from '#shared/domain/paths.ts'
 import { PLAN_NAMES } from '#shared/domain/plans.ts'
 import type { BillingProvider } from '#server/adapters/billing/port.ts'
-import { NIL_CUSTOMER, type CustomerTx } from '#server/database/transactions.ts'
+import { NIL_CUSTOMER, type CustomerTx, type Transactions } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { notifyEveryone } from '#server/features/notifications/notifications.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
@@ -56,10 +56,12 @@ interface BillingPorts {
   provider: BillingProvider | null
   isSandbox: boolean
   countUsage: CountUsage
+  /** A look at all customers at once. */
+  readOfAll: Transactions['platform']['read']
 }
 
 /** Plans, what is paid for them, and what follows from that. */
-export function makeBilling(base: Foundations, { provider, isSandbox, countUsage }: BillingPorts) {
+export function makeBilling(base: Foundations, { provider, isSandbox, countUsage, readOfAll }: BillingPorts) {
   const { transactions, log, publicUrl } = base
   const tell = (tx: CustomerTx, news: BillingNews) => tellOwners(base, tx, news)
   const shown = { countUsage, collectedBy: provider ? (isSandbox ? 'sandbox' : 'provider') : 'off' } as const
@@ -96,6 +98,13 @@ export function makeBilling(base: Foundations, { provider, isSandbox, countUsage
         await doEach(due, (customerId) => transactions.step(customerId, (tx) => passTrial(base, tx)))
       }),
     ],
+    /** For the sandbox's clock: trials are as much nearer to their end. */
+    async passDays(days: number): Promise<void> {
+      for (const customerId of await readOfAll(rows.listTrying)) {
+        await transactions.step(customerId, (tx) => rows.bringTrialNearer(tx, days))
+      }
+      await transactions.platform.step((tx) => enqueue(tx, trialsJob, {}))
+    },
   }
 }
 

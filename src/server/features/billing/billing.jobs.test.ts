@@ -52,6 +52,23 @@ describe('a trial', () => {
     expect(await subjectsTo(owner)).toEqual(['Your trial has ended'])
   })
 
+  it('comes to its end by the sandbox’s clock, as what is paid does', async () => {
+    const owner = await app.make.member({ customerStatus: 'trialing' })
+    await setTrialEnd(owner, 24 * 14)
+    const putForward = async (days: string) => {
+      await fetch(`${app.url}/sandbox/stripe/clock`, { method: 'POST', body: new URLSearchParams({ days }) })
+      await app.jobs.run('billing.trials')
+    }
+    await putForward('11')
+    expect([await subjectsTo(owner), (await billing.look(owner)).state]).toEqual([
+      ['Your trial ends in 3 days'],
+      'trialing',
+    ])
+    await putForward('3')
+    expect((await subjectsTo(owner)).at(-1)).toBe('Your trial has ended')
+    expect((await billing.look(owner)).state).toBe('read_only')
+  })
+
   it('that leads to a plan already ends without a word', async () => {
     const owner = await app.make.member({ tier: 'starter', customerStatus: 'trialing' })
     await setTrialEnd(owner, 24 * 10)

@@ -255,6 +255,21 @@ export async function listDueTrials(tx: PlatformTx, limit: number): Promise<stri
   return rows.map(({ id }) => id)
 }
 
+/** Of all customers, which the administrators' role alone sees. */
+export async function listTrying(tx: PlatformTx): Promise<string[]> {
+  const found = await tx.selectFrom('customers').select('id').where('status', '=', 'trialing').execute()
+  return found.map(({ id }) => id)
+}
+
+export async function bringTrialNearer(tx: CustomerTx, days: number): Promise<void> {
+  await tx
+    .updateTable('customers')
+    .set({ trial_ends_at: sql`trial_ends_at - make_interval(days => ${days}::integer)` })
+    .where('id', '=', tx.customerId)
+    .where('status', '=', 'trialing')
+    .execute()
+}
+
 const KEPT_EVENT_DAYS = 90
 
 export async function pruneEvents(tx: PlatformTx): Promise<void> {
