@@ -241,8 +241,8 @@ async function redeem(tx: CustomerTx, code: string): Promise<void> {
   if (!found) throw refusal('coupon-unknown')
   const row = await rows.lock(tx)
   if (await rows.findWaitingCoupon(tx)) throw refusal('coupon-waiting')
-  const { id, type, value_hundredths: valueHundredths } = found
+  const { id, type, value_hundredths: valueHundredths, expires_at: expiresAt } = found
   if (!(await rows.insertRedemption(tx, { id, code, type, valueHundredths }))) throw refusal('coupon-had')
-  if (!(await rows.takeUse(tx, id))) throw refusal('coupon-unknown')
+  if (!(await rows.takeUse(tx, id))) throw refusal(expiresAt <= new Date() ? 'coupon-expired' : 'coupon-spent')
   if (plan.isLiving(row)) await enqueue(tx, applyCouponJob, { customerId: tx.customerId, couponId: id })
 }

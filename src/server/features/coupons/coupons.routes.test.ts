@@ -107,7 +107,7 @@ describe('the list of coupons', () => {
     ])
     expect(items[0].companyName).not.toBe('')
     expect(await find(coupon.id)).toMatchObject({ uses: 2, state: 'spent' })
-    expect((await redeem(coupon.code)).body.reason).toBe('coupon-unknown')
+    expect((await redeem(coupon.code)).body.reason).toBe('coupon-spent')
   })
 
   it('is nowhere for customers', async () => {
@@ -144,7 +144,7 @@ describe('changing a coupon', () => {
     const { body: coupon } = await create()
     const presses = await Promise.all([1, 2].map(() => app.as(admin).post(`${PATH}/${coupon.id}/expire`)))
     expect(presses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
-    expect((await redeem(coupon.code)).body.reason).toBe('coupon-unknown')
+    expect((await redeem(coupon.code)).body.reason).toBe('coupon-expired')
     expect((await change(coupon.id, { maxUses: null })).body).toMatchObject({ state: 'open' })
     expect((await redeem(coupon.code)).status).toBe(200)
     expect(await app.as(admin).post(`${PATH}/${randomUUID()}/expire`)).toMatchObject({ status: 404 })
