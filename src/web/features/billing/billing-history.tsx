@@ -18,7 +18,7 @@ export function BillingHistory() {
   const invoices = useQuery(invoicesQuery)
   const columns: readonly TableColumn<Invoice>[] = [
     { key: 'date', header: t('date'), cell: ({ issuedAt }) => format.date(issuedAt), isRowHeader: true },
-    { key: 'amount', header: t('amount'), cell: ({ totalCents }) => dollars(totalCents) },
+    { key: 'amount', header: t('amount'), cell: ({ totalCents, currency }) => dollars(totalCents, currency) },
     {
       key: 'status',
       header: t('status'),

@@ -37,10 +37,10 @@ export async function goToPaymentPage(): Promise<void> {
   location.assign((await call(contract.openPaymentPage, {})).url)
 }
 
-/** Amounts are in dollars for everybody, whatever currency a business counts in. */
-export function useDollars(): (cents: number) => string {
+/** Prices are in dollars for everybody, whatever currency a business counts in; an invoice says in which it is. */
+export function useDollars(): (cents: number, currency?: string) => string {
   const format = useFormatter()
-  return (cents) => format.number(cents / 100, { style: 'currency', currency: BILLING_CURRENCY })
+  return (cents, currency = BILLING_CURRENCY) => format.number(cents / 100, { style: 'currency', currency })
 }
 
 /** What a plan costs, as the pricing page says it: no cents where there are none. */
