@@ -35,14 +35,13 @@ const isBooked = ({ price, state }: Billing) => price !== null && state !== 'can
 
 export function PlanCard({ billing, canManage }: BillingProps) {
   const t = useTranslations('billing')
-  const { tier, state, price, periodEndsAt, cancelsAt } = billing
+  const { state, price, periodEndsAt, cancelsAt } = billing
   const format = useFormatting()
   const priceText = usePlanPrice()
-  const shown = price?.tier ?? tier
   return (
     <Card title={t('current.title')} actions={<Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>}>
       <div className="flex flex-col items-start gap-4">
-        <p className="text-lg font-semibold">{t(`plans.${shown}`)}</p>
+        <PlanName billing={billing} />
         {price && <p>{priceText(price)}</p>}
         {isBooked(billing) && periodEndsAt && !cancelsAt && (
           <p className="text-ink-muted">{t('current.nextBilling', { date: format.date(periodEndsAt) })}</p>
@@ -58,6 +57,13 @@ export function PlanCard({ billing, canManage }: BillingProps) {
       </div>
     </Card>
   )
+}
+
+/** After a trial that led to nothing there is none. */
+function PlanName({ billing: { tier, state, price } }: Pick<BillingProps, 'billing'>) {
+  const t = useTranslations('billing')
+  const hasNone = state === 'read_only' && !price
+  return <p className="text-lg font-semibold">{hasNone ? t('current.none') : t(`plans.${price?.tier ?? tier}`)}</p>
 }
 
 /** What the trial leads to; nothing is paid for it before it is chosen here. */
@@ -207,7 +213,7 @@ export function UsageCard({ usage }: { usage: Billing['usage'] }) {
   const t = useTranslations('billing.usage')
   return (
     <Card title={t('title')}>
-      <ul className="grid gap-5 sm:grid-cols-2">
+      <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
         {(['platforms', 'teamMembers'] as const).map((name) => {
           const { taken, limit } = usage[name]
           return (

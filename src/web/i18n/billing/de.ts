@@ -36,6 +36,7 @@ export const billing: SameKeys<typeof en.billing> = {
   },
   current: {
     title: 'Aktueller Tarif',
+    none: 'Noch kein Tarif',
     nextBilling: 'Nächste Abrechnung: {date}',
     next: '{plan} für {price} ab {date}',
     stay: 'Aktuellen Tarif behalten',

@@ -32,6 +32,7 @@ export const billing = {
   },
   current: {
     title: 'Current plan',
+    none: 'No plan yet',
     nextBilling: 'Next billing date: {date}',
     next: '{plan} at {price} from {date}',
     stay: 'Keep my current plan',

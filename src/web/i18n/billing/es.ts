@@ -35,6 +35,7 @@ export const billing: SameKeys<typeof en.billing> = {
   },
   current: {
     title: 'Plan actual',
+    none: 'Todavía ninguno',
     nextBilling: 'Próximo cobro: {date}',
     next: '{plan} por {price} a partir del {date}',
     stay: 'Mantener mi plan actual',

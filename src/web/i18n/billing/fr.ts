@@ -35,6 +35,7 @@ export const billing: SameKeys<typeof en.billing> = {
   },
   current: {
     title: 'Formule actuelle',
+    none: 'Pas encore de formule',
     nextBilling: 'Prochain paiement : {date}',
     next: '{plan} à {price} à partir du {date}',
     stay: 'Garder ma formule actuelle',
