@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { PLATFORM_NAMES, type Platform } from '#shared/domain/platforms.ts'
 import { followOnce } from '#testing/identity-walk.ts'
-import { ask, findMail, inventPerson, linkIn, makePerson, type Person, takeSession } from './people.ts'
+import { ask, hire, makePerson, type Person, takeSession } from './people.ts'
 import { type Business, consent, expectConnected, makeBusiness, startConnecting, tellSandbox } from './platforms.ts'
 import { actOn } from './reviews.ts'
 
@@ -88,17 +88,9 @@ export async function decideOnReply(
   })
 }
 
-/** Asks somebody into the workspace of whoever is signed in, and lets them join on a page of their own. */
+/** A colleague, on a page of their own, before the reviews of the business. */
 export async function bringIn(page: Page, colleaguePage: Page, role: 'manager' | 'member'): Promise<Person> {
-  const person = inventPerson(role === 'member' ? 'Mia Member' : 'Max Manager')
-  await ask(page, 'post', '/api/v1/invitations', { email: person.email, role })
-  await colleaguePage.goto(linkIn(await findMail(page.request, person.email, { subject: /invite|join/i })))
-  await colleaguePage.getByRole('button', { name: 'Accept invitation' }).click()
-  await colleaguePage.getByLabel('Full Name').fill(person.name)
-  await colleaguePage.getByLabel('Password', { exact: true }).fill(person.password)
-  await colleaguePage.getByLabel('Confirm Password').fill(person.password)
-  await colleaguePage.getByRole('button', { name: /^Join / }).click()
-  await expect(colleaguePage).toHaveURL('/dashboard')
+  const person = await hire(page, colleaguePage, role)
   await colleaguePage.goto('/reviews')
   await expect(rowOf(colleaguePage, 'Good soup 0')).toBeVisible()
   return person

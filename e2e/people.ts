@@ -122,3 +122,17 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/login')
 }
+
+/** Asks somebody into the workspace of whoever is signed in, and lets them join on a page of their own. */
+export async function hire(page: Page, colleaguePage: Page, role: 'manager' | 'member'): Promise<Person> {
+  const person = inventPerson(role === 'member' ? 'Mia Member' : 'Max Manager')
+  await ask(page, 'post', '/api/v1/invitations', { email: person.email, role })
+  await colleaguePage.goto(linkIn(await findMail(page.request, person.email, { subject: /invite|join/i })))
+  await colleaguePage.getByRole('button', { name: 'Accept invitation' }).click()
+  await colleaguePage.getByLabel('Full Name').fill(person.name)
+  await colleaguePage.getByLabel('Password', { exact: true }).fill(person.password)
+  await colleaguePage.getByLabel('Confirm Password').fill(person.password)
+  await colleaguePage.getByRole('button', { name: /^Join / }).click()
+  await expect(colleaguePage).toHaveURL('/dashboard')
+  return person
+}

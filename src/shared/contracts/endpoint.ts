@@ -33,6 +33,8 @@ export interface Endpoint<
   needsAllLocations?: boolean
   /** A change that a customer who can only read may still make. */
   isOpenToReaders?: boolean
+  /** What the people of a customer that has been shut out still have: to take along what is theirs. */
+  isOpenToClosed?: boolean
   /** Is the person's own, or their way back in: also for whom the customer's rules keep out for now. */
   isOpenToBarred?: boolean
   /** Path parameters, query (GET, DELETE) and body (the rest) as one object. */

@@ -30,6 +30,7 @@ export const getWorkspaceData = defineEndpoint({
   summary: 'Whether a file with everything is there to be fetched, and whether the workspace is closed',
   access: 'settings.manage',
   needsAllLocations: true,
+  isOpenToClosed: true,
   input: z.object({}),
   output: workspaceDataSchema,
 })
@@ -42,6 +43,7 @@ export const startDataExport = defineEndpoint({
   access: 'settings.manage',
   needsAllLocations: true,
   isOpenToReaders: true,
+  isOpenToClosed: true,
   input: z.object({}),
   output: workspaceDataSchema,
   ratePerMinute: 5,
@@ -53,6 +55,7 @@ export const getDataExport = defineEndpoint({
   summary: 'The archive with everything',
   access: 'settings.manage',
   needsAllLocations: true,
+  isOpenToClosed: true,
   input: z.object({ exportId: z.uuid() }),
   output: z.string(),
   mediaType: 'application/zip',

@@ -125,9 +125,9 @@ export const WORKSPACE_ROWS: AccessTable = {
   },
   'POST /automation/dry-run': { who: 'settings.manage', ...WHOLE, body: { rule: RULE } },
   'GET /automation/runs': { who: 'settings.view' },
-  'GET /workspace-data': { who: 'settings.manage', ...WHOLE },
-  'POST /workspace-data/exports': { who: 'settings.manage', ...WHOLE, isOpenToReaders: true },
-  'GET /workspace-data/exports/:exportId/file': { who: 'settings.manage', ...WHOLE },
+  'GET /workspace-data': { who: 'settings.manage', ...WHOLE, isOpenToClosed: true },
+  'POST /workspace-data/exports': { who: 'settings.manage', ...WHOLE, isOpenToReaders: true, isOpenToClosed: true },
+  'GET /workspace-data/exports/:exportId/file': { who: 'settings.manage', ...WHOLE, isOpenToClosed: true },
   'POST /workspace-data/close': {
     who: 'settings.manage',
     ...WHOLE,

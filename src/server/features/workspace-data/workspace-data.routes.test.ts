@@ -143,6 +143,19 @@ describe('everything to take along', () => {
     expect((await app.as(owner).get(DATA)).body.export).toBeNull()
   })
 
+  it('is there for a customer that was shut out, and nothing else is', async () => {
+    const owner = await furnish()
+    const colleague = await app.make.member({ customerId: owner.customerId, role: 'member' })
+    await app.superuser.query(`update customers set status = 'suspended' where id = $1`, [owner.customerId])
+    const { bytes } = await fetchArchive(owner, await exportAll(owner))
+    expect(readZip(bytes).get('json/customers.json')?.toString()).toContain(`${PLANTED} Bistro`)
+    expect((await app.as(colleague).get(DATA)).body.code).toBe('permission-denied')
+    expect((await app.as(owner).get('/api/v1/reviews')).body.code).toBe('customer-inactive')
+    expect((await app.as(owner).post(`${DATA}/close`, { companyName: 'A business' })).body.code).toBe(
+      'customer-inactive',
+    )
+  })
+
   it('needs a fresh proof', async () => {
     const owner = await app.make.member()
     await app.superuser.query(`update auth.sessions set amr = '[]' where user_id = $1`, [owner.userId])

@@ -17,7 +17,7 @@ import type { Actor, AdminActor, Belonging, Membership, Principal } from './acto
 
 const CLOSED = ['suspended', 'deactivated']
 
-/** A customer that has been shut out: its people may sign in and see that, and nothing else. */
+/** A customer that has been shut out: its people may sign in, see that and take along what is theirs, and nothing else. */
 export function isClosed(member: { plan: Pick<BookedPlan, 'status'> } | null): boolean {
   return member !== null && CLOSED.includes(member.plan.status)
 }
@@ -83,7 +83,7 @@ function refuseBarred({ belonging }: Principal): void {
 
 export type Door = Pick<
   Endpoint,
-  'access' | 'method' | 'plan' | 'isOpenToReaders' | 'isOpenToBarred' | 'needsAllLocations'
+  'access' | 'method' | 'plan' | 'isOpenToReaders' | 'isOpenToClosed' | 'isOpenToBarred' | 'needsAllLocations'
 >
 
 /** Lets through whom the endpoint is for, or says why not. */
@@ -106,7 +106,7 @@ function admitAdmin(principal: Principal): AdminActor {
 function admitMember(principal: Principal, permission: Permission, door: Door): Actor {
   const { member } = principal
   if (!member) throw new AppError('permission-denied', 'You do not belong to a customer.')
-  refuseClosed(member)
+  if (!door.isOpenToClosed) refuseClosed(member)
   if (!member.permissions.includes(permission)) {
     throw new AppError('permission-denied', 'You do not have permission to do this. Ask an administrator of your team.')
   }

@@ -10,12 +10,13 @@ import { DoorFrame } from '#web/components/account/door-frame.tsx'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { EnrolDialog } from '#web/features/security/enrol-dialog.tsx'
+import { DataExport } from '#web/features/settings/data-export.tsx'
 import { call } from '#web/kernel/api/call.ts'
 import { useChange } from '#web/kernel/api/queries.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { chosenCustomer } from '#web/kernel/session/chosen-customer.ts'
-import { useMe } from '#web/kernel/session/me.ts'
+import { can, useMe } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Banner, Button, buttonClasses } from '#web/ui/index.ts'
 import { PastDueNotice, ReadOnlyNotice } from './read-only-notice.tsx'
@@ -58,8 +59,9 @@ function ClosedNotice({ eraseAt, isOwner }: { eraseAt: string; isOwner: boolean 
   )
 }
 
-/** Nothing of it is answered; the way on is to write to us. */
+/** Nothing of it is answered, except that what is theirs can be taken along; the way on is to write to us. */
 function SuspendedPage({ workspace }: { workspace: Workspace }) {
+  const canExport = can(useMe(), 'settings.manage')
   const t = useTranslations('settings.readOnly')
   const workspaces = useTranslations('workspaces')
   const contactPath = pathIn(useLocale(), paths.contact)
@@ -68,7 +70,12 @@ function SuspendedPage({ workspace }: { workspace: Workspace }) {
       isWide
       title={t('suspended', { company: workspace.companyName || workspaces('nameless') })}
       subtitle={t('suspendedText')}
-      below={<OtherWays workspace={workspace} />}
+      below={
+        <>
+          {canExport && <DataExport />}
+          <OtherWays workspace={workspace} />
+        </>
+      }
     >
       <a href={`${contactPath}?topic=support`} className={buttonClasses({ variant: 'primary' })}>
         {t('contact')}

@@ -113,11 +113,16 @@ function useOverlays() {
 /** Whom a rule of their customer keeps out sees why, and how to get in, and nothing else asks for anything. */
 export function Shell() {
   const { customer } = useMe()
-  if (!customer?.barredBy) return <OpenShell />
   return (
-    <Suspense fallback={<PagePending />}>
-      <CustomerRule workspace={customer} />
-    </Suspense>
+    <FormattingContext value={useCustomerFormatting()}>
+      {customer?.barredBy ? (
+        <Suspense fallback={<PagePending />}>
+          <CustomerRule workspace={customer} />
+        </Suspense>
+      ) : (
+        <OpenShell />
+      )}
+    </FormattingContext>
   )
 }
 
@@ -126,7 +131,6 @@ function OpenShell() {
   const t = useTranslations('shell')
   const me = useMe()
   const { customer, admin } = me
-  const formatting = useCustomerFormatting()
   const isWide = useIsWide()
   const { loaded, search, setSearch, isSheetOpen, setIsSheetOpen, isMenuOpen, setIsMenuOpen } = useOverlays()
   useLiveEvents()
@@ -134,7 +138,7 @@ function OpenShell() {
   useEffect(() => whenIdle(loadToasts), [])
 
   return (
-    <FormattingContext value={formatting}>
+    <>
       <SkipLink label={t('skipToContent')} targetId={CONTENT_ID} />
       <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         {isWide ? <Sidebar /> : loaded && <loaded.Drawer isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} />}
@@ -170,7 +174,7 @@ function OpenShell() {
       )}
       <IdleWatch />
       {loaded && <loaded.KeyboardSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />}
-    </FormattingContext>
+    </>
   )
 }
 

@@ -4,39 +4,17 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
-import {
-  CLOSING_DAYS,
-  closeWorkspace,
-  closeWorkspaceInput,
-  EXPORT_DAYS,
-  getDataExport,
-  getWorkspaceData,
-  startDataExport,
-  type WorkspaceData,
-} from '#shared/contracts/workspace-data.ts'
+import { CLOSING_DAYS, closeWorkspace, closeWorkspaceInput } from '#shared/contracts/workspace-data.ts'
 import { ProofStep, useProvenAttempt } from '#web/components/account/proof-step.tsx'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Form } from '#web/components/forms/form.tsx'
-import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
-import { downloadFile } from '#web/kernel/api/download.ts'
-import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
-import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { queryKeys } from '#web/kernel/query-keys.ts'
+import { useChange } from '#web/kernel/api/queries.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Button, Card, Dialog, Field, TextInput } from '#web/ui/index.ts'
-
-const LOOK_EVERY_MS = 2000
-
-const workspaceDataQuery = {
-  ...endpointQuery(queryKeys.workspaceData, getWorkspaceData, {}),
-  refetchInterval: ({ state }: { state: { data: WorkspaceData | undefined } }) =>
-    state.data?.export?.state === 'working' ? LOOK_EVERY_MS : false,
-} as const
-
-const ANSWERS = { answers: workspaceDataQuery, renews: [queryKeys.me] }
+import { DATA_ANSWERS, ExportCard, workspaceDataQuery } from './data-export.tsx'
 
 /** What the workspace holds as a whole: to take along, and to leave. */
 export function DataCards() {
@@ -59,56 +37,6 @@ export function DataCards() {
   )
 }
 
-function ExportCard({ made }: { made: WorkspaceData['export'] }) {
-  const t = useTranslations('settings.data.export')
-  const format = useFormatting()
-  const proven = useProvenAttempt()
-  const { mutateAsync: start } = useChange(() => call(startDataExport, {}), ANSWERS)
-  const fetching = useAttempt()
-  const isWorking = made?.state === 'working'
-  return (
-    <Card title={t('title')} subtitle={t('subtitle', { days: EXPORT_DAYS })}>
-      <div className="flex flex-col items-start gap-4">
-        <ProofStep of={proven} />
-        <output>
-          {isWorking && t('working', { progress: made.progress })}
-          {made?.state === 'ready' && t('ready', { until: format.dateTime(made.expiresAt) })}
-        </output>
-        <div className="flex flex-wrap gap-2">
-          {made?.state === 'ready' && (
-            <Button
-              variant="primary"
-              isBusy={fetching.isBusy}
-              busyLabel={t('downloading')}
-              onClick={() => void fetching.attempt(() => fetchArchive(made.id))}
-            >
-              {t('download')}
-            </Button>
-          )}
-          <Button
-            isBusy={proven.isBusy}
-            disabled={isWorking}
-            busyLabel={t('starting')}
-            onClick={() => void proven.attempt(async () => void (await start()))}
-          >
-            {made ? t('again') : t('start')}
-          </Button>
-        </div>
-        <ProblemBanner error={proven.error ?? fetching.error} fallback={t('failed')} />
-      </div>
-    </Card>
-  )
-}
-
-const fetchArchive = (exportId: string) =>
-  downloadFile({
-    endpoint: getDataExport,
-    input: { exportId },
-    fileName: 'goodword.zip',
-    onProgress: () => {},
-    signal: new AbortController().signal,
-  })
-
 const FORM_ID = 'close-workspace'
 
 function CloseButton() {
@@ -120,7 +48,7 @@ function CloseButton() {
   const proven = useProvenAttempt()
   const { mutateAsync: close } = useChange(
     (input: InputOf<typeof closeWorkspace>) => call(closeWorkspace, input),
-    ANSWERS,
+    DATA_ANSWERS,
   )
   const form = useForm<InputOf<typeof closeWorkspace>>({
     resolver: zodResolver(closeWorkspaceInput),
