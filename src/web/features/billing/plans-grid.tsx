@@ -35,7 +35,9 @@ interface PlansProps {
 /** The plan one has is marked; every other can be switched to. */
 export function PlansGrid({ billing, canManage }: PlansProps) {
   const t = useTranslations('billing')
-  const [interval, setInterval] = useState<BillingInterval>(billing.price?.interval ?? 'month')
+  // Until one is chosen it follows the plan, which may come while the page is open.
+  const [chosen, setChosen] = useState<BillingInterval | null>(null)
+  const interval = chosen ?? billing.price?.interval ?? 'month'
   const [asked, setAsked] = useState<PlanChoice | null>(null)
   return (
     <section id={PLANS_ID} aria-labelledby="plans-title" className="flex scroll-mt-20 flex-col gap-4">
@@ -46,7 +48,7 @@ export function PlansGrid({ billing, canManage }: PlansProps) {
         legend={t('grid.interval')}
         value={interval}
         options={BILLING_INTERVALS.map((value) => ({ value, label: t(`grid.by.${value}`) }))}
-        onChange={({ target }) => setInterval(target.value === 'year' ? 'year' : 'month')}
+        onChange={({ target }) => setChosen(target.value === 'year' ? 'year' : 'month')}
         className="sm:flex-row sm:gap-6"
       />
       <ul className="grid gap-4 lg:grid-cols-3">
