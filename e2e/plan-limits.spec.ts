@@ -1,5 +1,6 @@
 import { askDatabase } from './enterprise.ts'
 import { expect, expectAccessible, expectNoOverflow, openDialog, test } from './journey.ts'
+import { planEntry } from './paying.ts'
 import { arriveAs, inventPerson, makePerson } from './people.ts'
 
 test.describe('what a plan does not have', () => {
@@ -60,11 +61,23 @@ test.describe('what a plan does not have', () => {
       })
     }
 
-    await test.step('own colors', async () => {
+    await test.step('what Enterprise alone has', async () => {
+      const wayFrom = (sentence: RegExp) => page.getByText(sentence).getByRole('link', { name: 'See the plans' })
+      await page.goto('/settings?tab=security')
+      await expect(wayFrom(/^Single sign-on comes with the Enterprise plan/)).toHaveAttribute('href', '/subscription')
       await page.goto('/settings?tab=branding')
-      const way = page.getByText(/^Your own colors come with the Enterprise plan/).getByRole('link')
-      await expect(way).toHaveAttribute('href', '/subscription')
+      await expect(wayFrom(/^Your own domain comes with the Enterprise plan/)).toHaveAttribute('href', '/subscription')
       await expectAccessible(page)
+      await wayFrom(/^Your own colors come with the Enterprise plan/).click()
+      await expect(plans).toBeVisible()
+      for (const [plan, count] of [
+        ['Professional', 0],
+        ['Enterprise', 1],
+      ] as const) {
+        for (const name of ['API access', 'Custom branding', 'Priority support']) {
+          await expect(planEntry(page, plan).getByText(name, { exact: true })).toHaveCount(count)
+        }
+      }
       await page.setViewportSize({ width: 360, height: 740 })
       await expectNoOverflow(page)
     })
