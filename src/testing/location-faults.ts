@@ -16,6 +16,7 @@ export const BUSINESS_TABLES: Record<string, string> = {
   subscriptions: 'what the business pays for',
   invoices: 'as subscriptions',
   coupon_redemptions: 'as subscriptions',
+  refunds: 'as subscriptions',
   onboarding: 'the first steps of the business',
   brand_voices: 'how the business speaks',
   ai_usage: 'one allowance for the business',

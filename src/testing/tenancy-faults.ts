@@ -12,6 +12,8 @@ export const PLATFORM_TABLES: Record<string, string> = {
   'public.login_roles': 'sealed passwords of our own roles; the owner alone reads it',
   'public.mail_outbox': 'mail in flight, also to people without a customer; read by the delivery job alone',
   'public.sms_outbox': 'as public.mail_outbox, for text messages',
+  'public.notices': 'told to everybody, the same for all',
+  'public.queue_pauses': 'of queues, which all customers share',
   'public.permissions': 'what can be given to anybody, the same for all',
   'public.push_keys': 'one pair for the installation, sealed',
   'public.rate_limits': 'counters of the running minute',

@@ -1,6 +1,6 @@
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { Generated } from 'kysely'
-import type { BillingState, CouponType, InvoiceStatus, BillingInterval } from '#shared/domain/billing.ts'
+import type { BillingState, CouponType, InvoiceStatus, BillingInterval, RefundState } from '#shared/domain/billing.ts'
 import type { SubscriptionTier } from '#shared/domain/plans.ts'
 import type { Json, NullableJson, Timestamp } from './column-kinds.ts'
 
@@ -42,6 +42,7 @@ export interface SubscriptionsTable {
   period_end: Date | null
   cancels_at: Date | null
   cancel_reason: string | null
+  started_at: Date | null
   unpaid_since: Date | null
   discount: NullableJson<AppliedDiscount>
   payment_method: NullableJson<ShownPaymentMethod>
@@ -72,6 +73,19 @@ export interface InvoicesTable {
   total_cents: number
   issued_at: Date
   paid_at: Date | null
+}
+
+export interface RefundsTable {
+  customer_id: string
+  id: Generated<string>
+  invoice_id: string
+  amount_cents: number
+  reason: string
+  state: Generated<RefundState>
+  fault: string | null
+  asked_by: string
+  created_at: Timestamp
+  settled_at: Date | null
 }
 
 export interface CouponsTable {

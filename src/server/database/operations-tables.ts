@@ -1,4 +1,6 @@
-import type { Timestamp } from './column-kinds.ts'
+import type { Generated } from 'kysely'
+import type { Locale } from '#shared/domain/locales.ts'
+import type { Json, Timestamp } from './column-kinds.ts'
 
 export interface QueuePausesTable {
   name: string
@@ -6,7 +8,12 @@ export interface QueuePausesTable {
   paused_by: string
 }
 
-/** What the people who run the installation have set. */
-export interface OperationsTables {
-  queue_pauses: QueuePausesTable
+export interface NoticesTable {
+  id: Generated<string>
+  texts: Json<Record<Locale, string>>
+  tone: 'info' | 'warn'
+  starts_at: Date
+  ends_at: Date
+  created_by: string
+  created_at: Timestamp
 }

@@ -4,6 +4,7 @@ import type {
   CouponsTable,
   DirectoryBillingAccountsTable,
   InvoicesTable,
+  RefundsTable,
   SandboxBillingAnswersTable,
   SandboxBillingObjectsTable,
   SubscriptionsTable,
@@ -159,7 +160,7 @@ import type {
   DirectorySsoDomainsTable,
   SsoProvidersTable,
 } from './auth-tables.ts'
-import type { OperationsTables } from './operations-tables.ts'
+import type { NoticesTable, QueuePausesTable } from './operations-tables.ts'
 
 import type {
   AudienceMembersTable,
@@ -228,7 +229,7 @@ export interface LoginRolesTable {
   password: string
 }
 
-export interface Tables extends OperationsTables {
+export interface Tables {
   customers: CustomersTable
   team_members: TeamMembersTable
   team_member_locations: TeamMemberLocationsTable
@@ -256,6 +257,8 @@ export interface Tables extends OperationsTables {
   sms_outbox: SmsOutboxTable
   admin_audit: AdminAuditTable
   login_roles: LoginRolesTable
+  queue_pauses: QueuePausesTable
+  notices: NoticesTable
   'auth.users': AuthUsersTable
   'auth.identities': AuthIdentitiesTable
   'auth.sessions': AuthSessionsTable
@@ -381,6 +384,7 @@ export interface Tables extends OperationsTables {
   'sandbox.social_media': SandboxSocialMediaTable
   subscriptions: SubscriptionsTable
   invoices: InvoicesTable
+  refunds: RefundsTable
   coupons: CouponsTable
   coupon_redemptions: CouponRedemptionsTable
   billing_events: BillingEventsTable

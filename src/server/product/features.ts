@@ -46,6 +46,7 @@ import type { SearchSource } from '#server/features/search/search.service.ts'
 import { makeSession } from '#server/features/session/session.feature.ts'
 import { makeSettings } from '#server/features/settings/settings.feature.ts'
 import { makeSso } from '#server/features/sso/sso.feature.ts'
+import { makeSubscriptions } from '#server/features/subscriptions/subscriptions.feature.ts'
 import { makeSync } from '#server/features/sync/sync.feature.ts'
 import { syncOfConnections } from '#server/features/sync/sync.service.ts'
 import { makeTeam } from '#server/features/team/team.feature.ts'
@@ -180,7 +181,11 @@ function makeBusiness(base: ProductFoundations, slack: SlackTransport) {
 /** Plans and coupons: one way to who collects the money. */
 function makeSelling(base: ProductFoundations) {
   const ports = billingPorts(base)
-  return { billing: makeBilling(base, ports), coupons: makeCoupons(base, ports) }
+  return {
+    billing: makeBilling(base, ports),
+    coupons: makeCoupons(base, ports),
+    subscriptions: makeSubscriptions(base, { ...ports, refuseUnproved: refuseUnprovedActor }),
+  }
 }
 
 /** Who collects the money, and what a plan's limits are counted by. */

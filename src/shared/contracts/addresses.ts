@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { COUPON_TYPES } from '#shared/domain/billing.ts'
+import { BILLING_STATES, COUPON_TYPES } from '#shared/domain/billing.ts'
 import { CAMPAIGN_DETAIL_RANGES } from '#shared/domain/campaign-figures.ts'
 import { SCORE_BANDS } from '#shared/domain/hosted-page-kinds.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { PERIODS } from '#shared/domain/periods.ts'
+import { SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
 import { activityFilterShape, activityPeriodShape } from './activity.ts'
 import { campaignAnalyticsShape, campaignFilterShape } from './campaign-filter.ts'
 import { contactFilterShape, contactSortShape } from './contact-filter.ts'
@@ -96,6 +97,7 @@ const SEARCHES = {
     response: z.uuid(),
   },
   [paths.adminCoupons]: { search: z.string().max(200), type: z.enum(COUPON_TYPES) },
+  [paths.adminSubscriptions]: { tier: z.enum(SUBSCRIPTION_TIERS), state: z.enum(BILLING_STATES) },
   [paths.settings]: {
     tab: z.enum(SETTINGS_TABS),
     days: z.literal(USAGE_RANGES),

@@ -34,6 +34,10 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 export const COUPON_TYPES = ['percentage', 'fixed_amount'] as const
 export type CouponType = (typeof COUPON_TYPES)[number]
 
+/** `asked`: on its way to who collects the money. */
+export const REFUND_STATES = ['asked', 'done', 'failed'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+
 /** For so long everything goes on although a payment failed. */
 export const PAST_DUE_DAYS = 14
 

@@ -15,6 +15,15 @@ export const PLATFORM_ROWS: AccessTable = {
   'POST /admin/coupons/:couponId/expire': { who: 'platform-admin' },
   'GET /admin/coupons/:couponId/uses': { who: 'platform-admin' },
 
+  'GET /admin/subscriptions': { who: 'platform-admin' },
+  'GET /admin/subscriptions.csv': { who: 'platform-admin' },
+  'GET /admin/subscriptions/:customerId/invoices': { who: 'platform-admin', things: { customerId: 'payer' } },
+  'POST /admin/subscriptions/:customerId/invoices/:invoiceId/refunds': {
+    who: 'platform-admin',
+    things: { customerId: 'payer' },
+    body: { amountCents: 100, reason: 'Asked for it' },
+  },
+
   'GET /admin/queues': { who: 'platform-admin' },
   'POST /admin/queues/:queue/pause': { who: 'platform-admin', things: { queue: 'queue' } },
   'POST /admin/queues/:queue/resume': { who: 'platform-admin', things: { queue: 'queue' }, answer: '409' },

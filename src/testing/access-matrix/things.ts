@@ -381,6 +381,7 @@ export const THINGS = {
         issued_at: new Date(),
       }),
   },
+  payer: { of: 'platform', make: ({ owner }) => owner.customerId },
   message: {
     of: 'platform',
     make: (business) =>

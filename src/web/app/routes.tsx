@@ -1,9 +1,9 @@
 import { paths } from '#shared/domain/paths.ts'
+import type * as adminPages from './admin/admin-pages.ts'
 import { doorPage, firstPage, lazyPage } from './lazy-page.ts'
 import { form, landing, root, screen, served, shell, unbuilt } from './route-kinds.ts'
 
-const adminPage = (name: keyof typeof import('./admin/admin-pages.ts')) =>
-  lazyPage(() => import('./admin/admin-pages.ts'), name)
+const adminPage = (name: keyof typeof adminPages) => lazyPage(() => import('./admin/admin-pages.ts'), name)
 
 /** Every address of the product, who it is for, and what it shows. */
 export const routeTree = root.addChildren([
@@ -161,7 +161,7 @@ export const routeTree = root.addChildren([
     unbuilt(paths.adminCustomers, 'admin'),
     unbuilt(paths.adminNewCustomer, 'admin'),
     unbuilt(paths.adminCustomer, 'admin'),
-    unbuilt(paths.adminSubscriptions, 'admin'),
+    screen(paths.adminSubscriptions, 'admin', adminPage('SubscriptionsPage')),
     screen(paths.adminCoupons, 'admin', adminPage('CouponsPage')),
     screen(paths.adminMessages, 'admin', adminPage('MessagesPage')),
     unbuilt(paths.adminNotices, 'admin'),

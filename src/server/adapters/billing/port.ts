@@ -16,6 +16,7 @@ export interface ReadInvoice {
 
 export interface ReadSubscription extends SubscriptionFacts {
   ref: string
+  startedAt: Date
   periodEnd: Date
   /** When it ends, if it has been canceled. */
   cancelsAt: Date | null
@@ -103,8 +104,8 @@ export interface BillingProvider {
   /** Tries again to collect what is open. */
   collect(invoiceRef: string, methodRef: string): Promise<void>
   readInvoiceFile(invoiceRef: string): Promise<Uint8Array>
-  /** Gives back what was paid, or a part of it. */
-  refund(invoiceRef: string, amountCents: number | null): Promise<void>
+  /** Gives back a part of what was paid, or all; what bears the same key is given once. */
+  refund(invoiceRef: string, refund: { key: string; amountCents: number }): Promise<void>
   /** `null`: it was not signed by whom it should be. */
   readEvent(rawBody: Buffer, headers: Headers): Promise<BillingEvent | 'of-no-account' | null>
 }

@@ -62,6 +62,7 @@ async function readSubscription(
   const ends = subscription.cancel_at ?? (subscription.cancel_at_period_end ? item.current_period_end : null)
   return {
     ref: subscription.id,
+    startedAt: toDate(subscription.start_date),
     status,
     price: readBookedPrice(item.price),
     next: status === 'ended' ? null : await readNext(client, subscription),

@@ -106,7 +106,7 @@ const offerChanges = (ask: Ask, priceIdOf: PriceOf) =>
         const idempotencyKey = `collect-${invoice}-${method}`
         await client.invoices.pay(invoice, { payment_method: method }, { idempotencyKey })
       }),
-    refund: (invoice, amountCents) => ask((client) => refund(client, invoice, amountCents)),
+    refund: (invoice, given) => ask((client) => refund(client, invoice, given)),
   }) satisfies Partial<BillingProvider>
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -292,14 +292,13 @@ async function readInvoiceFile(client: Stripe, ref: string, base: string | null)
   return new Uint8Array(await response.arrayBuffer())
 }
 
-async function refund(client: Stripe, invoice: string, amountCents: number | null): Promise<void> {
+async function refund(client: Stripe, invoice: string, given: { key: string; amountCents: number }): Promise<void> {
   const { data } = await client.invoicePayments.list({ invoice, status: 'paid' })
   const paid = data.find(({ payment }) => payment.payment_intent)?.payment.payment_intent
   if (!paid) throw new BillingError('rejected', 'Nothing was paid for this invoice.')
-  const part = amountCents === null ? {} : { amount: amountCents }
   await client.refunds.create(
-    { payment_intent: idOf(paid), ...part },
-    { idempotencyKey: `refund-${invoice}-${amountCents ?? 'all'}` },
+    { payment_intent: idOf(paid), amount: given.amountCents },
+    { idempotencyKey: `refund-${given.key}` },
   )
 }
 

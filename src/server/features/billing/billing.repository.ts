@@ -88,6 +88,7 @@ export type ReadColumns = Pick<
   | 'period_end'
   | 'cancels_at'
   | 'unpaid_since'
+  | 'started_at'
 >
 
 export async function keepLook(

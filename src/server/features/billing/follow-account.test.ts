@@ -210,14 +210,16 @@ describe('a look', () => {
 })
 
 describe('money back', () => {
-  it('goes out once for each amount', async () => {
+  it('goes out once for each that was asked for, also of the same amount', async () => {
     const owner = await billing.makePaying()
     const [invoice] = await billing.listObjects('invoice', await billing.accountOf(owner))
     const ref = String(invoice?.id)
-    await Promise.all([provider.refund(ref, 1000), provider.refund(ref, 1000)])
-    await provider.refund(ref, null)
-    await expect(provider.refund(ref, 500)).rejects.toMatchObject({ kind: 'rejected' })
+    const [one, other] = ['one', 'other'].map((key) => ({ key: `${ref}-${key}`, amountCents: 1000 }))
+    await Promise.all([one, one, other].map((refund) => refund && provider.refund(ref, refund)))
+    await provider.refund(ref, { key: `${ref}-rest`, amountCents: 5900 })
+    const more = provider.refund(ref, { key: `${ref}-more`, amountCents: 1 })
+    await expect(more).rejects.toMatchObject({ kind: 'rejected' })
     const refunds = await billing.listObjects('refund', await billing.accountOf(owner))
-    expect(refunds.map(({ amount }) => amount)).toEqual([6900, 1000])
+    expect(refunds.map(({ amount }) => amount)).toEqual([5900, 1000, 1000])
   })
 })

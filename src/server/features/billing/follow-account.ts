@@ -155,11 +155,12 @@ const NOTHING_BOOKED = {
   period_end: null,
   cancels_at: null,
   unpaid_since: null,
+  started_at: null,
 }
 
 function columnsOf(subscription: ReadSubscription | null, state: BillingState): ReadColumns {
   if (!subscription) return { ...NOTHING_BOOKED, state }
-  const { ref, price, next, periodEnd, cancelsAt, unpaidSince } = subscription
+  const { ref, price, next, periodEnd, cancelsAt, unpaidSince, startedAt } = subscription
   return {
     state,
     subscription_ref: ref,
@@ -170,6 +171,7 @@ function columnsOf(subscription: ReadSubscription | null, state: BillingState): 
     period_end: periodEnd,
     cancels_at: cancelsAt,
     unpaid_since: unpaidSince,
+    started_at: startedAt,
   }
 }
 

@@ -11,6 +11,7 @@ export const BILLING_REFUSALS = {
   'coupon-spent': { code: 'conflict', sentence: 'This coupon has been used up.' },
   'coupon-had': { code: 'conflict', sentence: 'You have already used this coupon.' },
   'coupon-waiting': { code: 'conflict', sentence: 'Another coupon is waiting for your next invoice.' },
+  'refund-too-much': { code: 'conflict', sentence: 'At most ${left} of this invoice can still be given back.' },
   'coupon-code-taken': { code: 'conflict', sentence: 'There is a coupon {code} already.' },
   'coupon-used-more': {
     code: 'conflict',

@@ -97,6 +97,7 @@ const billingRefusals: Record<keyof typeof BILLING_REFUSALS, string> = {
   'coupon-spent': 'Dieser Gutschein ist aufgebraucht.',
   'coupon-had': 'Sie haben diesen Gutschein bereits eingelöst.',
   'coupon-waiting': 'Für Ihre nächste Rechnung ist schon ein anderer Gutschein vorgemerkt.',
+  'refund-too-much': 'Von dieser Rechnung lassen sich höchstens noch ${left} erstatten.',
   'coupon-code-taken': 'Den Gutschein {code} gibt es schon.',
   'coupon-used-more': 'Er wurde bereits {uses, number}-mal eingelöst. Erlauben Sie mindestens so viele Einlösungen.',
   'coupon-over': 'Dieser Gutschein ist schon beendet.',

@@ -1,0 +1,73 @@
+export const subscriptions = {
+  title: 'Subscriptions',
+  subtitle: 'What your customers pay for',
+  export: 'Export CSV',
+  exporting: 'Exporting...',
+  exportFailed: 'The file could not be made',
+  customer: 'Customer',
+  plan: 'Plan',
+  allPlans: 'All plans',
+  state: 'Status',
+  allStates: 'All statuses',
+  states: {
+    trialing: 'Trial',
+    active: 'Active',
+    past_due: 'Payment missing',
+    read_only: 'Read-only',
+    canceled: 'Ended',
+  },
+  price: 'Next price',
+  per: {
+    month: '{price}/month',
+    year: '{price}/year',
+  },
+  withCoupon: 'With {coupon}, else {price}',
+  started: 'Started',
+  next: 'Renews or ends',
+  renews: 'Renews {date}',
+  ends: 'Ends {date}',
+  none: '–',
+  lastPayment: 'Last payment',
+  paid: '{amount} on {date}',
+  nothingPaid: 'Nothing yet',
+  paymentsOf: 'Payments of {name}: {words}',
+  failed: 'Failed to load subscriptions',
+  empty: 'No subscriptions found',
+  emptyText: 'Customers who choose a plan will appear here.',
+  emptyFiltered: 'Try another plan or status.',
+  clear: 'Clear filters',
+  payments: {
+    title: 'Payments of {name}',
+    failed: 'Failed to load payments',
+    none: 'There are no invoices yet.',
+    statuses: {
+      open: 'Open',
+      paid: 'Paid',
+      void: 'Void',
+      uncollectible: 'Uncollectible',
+    },
+    refunds: {
+      asked: '{amount} on its way back',
+      done: '{amount} refunded',
+      failed: '{amount} not refunded',
+    },
+    fault: 'The payment service says: “{words}”',
+    refund: 'Refund',
+    refundOf: 'Refund {name}',
+    amount: 'Amount in US dollars',
+    left: 'At most {amount}',
+    reason: 'Reason',
+    reasonHint: 'Stays with the payment and in the audit',
+    confirm: 'Refund now',
+    busy: 'One moment...',
+    cancel: 'Cancel',
+    asked: '{amount} is on its way back',
+    refundFailed: 'Nothing was refunded',
+  },
+} as const
+
+declare module '#web/kernel/i18n/catalogue.ts' {
+  interface SourceCatalogue {
+    subscriptions: typeof subscriptions
+  }
+}
