@@ -3,7 +3,7 @@ import type { DatabaseAddress } from './address.ts'
 import { migrate, withMigrationLock, type AppliedMigrations } from './migrate.ts'
 import { ensureRoles, type PasswordSafe, type RolePasswords } from './roles.ts'
 
-const OLDEST_SUPPORTED = 150_000
+export const OLDEST_SUPPORTED = 150_000
 
 /** As the superuser of an embedded server: the owner role and its database, so that the rest runs as on any other server. */
 export async function ensureOwnerAndDatabase(superuser: DatabaseAddress, database: string): Promise<DatabaseAddress> {

@@ -59,7 +59,7 @@ async function keepPasswords(owner: Client, safe: PasswordSafe): Promise<RolePas
   return Object.fromEntries(entries) as RolePasswords
 }
 
-async function canSignIn(address: DatabaseAddress): Promise<boolean> {
+export async function canSignIn(address: DatabaseAddress): Promise<boolean> {
   const client = new Client(address)
   try {
     await client.connect()

@@ -33,6 +33,16 @@ export function createSmtpTransport(options: { url: string; from: string }): Tra
   }
 }
 
+/** Greets and signs in, and sends nothing. Throws what the server says. */
+export async function verifySmtp(url: string): Promise<void> {
+  const transport = await openTransport(url)
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport({

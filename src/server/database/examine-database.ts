@@ -1,0 +1,59 @@
+import type { DatabaseAddress } from './address.ts'
+import { findPendingMigrations, findUnknownMigration } from './migrate.ts'
+import { OLDEST_SUPPORTED, withClient } from './prepare.ts'
+import { canSignIn, LOGIN_ROLES, type LoginRole, type PasswordSafe } from './roles.ts'
+
+export interface DatabaseFacts {
+  version: string
+  isTooOld: boolean
+  /** How far its clock is ahead of ours. */
+  clockAheadMs: number
+  /** `null`: nothing was ever started on it. */
+  prepared: {
+    /** Those as which nobody can sign in. */
+    lockedOut: LoginRole[]
+    /** What the next start applies. */
+    pending: string[]
+    /** One that this version does not know, or knows otherwise. */
+    unknown: string | null
+  } | null
+}
+
+/** Looks and changes nothing. Throws what the server says when it cannot be reached. */
+export async function examineDatabase(
+  owner: DatabaseAddress,
+  open: PasswordSafe['open'],
+  now: () => Date = () => new Date(),
+): Promise<DatabaseFacts> {
+  return withClient(owner, async (client) => {
+    const { rows } = await client.query<{ version: string; number: number; now: Date; is_prepared: boolean }>(
+      `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
+         clock_timestamp() as now, to_regclass('public.schema_migrations') is not null
+           and to_regclass('public.login_roles') is not null as is_prepared`,
+    )
+    const [server] = rows
+    if (!server) throw new Error('The server answers nothing.')
+    const facts = {
+      version: server.version,
+      isTooOld: server.number < OLDEST_SUPPORTED,
+      clockAheadMs: server.now.getTime() - now().getTime(),
+    }
+    if (!server.is_prepared) return { ...facts, prepared: null }
+    const { rows: applied } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migrations',
+    )
+    const { rows: kept } = await client.query<{ id: LoginRole; password: string }>(
+      'select id, password from login_roles',
+    )
+    const sealed = new Map(kept.map(({ id, password }) => [id, password]))
+    const lockedOut: LoginRole[] = []
+    for (const role of LOGIN_ROLES) {
+      const word = sealed.get(role)
+      const isIn = word !== undefined && (await canSignIn({ ...owner, user: role, password: open(role, word) }))
+      if (!isIn) lockedOut.push(role)
+    }
+    const pending = await findPendingMigrations(async (query) => (await client.query<{ name: string }>(query)).rows)
+    const unknown = await findUnknownMigration(new Map(applied.map(({ name, checksum }) => [name, checksum])))
+    return { ...facts, prepared: { lockedOut, pending, unknown } }
+  })
+}
