@@ -68,7 +68,8 @@ export async function setLimits(
 export async function expire(tx: PlatformTx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('coupons')
-    .set({ expires_at: sql`now()` })
+    // Rounded up, as the column would, it would not be over yet.
+    .set({ expires_at: sql`date_trunc('milliseconds', now())` })
     .where('id', '=', id)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()

@@ -144,6 +144,7 @@ describe('changing a coupon', () => {
     const { body: coupon } = await create()
     const presses = await Promise.all([1, 2].map(() => app.as(admin).post(`${PATH}/${coupon.id}/expire`)))
     expect(presses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
+    expect(presses.find(({ status }) => status === 200)?.body).toMatchObject({ state: 'over' })
     expect((await redeem(coupon.code)).body.reason).toBe('coupon-expired')
     expect((await change(coupon.id, { maxUses: null })).body).toMatchObject({ state: 'open' })
     expect((await redeem(coupon.code)).status).toBe(200)
