@@ -3,6 +3,7 @@ import { Pool, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTIVITY_ACTIONS, NOTIFICATION_TYPES, SUBJECT_TYPES } from '#shared/domain/activity-actions.ts'
 import { CAMPAIGN_TYPES } from '#shared/domain/assistant.ts'
+import { NOTICE_TONES } from '#shared/contracts/notices.ts'
 import { CAMPAIGN_STATUSES } from '#shared/contracts/campaign-filter.ts'
 import {
   CAMPAIGN_CHANNELS,
@@ -18,7 +19,13 @@ import { HOSTED_PAGE_KINDS, SCORE_BANDS } from '#shared/domain/hosted-page-kinds
 import { LOCALES } from '#shared/domain/locales.ts'
 import { PERMISSION_CATEGORIES, permissionsIn } from '#shared/domain/permission-rules.ts'
 import { PERMISSIONS, TEAM_ROLES } from '#shared/domain/permissions.ts'
-import { BILLING_STATES, COUPON_TYPES, INVOICE_STATUSES, BILLING_INTERVALS } from '#shared/domain/billing.ts'
+import {
+  BILLING_STATES,
+  COUPON_TYPES,
+  REFUND_STATES,
+  INVOICE_STATUSES,
+  BILLING_INTERVALS,
+} from '#shared/domain/billing.ts'
 import { CUSTOMER_STATUSES, SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
 import { INTEGRATION_STATUSES, PLATFORMS } from '#shared/domain/platforms.ts'
 import { IMPORT_STATES } from '#shared/domain/review-import.ts'
@@ -381,6 +388,8 @@ describe('check constraints', () => {
     ['subscriptions', 'next_interval', BILLING_INTERVALS],
     ['invoices', 'status', INVOICE_STATUSES],
     ['coupons', 'type', COUPON_TYPES],
+    ['refunds', 'state', REFUND_STATES],
+    ['notices', 'tone', NOTICE_TONES],
   ] as const)('of %s.%s list what the code lists', async (table, column, values) => {
     const [constraint] = await query<{ definition: string }>(
       `select pg_get_constraintdef(c.oid) as definition from pg_constraint c
@@ -418,6 +427,7 @@ function readDeclaredTables(): Record<string, string[]> {
     'sandbox-tables.ts',
     'workspace-tables.ts',
     'billing-tables.ts',
+    'operations-tables.ts',
   ]
   const source = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n')
   const bodies = new Map(

@@ -27,6 +27,7 @@ import { makeJobs } from '#server/features/jobs/jobs.feature.ts'
 import { makeListingKeys } from '#server/features/listing-keys/listing-keys.feature.ts'
 import { createListingKeyCodes } from '#server/features/listing-keys/listing-keys.service.ts'
 import { makeLocations } from '#server/features/locations/locations.feature.ts'
+import { makeNotices } from '#server/features/notices/notices.feature.ts'
 import { makeNotifications } from '#server/features/notifications/notifications.feature.ts'
 import { makeProviders } from '#server/features/providers/providers.feature.ts'
 import { eraseFromAudiences } from '#server/features/providers/providers.service.ts'
@@ -160,6 +161,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     dashboard: makeDashboard(base, { integrations }),
     contactMessages: makeContactMessages(base),
     jobs: makeJobs(base),
+    notices: makeNotices(base),
     demo: makeDemo(base, demoPorts(base, { integrations, demoAccounts, providers, ...found })),
   } satisfies Record<string, Feature>
 }

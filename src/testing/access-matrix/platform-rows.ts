@@ -4,6 +4,13 @@ import type { AccessTable } from './access-row.ts'
 
 const LIMITS = { maxUses: null, expiresAt: `${NEXT_YEAR}-06-01T00:00:00.000Z` }
 
+const NOTICE = {
+  texts: { en: 'Hello', es: 'Hola', fr: 'Bonjour', de: 'Hallo' },
+  tone: 'info',
+  startsAt: `${NEXT_YEAR}-06-01T00:00:00.000Z`,
+  endsAt: `${NEXT_YEAR}-06-02T00:00:00.000Z`,
+}
+
 /** What the people who run the installation do. */
 export const PLATFORM_ROWS: AccessTable = {
   'GET /admin/coupons': { who: 'platform-admin' },
@@ -21,8 +28,14 @@ export const PLATFORM_ROWS: AccessTable = {
   'POST /admin/subscriptions/:customerId/invoices/:invoiceId/refunds': {
     who: 'platform-admin',
     things: { customerId: 'payer' },
-    body: { amountCents: 100, reason: 'Asked for it' },
+    body: () => ({ refundId: randomUUID(), amountCents: 100, reason: 'Asked for it' }),
   },
+
+  'GET /notices': { who: 'signed-in' },
+  'GET /admin/notices': { who: 'platform-admin' },
+  'POST /admin/notices': { who: 'platform-admin', body: NOTICE },
+  'PUT /admin/notices/:noticeId': { who: 'platform-admin', things: { noticeId: 'notice' }, body: NOTICE },
+  'POST /admin/notices/:noticeId/end': { who: 'platform-admin', things: { noticeId: 'notice' } },
 
   'GET /admin/queues': { who: 'platform-admin' },
   'POST /admin/queues/:queue/pause': { who: 'platform-admin', things: { queue: 'queue' } },

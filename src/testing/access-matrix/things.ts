@@ -411,6 +411,21 @@ export const THINGS = {
       return 'coupons.keep'
     },
   },
+  notice: {
+    of: 'platform',
+    make: async (business) => {
+      const { rows } = await business.app.superuser.query<{ user_id: string }>(
+        'select user_id from admin_users limit 1',
+      )
+      return insert(business, 'notices', {
+        texts: JSON.stringify({ en: 'Hello', es: 'Hola', fr: 'Bonjour', de: 'Hallo' }),
+        tone: 'info',
+        starts_at: `${NEXT_YEAR}-06-01`,
+        ends_at: `${NEXT_YEAR}-06-02`,
+        created_by: rows[0]?.user_id,
+      })
+    },
+  },
   'failed-job': {
     of: 'platform',
     make: (business) => insert(business, 'pgboss.job', { name: 'dead-letters', source_name: 'coupons.keep', data: {} }),

@@ -8,6 +8,7 @@ import type { REPLY_REFUSALS } from '#shared/domain/refusals/reply-refusals.ts'
 import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts'
 
 const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
+  'notice-over': 'Dieser Hinweis wird nicht mehr gezeigt.',
   'queue-paused': 'Diese Warteschlange pausiert bereits.',
   'queue-running': 'Diese Warteschlange läuft bereits.',
   'values-invalid': 'Einige der Angaben sind nicht gültig.',

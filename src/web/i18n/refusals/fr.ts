@@ -8,6 +8,7 @@ import type { REPLY_REFUSALS } from '#shared/domain/refusals/reply-refusals.ts'
 import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts'
 
 const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
+  'notice-over': 'Cet avis n’est plus affiché.',
   'queue-paused': 'Cette file est déjà en pause.',
   'queue-running': 'Cette file est déjà en marche.',
   'values-invalid': 'Certaines valeurs ne sont pas valides.',

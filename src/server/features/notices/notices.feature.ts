@@ -1,0 +1,62 @@
+import * as contract from '#shared/contracts/notices.ts'
+import type { Notice } from '#shared/contracts/notices.ts'
+import type { PlatformTx } from '#server/database/transactions.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import type { Foundations } from '#server/kernel/foundations.ts'
+import { implement } from '#server/kernel/http/implement.ts'
+import { readPage } from '#server/kernel/paging/keyset.ts'
+import * as rows from './notices.repository.ts'
+
+/** What administrators tell everybody at the top of every page. */
+export function makeNotices({ transactions, adminTransactions: admins }: Foundations) {
+  return {
+    routes: [
+      implement(contract.listShownNotices, ({ input: { language } }) =>
+        transactions.platform.read(async (tx) => ({
+          notices: (await rows.listShown(tx)).map(({ id, tone, texts }) => ({ id, tone, text: texts[language] })),
+        })),
+      ),
+      implement(contract.listNotices, ({ actor: admin, input, request }) =>
+        admins.transaction({ admin, requestId: request.id, action: 'notices.list' }, async (tx) => {
+          const page = await readPage(input, (wanted) => rows.listNewest(tx, wanted))
+          return { items: page.rows.map(presentNotice), nextCursor: page.nextCursor }
+        }),
+      ),
+      implement(contract.createNotice, ({ actor: admin, input, request }) =>
+        admins.transaction({ admin, requestId: request.id, action: 'notices.create' }, async (tx) =>
+          getNotice(tx, await rows.insert(tx, input, admin.userId)),
+        ),
+      ),
+      implement(contract.changeNotice, ({ actor: admin, input, request }) =>
+        admins.transaction({ admin, requestId: request.id, action: 'notices.change' }, async (tx) => {
+          await rows.update(tx, input.noticeId, input)
+          return getNotice(tx, input.noticeId)
+        }),
+      ),
+      implement(contract.endNotice, ({ actor: admin, input: { noticeId }, request }) =>
+        admins.transaction({ admin, requestId: request.id, action: 'notices.end' }, async (tx) => {
+          const hasEnded = await rows.end(tx, noticeId)
+          const notice = await getNotice(tx, noticeId)
+          if (!hasEnded) throw refusal('notice-over')
+          return notice
+        }),
+      ),
+    ],
+  }
+}
+
+async function getNotice(tx: PlatformTx, id: string): Promise<Notice> {
+  const found = await rows.findById(tx, id)
+  if (!found) throw refusal('nothing-here')
+  return presentNotice(found)
+}
+
+const presentNotice = (row: rows.NoticeRow): Notice => ({
+  id: row.id,
+  texts: row.texts,
+  tone: row.tone,
+  startsAt: row.starts_at.toISOString(),
+  endsAt: row.ends_at.toISOString(),
+  state: row.is_over ? 'over' : row.has_begun ? 'shown' : 'planned',
+  by: row.author_name,
+})
