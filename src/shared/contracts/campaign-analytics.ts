@@ -65,6 +65,7 @@ export const exportCampaignFigures = defineEndpoint({
   path: '/api/v1/campaign-analytics/campaigns.csv',
   summary: 'What each campaign has brought, as a file for spreadsheets',
   access: 'analytics.view',
+  plan: 'advanced-analytics',
   /** The headings' language: the screen's. */
   input: z.object({ ...campaignAnalyticsShape, language: z.enum(LOCALES).optional() }),
   output: z.string(),
@@ -108,6 +109,7 @@ export const getCampaignAnalytics = defineEndpoint({
   path: '/api/v1/campaigns/:campaignId/analytics',
   summary: 'One campaign with all that it has brought',
   access: 'analytics.view',
+  plan: 'advanced-analytics',
   input: z.object({ ...ofCampaign.shape, range: z.enum(CAMPAIGN_DETAIL_RANGES).default('all') }),
   output: campaignAnalyticsSchema,
   errors: ['not-found'],

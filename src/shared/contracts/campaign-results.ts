@@ -99,6 +99,7 @@ export const listCampaignEvents = defineEndpoint({
   path: '/api/v1/campaigns/:campaignId/events',
   summary: 'What happened in a campaign, newest first, page by page',
   access: 'analytics.view',
+  plan: 'advanced-analytics',
   input: z.object({
     ...ofCampaign.shape,
     range: z.enum(CAMPAIGN_DETAIL_RANGES).default('all'),

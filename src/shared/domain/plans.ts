@@ -25,7 +25,14 @@ export const TRIAL_PLANS = ['starter', 'professional'] as const satisfies readon
 export type TrialPlan = (typeof TRIAL_PLANS)[number]
 
 /** A capability that some plans have and others do not. */
-export const PLAN_CAPABILITIES = ['disputes', 'campaigns', 'custom-branding', 'api-access', 'sso'] as const
+export const PLAN_CAPABILITIES = [
+  'disputes',
+  'campaigns',
+  'advanced-analytics',
+  'custom-branding',
+  'api-access',
+  'sso',
+] as const
 export type PlanCapability = (typeof PLAN_CAPABILITIES)[number]
 
 export interface Plan {
@@ -56,7 +63,7 @@ export const PLANS: Record<SubscriptionTier, Plan> = {
     pricePerMonthCents: 7900,
     maxPlatforms: null,
     maxTeamMembers: 5,
-    capabilities: ['disputes', 'campaigns'],
+    capabilities: ['disputes', 'campaigns', 'advanced-analytics'],
     isPopular: true,
     callToAction: 'start-trial',
   },
@@ -65,7 +72,7 @@ export const PLANS: Record<SubscriptionTier, Plan> = {
     pricePerMonthCents: 19900,
     maxPlatforms: null,
     maxTeamMembers: null,
-    capabilities: ['disputes', 'campaigns', 'custom-branding', 'api-access', 'sso'],
+    capabilities: PLAN_CAPABILITIES,
     isPopular: false,
     callToAction: 'contact-sales',
   },

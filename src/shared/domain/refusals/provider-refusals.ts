@@ -5,6 +5,10 @@ export const PROVIDER_REFUSALS = {
     code: 'plan-limit',
     sentence: 'Campaigns are part of the Professional plan. Upgrade to send messages to your customers.',
   },
+  'advanced-analytics-outside-plan': {
+    code: 'plan-limit',
+    sentence: 'Advanced analytics are part of the Professional plan. Upgrade to follow a campaign in detail.',
+  },
   'campaign-not-found': {
     code: 'not-found',
     sentence: 'Campaign not found or you don’t have permission to view it.',

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Billing, PlanSwitchPreview } from '#shared/contracts/billing.ts'
 import { BILLING_INTERVALS, priceOf, type BillingInterval } from '#shared/domain/billing.ts'
-import { hasBasicAnalytics, hasPersonalService } from '#shared/domain/plan-services.ts'
+import { hasBasicAnalytics, hasPersonalService, isListed } from '#shared/domain/plan-services.ts'
 import { PLANS, SUBSCRIPTION_TIERS, type Plan } from '#shared/domain/plans.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
@@ -115,7 +115,7 @@ function PlanContents({ plan }: { plan: Plan }) {
     maxPlatforms === null ? t('anyPlatforms') : t('platforms', { count: maxPlatforms }),
     maxTeamMembers === null ? t('anyMembers') : t('members', { count: maxTeamMembers }),
     t(hasBasicAnalytics(plan) ? 'analytics.basic' : 'analytics.advanced'),
-    ...capabilities.map((capability) => t(`capabilities.${capability}`)),
+    ...capabilities.filter(isListed).map((capability) => t(`capabilities.${capability}`)),
     ...(hasPersonalService(plan) ? [t('services.prioritySupport'), t('services.accountManager')] : []),
   ]
   return (

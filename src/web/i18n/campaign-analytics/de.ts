@@ -4,6 +4,7 @@ import type * as en from './en.ts'
 export const campaignAnalytics: SameKeys<typeof en.campaignAnalytics> = {
   title: 'Kampagnenauswertung',
   subtitle: 'Sehen Sie, was Ihre Kampagnen bringen.',
+  advanced: 'Mit dem Tarif Professional verfolgen Sie jede Kampagne im Verlauf, nach Stunden und nach Links.',
   range: 'Zeitraum',
   ranges: { '24h': '24 Std.', '7d': '7 Tage', '30d': '30 Tage', '90d': '90 Tage', all: 'Gesamt' },
   refresh: 'Aktualisieren',

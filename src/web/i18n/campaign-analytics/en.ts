@@ -1,6 +1,7 @@
 export const campaignAnalytics = {
   title: 'Campaign Analytics',
   subtitle: 'See what your campaigns bring.',
+  advanced: 'Follow each campaign over time, hour by hour and link by link, with the Professional plan.',
   range: 'Time range',
   ranges: { '24h': '24h', '7d': '7d', '30d': '30d', '90d': '90d', all: 'All Time' },
   refresh: 'Refresh',

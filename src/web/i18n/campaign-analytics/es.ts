@@ -4,6 +4,7 @@ import type * as en from './en.ts'
 export const campaignAnalytics: SameKeys<typeof en.campaignAnalytics> = {
   title: 'Analítica de campañas',
   subtitle: 'Vea qué aportan sus campañas.',
+  advanced: 'Con el plan Professional puede seguir cada campaña a lo largo del tiempo, por horas y por enlaces.',
   range: 'Periodo',
   ranges: { '24h': '24 h', '7d': '7 d', '30d': '30 d', '90d': '90 d', all: 'Todo' },
   refresh: 'Actualizar',

@@ -4,6 +4,7 @@ import type * as en from './en.ts'
 export const campaignAnalytics: SameKeys<typeof en.campaignAnalytics> = {
   title: 'Statistiques des campagnes',
   subtitle: 'Voyez ce que vos campagnes rapportent.',
+  advanced: 'Avec la formule Professional, suivez chaque campagne dans le temps, heure par heure et lien par lien.',
   range: 'Période',
   ranges: { '24h': '24 h', '7d': '7 j', '30d': '30 j', '90d': '90 j', all: 'Depuis le début' },
   refresh: 'Actualiser',

@@ -153,6 +153,8 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
 const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaigns-outside-plan':
     'Kampagnen gehören zum Tarif Professional. Wechseln Sie den Tarif, um Ihren Kunden Nachrichten zu senden.',
+  'advanced-analytics-outside-plan':
+    'Erweiterte Auswertungen gehören zum Tarif Professional. Wechseln Sie den Tarif, um eine Kampagne genau zu verfolgen.',
   'campaign-not-found': 'Die Kampagne gibt es nicht, oder Sie dürfen sie nicht ansehen.',
   'campaigns-full': 'Sie haben {count, number} Kampagnen. Löschen Sie eine, um eine neue zu erstellen.',
   'campaign-active': 'Diese Kampagne läuft. Pausieren Sie sie, bevor Sie sie löschen.',

@@ -149,6 +149,8 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
 const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaigns-outside-plan':
     'Las campañas forman parte del plan Professional. Cambie de plan para enviar mensajes a sus clientes.',
+  'advanced-analytics-outside-plan':
+    'La analítica avanzada forma parte del plan Professional. Cambie de plan para seguir una campaña en detalle.',
   'campaign-not-found': 'No se ha encontrado la campaña o no tiene permiso para verla.',
   'campaigns-full': 'Tiene {count, number} campañas. Elimine una para crear otra.',
   'campaign-active': 'Esta campaña está en marcha. Páusela antes de eliminarla.',

@@ -153,6 +153,8 @@ const disputeRefusals: Record<keyof typeof DISPUTE_REFUSALS, string> = {
 const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaigns-outside-plan':
     'Les campagnes font partie de la formule Professional. Changez de formule pour envoyer des messages à vos clients.',
+  'advanced-analytics-outside-plan':
+    'Les analyses avancées font partie de la formule Professional. Changez de formule pour suivre une campagne en détail.',
   'campaign-not-found': 'Campagne introuvable, ou vous n’avez pas l’autorisation de la voir.',
   'campaigns-full': 'Vous avez {count, number} campagnes. Supprimez-en une pour en créer une autre.',
   'campaign-active': 'Cette campagne est en cours. Mettez-la en pause avant de la supprimer.',

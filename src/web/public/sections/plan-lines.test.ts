@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#shared/domain/locales.ts'
+import { isListed } from '#shared/domain/plan-services.ts'
 import { PLAN_CAPABILITIES, PLANS, SUBSCRIPTION_TIERS, TRIAL_DAYS } from '#shared/domain/plans.ts'
 import { CONTENTS } from '../content/contents.ts'
 import { fillIn } from '../content/fill-in.ts'
@@ -61,7 +62,7 @@ describe.each(LOCALES)('the pricing page in %s', (locale) => {
         (name) => `>${name}</th>`,
       ),
       `>${fillIn(texts.salesTrial, { days: TRIAL_DAYS })}</p>`,
-      ...PLAN_CAPABILITIES.map((capability) => `>${texts.capabilities[capability]}</th>`),
+      ...PLAN_CAPABILITIES.filter(isListed).map((capability) => `>${texts.capabilities[capability]}</th>`),
       ...[texts.analytics.name, ...Object.values(texts.services)].map((name) => `>${name}</th>`),
       `>${fillIn(texts.lead, { days: TRIAL_DAYS })}</p>`,
       'PayPal',

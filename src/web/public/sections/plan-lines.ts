@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/domain/locales.ts'
-import { hasBasicAnalytics, hasPersonalService } from '#shared/domain/plan-services.ts'
+import { hasBasicAnalytics, hasPersonalService, isListed } from '#shared/domain/plan-services.ts'
 import {
   PLANS,
   SUBSCRIPTION_TIERS,
@@ -22,9 +22,9 @@ const ONLY_COMPARED: readonly PlanCapability[] = ['sso']
 export function linesOfPlan(tier: SubscriptionTier, texts: PricingContent): string[] {
   const plan = PLANS[tier]
   const previous = planBefore(tier)
-  const added = plan.capabilities.filter(
-    (capability) => !previous?.capabilities.includes(capability) && !ONLY_COMPARED.includes(capability),
-  )
+  const added = plan.capabilities
+    .filter(isListed)
+    .filter((capability) => !previous?.capabilities.includes(capability) && !ONLY_COMPARED.includes(capability))
   return [
     ...(previous ? [fillIn(texts.everythingIn, { plan: texts.plans[previous.tier].name })] : []),
     ...(plan.maxPlatforms === previous?.maxPlatforms ? [] : [platformsLine(plan, texts)]),

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { priceOf } from '#shared/domain/billing.ts'
-import { hasBasicAnalytics, hasPersonalService } from '#shared/domain/plan-services.ts'
+import { hasBasicAnalytics, hasPersonalService, isListed } from '#shared/domain/plan-services.ts'
 import { PLAN_CAPABILITIES, PLANS, SUBSCRIPTION_TIERS, type Plan } from '#shared/domain/plans.ts'
 import type { PricingContent } from '#web/public/content/en/product.ts'
 import { formatPrice } from '../content/price.ts'
@@ -62,7 +62,7 @@ function rowsOf({ locale, content }: SiteView): Row[] {
     { name: comparison.locations, cell: () => comparison.unlimited },
     { name: comparison.teamMembers, cell: (plan) => plan.maxTeamMembers ?? comparison.unlimited },
     { name: analytics.name, cell: (plan) => (hasBasicAnalytics(plan) ? analytics.basic : analytics.advanced) },
-    ...PLAN_CAPABILITIES.map((capability) => ({
+    ...PLAN_CAPABILITIES.filter(isListed).map((capability) => ({
       name: capabilities[capability],
       cell: (plan: Plan) => <Inclusion isIncluded={plan.capabilities.includes(capability)} texts={comparison} />,
     })),

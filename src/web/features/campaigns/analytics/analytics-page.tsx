@@ -13,8 +13,19 @@ import { QueryState } from '#web/components/failures/query-state.tsx'
 import { FilterSelect } from '#web/components/forms/filter-row.tsx'
 import { NextPage } from '#web/components/next-page.tsx'
 import { Page } from '#web/components/page.tsx'
+import { PlansButton } from '#web/components/plans-link.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { Button, Card, EmptyState, joinClasses, Table, TEXT_LINK_CLASSES, VisuallyHidden } from '#web/ui/index.ts'
+import { hasInPlan, useMe } from '#web/kernel/session/me.ts'
+import {
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  joinClasses,
+  Table,
+  TEXT_LINK_CLASSES,
+  VisuallyHidden,
+} from '#web/ui/index.ts'
 import { useCampaignDay } from '../campaign-facts.tsx'
 import { useDownload } from '../use-download.ts'
 import { type AnalyticsFilter, figuresQuery, summaryQuery } from './analytics.queries.ts'
@@ -44,8 +55,10 @@ export function AnalyticsPage() {
   const t = useTranslations('campaignAnalytics')
   const { filter, change } = useAnalyticsAddress()
   const summary = useQuery(summaryQuery(filter))
+  const isAdvanced = hasInPlan(useMe(), 'advanced-analytics')
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} actions={<ExportButton filter={filter} />}>
+    <Page title={t('title')} subtitle={t('subtitle')} actions={isAdvanced && <ExportButton filter={filter} />}>
+      {!isAdvanced && <Banner action={<PlansButton />}>{t('advanced')}</Banner>}
       <RangeBar ranges={CAMPAIGN_RANGES} value={filter.range} onChoose={(range) => change({ range })}>
         <FilterSelect
           label={t('type')}
@@ -138,6 +151,7 @@ function FiguresTable({ rows }: { rows: readonly CampaignFigures[] }) {
   const formatting = useFormatting()
   const percent = usePercent()
   const dayOf = useCampaignDay()
+  const isAdvanced = hasInPlan(useMe(), 'advanced-analytics')
   const figure = (key: string, cell: (row: CampaignFigures) => string) => ({
     key,
     header: t(`columns.${key as 'sent'}`),
@@ -171,7 +185,7 @@ function FiguresTable({ rows }: { rows: readonly CampaignFigures[] }) {
         {
           key: 'view',
           header: <VisuallyHidden>{t('view')}</VisuallyHidden>,
-          cell: (row) => <ViewLink row={row} />,
+          cell: (row) => isAdvanced && <ViewLink row={row} />,
           align: 'end',
           className: 'max-sm:last:pr-0',
         },

@@ -7,9 +7,10 @@ import { CAMPAIGN_DETAIL_RANGES, type CampaignDetailRange } from '#shared/domain
 import { paths } from '#shared/domain/paths.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Page } from '#web/components/page.tsx'
+import { PlansButton } from '#web/components/plans-link.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { can, useMe } from '#web/kernel/session/me.ts'
-import { Card, joinClasses, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
+import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
+import { Banner, Card, joinClasses, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
 import { Scheduled } from '../campaign-facts.tsx'
 import { Deliveries, Progress } from '../sending/progress.tsx'
 import { Recipients } from '../sending/recipients.tsx'
@@ -25,7 +26,17 @@ const ROUTE = '/shell/campaign-analytics/$campaignId'
 
 export function CampaignAnalyticsPage() {
   const { campaignId } = useParams({ from: ROUTE })
-  return <AnalyticsOf key={campaignId} campaignId={campaignId} />
+  const isAdvanced = hasInPlan(useMe(), 'advanced-analytics')
+  return isAdvanced ? <AnalyticsOf key={campaignId} campaignId={campaignId} /> : <OutsidePlan />
+}
+
+function OutsidePlan() {
+  const t = useTranslations('campaignAnalytics')
+  return (
+    <Page title={t('campaign')}>
+      <Banner action={<PlansButton />}>{t('advanced')}</Banner>
+    </Page>
+  )
 }
 
 function AnalyticsOf({ campaignId }: { campaignId: string }) {
