@@ -71,6 +71,8 @@ const WHILE_READ_ONLY: Record<string, string> = {
   'billing.reconcile': 'paying goes on',
   'billing.settle-plan': 'paying goes on',
   'billing.trials': 'paying goes on',
+  'coupons.keep': 'paying goes on',
+  'subscriptions.refund': 'paying goes on',
   'housekeeping.prune': 'of the installation',
   'housekeeping.prune-unconfirmed': 'of the installation',
   'demo.connect-listing': 'of the demo',
