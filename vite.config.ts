@@ -35,7 +35,7 @@ const DOORS = /src\/web\/features\/session\/(?!reset-password)[\w-]+-page\.tsx$/
 /** What opens over every screen; what is pressed first, with little else. */
 const MENU = /src\/web\/app\/shell\/user-menu\.tsx$/
 const LATER =
-  /src\/web\/(?:app\/(?:search\/search-palette|shell\/(?:keyboard-sheet|drawer))|features\/(?:notifications\/bell-panel|session\/idle-dialog))\.tsx$/
+  /src\/web\/(?:app\/(?:search\/search-palette|shell\/(?:keyboard-sheet|drawer))|features\/(?:notices\/notice-banners|notifications\/bell-panel|session\/idle-dialog))\.tsx$/
 
 /** As the screens wait for them (kernel/i18n/language.ts), in one file each for a language. */
 function nameOfTexts(id: string): string {

@@ -187,3 +187,84 @@ test('administrators answer a message where they read it', async ({ page, reques
   const mail = await findMail(request, 'yara@journey.test', { subject: /^Our answer to your message$/ })
   expect(mail.text).toContain('We do: Starter.')
 })
+
+test('a notice is told to everybody from its start, put away by whoever read it, and ended', async ({
+  page,
+  request,
+}) => {
+  const owner = await makePerson(request)
+  const text = `We move to a larger house tonight (${Date.now()}).`
+  await arriveAs(page, ADMIN, '/admin/notices')
+  await page.getByRole('button', { name: 'New notice' }).click()
+  const dialog = openDialog(page)
+  for (const language of ['English', 'Spanish', 'French', 'German']) {
+    await dialog.getByLabel(`Text in ${language}`).fill(text)
+  }
+  await dialog.getByLabel('Last day').fill('2020-01-01')
+  await dialog.getByRole('button', { name: 'Save notice' }).click()
+  await expect(dialog.getByText('The end must be after the start.')).toBeVisible()
+  await dialog.getByLabel('Last day').fill('2099-12-31')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save notice' }).click()
+  await expect(dialog).toHaveCount(0)
+  const row = page.getByRole('listitem').filter({ hasText: text })
+  await expect(row).toContainText('Shown now')
+  await expectAccessible(page)
+
+  await arriveAs(page, owner, '/dashboard')
+  const banner = page.getByRole('status').filter({ hasText: text })
+  await expect(banner).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoOverflow(page)
+  await banner.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(banner).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toHaveCount(0)
+
+  await arriveAs(page, ADMIN, '/admin/notices')
+  await row.getByRole('button', { name: `End now: ${text}` }).click()
+  await openDialog(page).getByRole('button', { name: 'End now' }).click()
+  await expect(row).toContainText('Over')
+})
+
+test('a payment is given back in part, with a reason', async ({ page, request, installation }) => {
+  test.slow()
+  const owner = await makePerson(request)
+  await askDatabase(
+    installation.dataFolder,
+    `update customers set status = 'read-only', trial_ends_at = now() - interval '1 hour'
+     where user_id = (select id from auth.users where email = $1)`,
+    [owner.email],
+  )
+  await arriveAs(page, owner, '/subscription')
+  await page.getByRole('button', { name: 'Choose Starter' }).click()
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('region', { name: 'Current plan' }).getByText('Active', { exact: true })).toBeVisible()
+
+  await arriveAs(page, ADMIN, '/admin/subscriptions')
+  await page.getByLabel('Plan').selectOption('Starter')
+  await expect(page).toHaveURL(/tier=starter/)
+  const row = page.getByRole('row').filter({ hasText: owner.name }).first()
+  await expect(row).toContainText('$29.00/month')
+  await expectAccessible(page)
+  await row.getByRole('button', { name: /^Payments of/ }).click()
+  const sheet = openDialog(page)
+  await sheet.getByRole('button', { name: /^Refund / }).click()
+  await sheet.getByLabel('Amount in US dollars').fill('10')
+  await sheet.getByRole('button', { name: 'Refund now' }).click()
+  await expect(sheet.getByText('Fill this in.')).toBeVisible()
+  await sheet.getByLabel('Reason').fill('We were away for a week')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Refund now' }).click()
+  await expect(sheet.getByText('We were away for a week')).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    await row.getByRole('button', { name: /^Payments of/ }).click()
+    await expect(sheet.getByText('$10.00 refunded')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoOverflow(page)
+})

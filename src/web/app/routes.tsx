@@ -164,7 +164,7 @@ export const routeTree = root.addChildren([
     screen(paths.adminSubscriptions, 'admin', adminPage('SubscriptionsPage')),
     screen(paths.adminCoupons, 'admin', adminPage('CouponsPage')),
     screen(paths.adminMessages, 'admin', adminPage('MessagesPage')),
-    unbuilt(paths.adminNotices, 'admin'),
+    screen(paths.adminNotices, 'admin', adminPage('NoticesPage')),
     screen(paths.adminJobs, 'admin', adminPage('JobsPage')),
     unbuilt(paths.administrators, 'admin'),
     unbuilt(paths.adminAudit, 'admin'),

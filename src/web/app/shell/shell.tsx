@@ -1,5 +1,5 @@
 import { lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { IdleWatch } from '#web/features/session/idle-watch.tsx'
 import { createFormatting } from '#web/kernel/formatting/formatting.ts'
@@ -54,9 +54,10 @@ const overlays = createChunk(async () => {
     import('#web/app/search/search-palette.tsx'),
     import('./keyboard-sheet.tsx'),
     import('./drawer.tsx'),
+    import('#web/features/notices/notice-banners.tsx'),
     language.complete(),
   ])
-  return { ...parts[0], ...parts[1], ...parts[2] }
+  return { ...parts[0], ...parts[1], ...parts[2], ...parts[3] }
 })
 
 /** Dates, numbers and money as the customer wants them; an administrator without a customer gets the browser's zone. */
@@ -126,11 +127,27 @@ export function Shell() {
   )
 }
 
+/** Between the bar and the page. */
+function ToldOnEveryPage({ notices }: { notices: ReactNode }) {
+  const me = useMe()
+  const { customer } = me
+  return (
+    <>
+      <OfflineNotice />
+      {notices}
+      <Suspense>
+        {customer && (customer.factorDueAt ?? customer.readOnlyAt ?? isReader(me)) && (
+          <CustomerRule workspace={customer} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
 /** Everything around a signed-in person's page. */
 function OpenShell() {
   const t = useTranslations('shell')
-  const me = useMe()
-  const { customer, admin } = me
+  const { customer, admin } = useMe()
   const isWide = useIsWide()
   const { loaded, search, setSearch, isSheetOpen, setIsSheetOpen, isMenuOpen, setIsMenuOpen } = useOverlays()
   useLiveEvents()
@@ -153,12 +170,7 @@ function OpenShell() {
               <WorkspaceMarks />
             </aside>
           )}
-          <OfflineNotice />
-          <Suspense>
-            {customer && (customer.factorDueAt ?? customer.readOnlyAt ?? isReader(me)) && (
-              <CustomerRule workspace={customer} />
-            )}
-          </Suspense>
+          <ToldOnEveryPage notices={loaded && <loaded.NoticeBanners />} />
           <main
             id={CONTENT_ID}
             tabIndex={-1}
@@ -169,11 +181,17 @@ function OpenShell() {
         </div>
       </div>
       <PhoneBar onMenu={() => setIsMenuOpen(true)} />
-      {loaded && (
-        <loaded.SearchPalette search={search} onSearchChange={setSearch} onKeyboardSheet={() => setIsSheetOpen(true)} />
-      )}
       <IdleWatch />
-      {loaded && <loaded.KeyboardSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />}
+      {loaded && (
+        <>
+          <loaded.SearchPalette
+            search={search}
+            onSearchChange={setSearch}
+            onKeyboardSheet={() => setIsSheetOpen(true)}
+          />
+          <loaded.KeyboardSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />
+        </>
+      )}
     </>
   )
 }

@@ -1,0 +1,47 @@
+export const notices = {
+  title: 'Notices',
+  subtitle: 'What everybody reads at the top of every page',
+  create: 'New notice',
+  failed: 'Failed to load notices',
+  empty: 'No notices yet',
+  emptyText: 'Tell your customers of maintenance or news, for as long as it matters.',
+  states: {
+    planned: 'Planned',
+    shown: 'Shown now',
+    over: 'Over',
+  },
+  span: '{start} to {end}',
+  edit: 'Edit',
+  editOf: 'Edit: {text}',
+  end: 'End now',
+  endOf: 'End now: {text}',
+  endTitle: 'End this notice?',
+  endText: 'No one will see it any more.',
+  endFailed: 'The notice could not be ended.',
+  ended: 'The notice has ended',
+  form: {
+    title: 'New notice',
+    editTitle: 'Edit notice',
+    text: 'Text in {language}',
+    tone: 'Kind',
+    tones: {
+      info: 'Information',
+      warn: 'Warning',
+    },
+    startDay: 'First day',
+    startTime: 'From',
+    endDay: 'Last day',
+    endTime: 'Until',
+    cancel: 'Cancel',
+    save: 'Save notice',
+    saving: 'Saving...',
+    saved: 'Notice saved',
+    failed: 'The notice could not be saved',
+  },
+} as const
+
+declare module '#web/kernel/i18n/catalogue.ts' {
+  interface SourceCatalogue {
+    notices: typeof notices
+  }
+}
