@@ -24,6 +24,40 @@ const subjectsTo = async (page: Page, address: string): Promise<string[]> => {
   return messages.filter(({ to_text: to }) => to === address).map(({ subject }) => subject)
 }
 
+const textsTo = async (page: Page, numbers: readonly string[]): Promise<number[]> => {
+  const answer = await page.request.get('/sandbox/providers/messages?vendor=twilio')
+  const { messages } = (await answer.json()) as { messages: { to_text: string }[] }
+  return numbers.map((number) => messages.filter(({ to_text: to }) => to === number).length)
+}
+
+/** Nobody else's in any other journey. */
+const numberOf = (nth: number) => `+1902${String(Date.now() * 10 + nth).slice(-7)}`
+
+/** Where texts go out at this hour. */
+function zoneByDay(): string {
+  const zones = [
+    'Pacific/Auckland',
+    'Asia/Tokyo',
+    'Asia/Kolkata',
+    'Europe/Berlin',
+    'America/Halifax',
+    'Pacific/Honolulu',
+  ]
+  const hourIn = (timeZone: string) =>
+    Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format())
+  return zones.toSorted((one, other) => Math.abs(hourIn(one) - 13) - Math.abs(hourIn(other) - 13))[0] ?? ''
+}
+
+async function connectNetwork(page: Page, network: RegExp, person: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add Provider' }).click()
+  await openDialog(page)
+    .getByRole('button', { name: /^Social Media/ })
+    .click()
+  await openDialog(page).getByRole('button', { name: network }).click()
+  await page.getByRole('button', { name: `Allow as ${person}` }).click()
+  await expect(page.getByRole('article', { name: network }).getByText('Active')).toBeVisible()
+}
+
 test('a campaign is tried on oneself, set going, held, gone on with and ended', async ({ page, request }) => {
   const person = await makePerson(request)
   const guest = `ann-${Date.now()}@guests.test`
@@ -120,5 +154,76 @@ test('before sending one sees who reads another language and which links lead no
   const sheet = page.getByRole('dialog', { name: 'How was it' })
   await expect(sheet.getByText('How many stars would you give us?')).toBeVisible()
   await sheet.getByRole('switch', { name: 'Dark' }).click()
+  await expectAccessible(page)
+})
+
+test('who answers STOP gets no further text, and the list and the next campaign tell it', async ({ page, request }) => {
+  await arriveAs(page, await makePerson(request), '/campaigns')
+  const credentials = { accountSid: 'ACjourney', authToken: 'sandbox-journey', phoneNumber: '+14155550100' }
+  await ask(page, 'post', CONNECTIONS, { provider: 'twilio', credentials })
+  const consent = { channels: ['sms'], basis: 'express', place: 'paper', wording: 'You may text.' }
+  const [ann, bo] = [numberOf(1), numberOf(2)]
+  const timezone = zoneByDay()
+  await ask(page, 'post', '/api/v1/contacts', { name: 'Ann Lee', phone: ann, timezone, consent })
+  await ask(page, 'post', '/api/v1/contacts', { name: 'Bo Berg', phone: bo, timezone, consent })
+  const draft = { type: 'announcement', message: 'Fish today!', channels: ['sms'] }
+  await ask(page, 'post', '/api/v1/campaigns', { ...draft, name: 'Fish' })
+  await ask(page, 'post', '/api/v1/campaigns', { ...draft, name: 'Mussels' })
+
+  const send = async (name: string, sentence: string) => {
+    await cardOf(page, name)
+      .getByRole('button', { name: `Send ${name}` })
+      .click()
+    await expect(openDialog(page).getByText(sentence)).toBeVisible()
+  }
+  await send('Fish', '2 people will get it through Twilio.')
+  await openDialog(page).getByRole('button', { name: 'Send Now' }).click()
+  await expect(cardOf(page, 'Fish').getByText('Completed', { exact: true })).toBeVisible()
+
+  const stopping = await page.context().newPage()
+  await stopping.goto('/sandbox/providers')
+  await stopping
+    .getByRole('article')
+    .filter({ hasText: `To ${bo}` })
+    .getByRole('button', { name: 'Reply STOP' })
+    .click()
+  await stopping.close()
+
+  await send('Mussels', '1 person will get it through Twilio.')
+  await expect(openDialog(page).getByText('1 left out: asked not to be written to')).toBeVisible()
+  await expectAccessible(page)
+  await openDialog(page).getByRole('button', { name: 'Send Now' }).click()
+  await expect(cardOf(page, 'Mussels').getByText('Completed', { exact: true })).toBeVisible()
+  expect(await textsTo(page, [ann, bo])).toEqual([2, 1])
+  await page.goto('/contacts')
+  await expect(page.getByRole('row', { name: /Bo Berg/ }).getByText('SMS: do not contact')).toBeVisible()
+})
+
+test('what one network refuses goes out by the others, and what people did with the post is read for its price', async ({
+  page,
+  request,
+}) => {
+  await arriveAs(page, await makePerson(request), '/settings?tab=marketing')
+  await connectNetwork(page, /^X/, 'Dana Whitlock')
+  await connectNetwork(page, /^Instagram/, 'Marcus Bell')
+  const draft = { name: 'Lobster week', type: 'promotion', message: 'It begins.', channels: ['social_media'] }
+  await ask(page, 'post', '/api/v1/campaigns', { ...draft, socialPlatforms: ['twitter', 'instagram'] })
+  await page.goto('/campaigns')
+
+  const card = cardOf(page, 'Lobster week')
+  await card.getByRole('button', { name: 'Send Lobster week' }).click()
+  await expect(openDialog(page).getByText('Posts as @harbourbistro.')).toBeVisible()
+  await expect(openDialog(page).getByText('X charges $0.015 for the post.')).toBeVisible()
+  await expect(openDialog(page).getByText('This network needs a picture.')).toBeVisible()
+  await expectAccessible(page)
+  await openDialog(page).getByRole('button', { name: 'Send Now' }).click()
+  await expect(card.getByText('Completed', { exact: true })).toBeVisible()
+
+  await page.goto('/analytics')
+  await page.getByRole('link', { name: 'View Lobster week' }).click()
+  const row = page.getByRole('table', { name: 'Posts' }).getByRole('row', { name: /^X/ })
+  await expect(row.getByRole('cell', { name: '–' })).toHaveCount(3)
+  await row.getByRole('button', { name: 'Read from X ($0.005)' }).click()
+  await expect(row.getByRole('cell', { name: /^\d+$/ })).toHaveCount(3)
   await expectAccessible(page)
 })

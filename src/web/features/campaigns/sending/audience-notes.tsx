@@ -74,7 +74,10 @@ export function NetworkNote({ seen }: { seen: CampaignAudience['networks'][numbe
   const notes = [
     account !== null && t('postsAs', { account }),
     isAlreadyPosted && t('alreadyPosted'),
-    price && t('price', { amount: format.number(price.amount, { style: 'currency', currency: price.currency }) }),
+    price &&
+      t('price', {
+        amount: format.number(price.amount, { style: 'currency', currency: price.currency, maximumFractionDigits: 4 }),
+      }),
   ].filter((note) => typeof note === 'string')
   return (
     <div className="flex flex-col gap-1 pl-7 text-sm text-ink-muted">
