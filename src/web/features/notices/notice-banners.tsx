@@ -11,8 +11,9 @@ const memoryOf = (noticeId: string) => `goodword-notice-${noticeId}`
 /** What the people who run the installation tell everybody; put away, it does not come back in this browser. */
 export function NoticeBanners() {
   const { data } = useQuery(shownNoticesQuery(useLocale() as Locale))
-  const [, setPutAway] = useState('')
-  const notices = (data?.notices ?? []).filter(({ id }) => recall(memoryOf(id)) === null)
+  const [putAway, setPutAway] = useState<readonly string[]>([])
+  const isWanted = ({ id }: { id: string }) => !putAway.includes(id) && recall(memoryOf(id)) === null
+  const notices = (data?.notices ?? []).filter(isWanted)
   if (notices.length === 0) return null
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-2 px-4 pt-3 sm:px-6">
@@ -22,7 +23,7 @@ export function NoticeBanners() {
           tone={tone}
           onDismiss={() => {
             remember(memoryOf(id), 'put away')
-            setPutAway(id)
+            setPutAway((before) => [...before, id])
           }}
         >
           {text}
