@@ -3,6 +3,7 @@ import { Pool, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTIVITY_ACTIONS, NOTIFICATION_TYPES, SUBJECT_TYPES } from '#shared/domain/activity-actions.ts'
 import { CAMPAIGN_TYPES } from '#shared/domain/assistant.ts'
+import { FEATURE_SWITCHES } from '#shared/domain/feature-switches.ts'
 import { NOTICE_TONES } from '#shared/contracts/notices.ts'
 import { CAMPAIGN_STATUSES } from '#shared/contracts/campaign-filter.ts'
 import {
@@ -390,6 +391,7 @@ describe('check constraints', () => {
     ['coupons', 'type', COUPON_TYPES],
     ['refunds', 'state', REFUND_STATES],
     ['notices', 'tone', NOTICE_TONES],
+    ['switched_off', 'name', FEATURE_SWITCHES],
   ] as const)('of %s.%s list what the code lists', async (table, column, values) => {
     const [constraint] = await query<{ definition: string }>(
       `select pg_get_constraintdef(c.oid) as definition from pg_constraint c

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { FeatureSwitch } from '#shared/domain/feature-switches.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { Json, Timestamp } from './column-kinds.ts'
 
@@ -16,4 +17,10 @@ export interface NoticesTable {
   ends_at: Date
   created_by: string
   created_at: Timestamp
+}
+
+export interface SwitchedOffTable {
+  name: FeatureSwitch
+  switched_at: Timestamp
+  switched_by: string
 }

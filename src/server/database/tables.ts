@@ -160,7 +160,7 @@ import type {
   DirectorySsoDomainsTable,
   SsoProvidersTable,
 } from './auth-tables.ts'
-import type { NoticesTable, QueuePausesTable } from './operations-tables.ts'
+import type { NoticesTable, QueuePausesTable, SwitchedOffTable } from './operations-tables.ts'
 
 import type {
   AudienceMembersTable,
@@ -259,6 +259,7 @@ export interface Tables {
   login_roles: LoginRolesTable
   queue_pauses: QueuePausesTable
   notices: NoticesTable
+  switched_off: SwitchedOffTable
   'auth.users': AuthUsersTable
   'auth.identities': AuthIdentitiesTable
   'auth.sessions': AuthSessionsTable

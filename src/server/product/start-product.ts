@@ -22,6 +22,7 @@ import { LINE_FACTOR, LONGEST_WAIT_MS } from '#server/kernel/http/limits.ts'
 import { mountEndpoints, type EndpointServices } from '#server/kernel/http/mount-endpoints.ts'
 import { describeApi } from '#server/kernel/http/openapi.ts'
 import { QUEUE_SCHEMA } from '#server/kernel/jobs/job-queue.ts'
+import { createFeatureSwitches } from '#server/kernel/switches/feature-switches.ts'
 import { readPublicPages } from '#server/kernel/web-files/public-pages.ts'
 import { mountWebFiles } from '#server/kernel/web-files/web-files.routes.ts'
 import { layFoundations, type ProductFoundations } from './foundations.ts'
@@ -162,6 +163,7 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir, ha
     rateLimiter: base.rateLimiter,
     ratePerMinute: config.ratePerMinute,
     ...queueRequests(config),
+    switches: createFeatureSwitches(base.transactions),
     shouldCheckAnswers: !config.isProduction,
     log,
   }

@@ -86,6 +86,7 @@ export const sendCampaign = defineEndpoint({
   path: '/api/v1/campaigns/:campaignId/send',
   summary: 'Send a campaign to everybody who has not had it, now or at a time of the customer’s own clocks',
   access: 'campaigns.send',
+  switch: 'campaign-sending',
   plan: 'campaigns',
   needsAllLocations: true,
   input: z.object({
@@ -120,6 +121,7 @@ export const activateCampaign = defineEndpoint({
   path: '/api/v1/campaigns/:campaignId/activate',
   summary: 'Let a campaign run by itself, or go on where it was paused',
   access: 'campaigns.send',
+  switch: 'campaign-sending',
   plan: 'campaigns',
   needsAllLocations: true,
   input: ofCampaign,

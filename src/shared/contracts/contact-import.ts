@@ -98,6 +98,7 @@ export const createContactImport = defineEndpoint({
   path: '/api/v1/contact-imports',
   summary: 'Begin an import of contacts, whose file then comes in parts',
   access: 'contacts.manage',
+  switch: 'contact-import',
   needsAllLocations: true,
   input: z.object({
     fileName: z.string().trim().min(1, 'required').max(200, 'tooLong'),

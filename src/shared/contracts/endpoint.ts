@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '../domain/error-codes.ts'
+import type { FeatureSwitch } from '../domain/feature-switches.ts'
 import type { Permission } from '../domain/permissions.ts'
 import type { PlanCapability } from '../domain/plans.ts'
 import type { RefusalReason } from '../domain/refusals/refusals.ts'
@@ -29,6 +30,8 @@ export interface Endpoint<
   access: Who
   /** What the customer's plan must have, beside the permission. */
   plan?: NeededCapability
+  /** Refused while the people who run the installation have this switched off. */
+  switch?: FeatureSwitch
   /** Concerns the whole business: nobody who is limited to some locations may call it, whatever their permissions. */
   needsAllLocations?: boolean
   /** A change that a customer who can only read may still make. */

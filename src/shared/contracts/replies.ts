@@ -161,6 +161,7 @@ export const generateReplyDraft = defineEndpoint({
   path: '/api/v1/reviews/:reviewId/draft/generate',
   summary: 'A first draft by the assistant, kept as one’s own draft',
   access: 'replies.draft',
+  switch: 'assistant-drafts',
   input: z.object({ reviewId: z.uuid(), instructions: z.string().max(LONGEST_INSTRUCTIONS, 'tooLong').default('') }),
   output: generatedDraftSchema,
   errors: ['not-found', 'unavailable', 'plan-limit'],
@@ -176,6 +177,7 @@ export const streamReplyDraft = defineEndpoint({
   path: '/api/v1/reviews/:reviewId/draft/stream',
   summary: 'A first draft by the assistant, while it is written',
   access: 'replies.draft',
+  switch: 'assistant-drafts',
   input: z.object({ reviewId: z.uuid(), instructions: z.string().max(LONGEST_INSTRUCTIONS, 'tooLong').default('') }),
   output: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('text'), text: z.string(), doubts: z.array(doubtSchema) }),

@@ -46,6 +46,7 @@ export const askForReview = defineEndpoint({
   path: '/api/v1/review-requests',
   summary: 'Ask one person for a review, now or as soon as their quiet hours end',
   access: 'campaigns.send',
+  switch: 'campaign-sending',
   plan: 'campaigns',
   ratePerMinute: MOST_ASKS_A_MINUTE,
   input: z.object({

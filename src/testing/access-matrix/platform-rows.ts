@@ -31,6 +31,9 @@ export const PLATFORM_ROWS: AccessTable = {
     body: () => ({ refundId: randomUUID(), amountCents: 100, reason: 'Asked for it' }),
   },
 
+  'GET /admin/switches': { who: 'platform-admin' },
+  'PUT /admin/switches/:name': { who: 'platform-admin', things: { name: 'switch' }, body: { isOn: true } },
+
   'GET /notices': { who: 'signed-in' },
   'GET /admin/notices': { who: 'platform-admin' },
   'POST /admin/notices': { who: 'platform-admin', body: NOTICE },

@@ -411,6 +411,7 @@ export const THINGS = {
       return 'coupons.keep'
     },
   },
+  switch: { of: 'platform', make: () => 'contact-import' },
   notice: {
     of: 'platform',
     make: async (business) => {

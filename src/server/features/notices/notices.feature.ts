@@ -1,16 +1,28 @@
+import { type FeatureSwitchState, listSwitches, setSwitch } from '#shared/contracts/feature-switches.ts'
 import * as contract from '#shared/contracts/notices.ts'
 import type { Notice } from '#shared/contracts/notices.ts'
+import { FEATURE_SWITCHES } from '#shared/domain/feature-switches.ts'
 import type { PlatformTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { readPage } from '#server/kernel/paging/keyset.ts'
+import { listOff, switchOff, switchOn } from '#server/kernel/switches/feature-switches.repository.ts'
 import * as rows from './notices.repository.ts'
 
-/** What administrators tell everybody at the top of every page. */
+/** What administrators tell everybody at the top of every page, and what they switch off for everybody. */
 export function makeNotices({ transactions, adminTransactions: admins }: Foundations) {
   return {
     routes: [
+      implement(listSwitches, ({ actor: admin, request }) =>
+        admins.transaction({ admin, requestId: request.id, action: 'switches.list' }, describeSwitches),
+      ),
+      implement(setSwitch, ({ actor: admin, input: { name, isOn }, request }) =>
+        admins.transaction({ admin, requestId: request.id, action: `switches.${isOn ? 'on' : 'off'}` }, async (tx) => {
+          await (isOn ? switchOn(tx, name) : switchOff(tx, name, admin.userId))
+          return describeSwitches(tx)
+        }),
+      ),
       implement(contract.listShownNotices, ({ input: { language } }) =>
         transactions.platform.read(async (tx) => ({
           notices: (await rows.listShown(tx)).map(({ id, tone, texts }) => ({ id, tone, text: texts[language] })),
@@ -42,6 +54,17 @@ export function makeNotices({ transactions, adminTransactions: admins }: Foundat
         }),
       ),
     ],
+  }
+}
+
+async function describeSwitches(tx: PlatformTx): Promise<{ switches: FeatureSwitchState[] }> {
+  const off = new Map((await listOff(tx)).map((row) => [row.name, row]))
+  return {
+    switches: FEATURE_SWITCHES.map((name) => {
+      const row = off.get(name)
+      const offSince = row?.switched_at.toISOString() ?? null
+      return { name, isOn: row === undefined, offSince, by: row?.admin_name ?? null }
+    }),
   }
 }
 

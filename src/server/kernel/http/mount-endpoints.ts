@@ -8,6 +8,8 @@ import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import type { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 import type { PublicPage } from '#server/kernel/web-files/public-pages.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
+import type { FeatureSwitches } from '#server/kernel/switches/feature-switches.ts'
 import { admit } from './access.ts'
 import type { Authenticate, Principal } from './actor.ts'
 import { packText } from './compression.ts'
@@ -31,6 +33,7 @@ export interface EndpointServices {
   line: FairLine
   /** Where those wait that work on very much at once. */
   heavyLine: FairLine
+  switches: FeatureSwitches
   /** Checks every answer against its contract; on outside production, where a wrong answer should be loud. */
   shouldCheckAnswers: boolean
   log: Log
@@ -109,6 +112,7 @@ export async function admitCaller(
     ? await services.authenticate(token, { isByPerson, customerId: customerNamed(context), address: request.address })
     : null
   const admitted = admit(endpoint, principal)
+  if (endpoint.switch && (await services.switches.isOff(endpoint.switch))) throw refusal('feature-off')
   if (endpoint.ratePerMinute !== undefined) {
     // An office shares its address: whoever is known counts for themselves.
     const caller = admitted ? callerOf(admitted) : rateKeyOf(request.address)

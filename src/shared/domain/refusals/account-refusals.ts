@@ -1,6 +1,7 @@
 import type { RefusalWords } from './refusal-words.ts'
 
 export const ACCOUNT_REFUSALS = {
+  'feature-off': { code: 'conflict', sentence: 'This is switched off for everybody at the moment. Try again later.' },
   'notice-over': { code: 'conflict', sentence: 'This notice is not shown any more.' },
   'queue-paused': { code: 'conflict', sentence: 'This queue is paused already.' },
   'queue-running': { code: 'conflict', sentence: 'This queue is running already.' },

@@ -11,6 +11,7 @@ import { Page } from '#web/components/page.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Badge, Button, Card, EmptyState, useToast } from '#web/ui/index.ts'
 import { NoticeDialog } from './notice-dialog.tsx'
+import { SwitchesCard } from './switches-card.tsx'
 import { noticesQuery, useEndNotice } from './notices.queries.ts'
 
 export function NoticesPage() {
@@ -48,6 +49,7 @@ export function NoticesPage() {
           )}
         </QueryState>
       </Card>
+      <SwitchesCard />
       {opened && <NoticeDialog notice={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
     </Page>
   )

@@ -22,6 +22,23 @@ export const notices: SameKeys<typeof en.notices> = {
   endText: 'Niemand sieht ihn dann mehr.',
   endFailed: 'Der Hinweis konnte nicht beendet werden.',
   ended: 'Der Hinweis ist beendet',
+  switches: {
+    title: 'Schalter',
+    subtitle: 'Was aus ist, wird nach zwei Sekunden allen verweigert. Was schon begonnen hat, geht weiter.',
+    failed: 'Die Schalter konnten nicht geladen werden',
+    setFailed: 'Der Schalter konnte nicht umgelegt werden',
+    offSince: 'Aus seit {date}, durch {name}',
+    names: {
+      'campaign-sending': 'Kampagnen senden',
+      'assistant-drafts': 'Entwürfe des Assistenten',
+      'contact-import': 'Kontakte importieren',
+    },
+    hints: {
+      'campaign-sending': 'Kampagnen und einzelne Bitten um eine Bewertung',
+      'assistant-drafts': 'Antworten, die jemand anfordert',
+      'contact-import': 'Neue Listen aus einer Datei',
+    },
+  },
   form: {
     title: 'Neuer Hinweis',
     editTitle: 'Hinweis bearbeiten',

@@ -19,6 +19,23 @@ export const notices = {
   endText: 'No one will see it any more.',
   endFailed: 'The notice could not be ended.',
   ended: 'The notice has ended',
+  switches: {
+    title: 'Feature switches',
+    subtitle: 'What is off is refused to everybody within two seconds. What was begun before goes on.',
+    failed: 'Failed to load the switches',
+    setFailed: 'The switch could not be set',
+    offSince: 'Off since {date}, by {name}',
+    names: {
+      'campaign-sending': 'Sending campaigns',
+      'assistant-drafts': 'Drafts by the assistant',
+      'contact-import': 'Importing contacts',
+    },
+    hints: {
+      'campaign-sending': 'Campaigns and single requests for a review',
+      'assistant-drafts': 'Replies that people ask for',
+      'contact-import': 'New lists from a file',
+    },
+  },
   form: {
     title: 'New notice',
     editTitle: 'Edit notice',

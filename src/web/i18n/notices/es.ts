@@ -22,6 +22,23 @@ export const notices: SameKeys<typeof en.notices> = {
   endText: 'Nadie lo verá más.',
   endFailed: 'No se ha podido terminar el aviso.',
   ended: 'El aviso ha terminado',
+  switches: {
+    title: 'Interruptores',
+    subtitle: 'Lo que se apaga se rechaza a todos en dos segundos. Lo ya empezado continúa.',
+    failed: 'No se han podido cargar los interruptores',
+    setFailed: 'No se ha podido cambiar el interruptor',
+    offSince: 'Apagado desde el {date}, por {name}',
+    names: {
+      'campaign-sending': 'Envío de campañas',
+      'assistant-drafts': 'Borradores del asistente',
+      'contact-import': 'Importación de contactos',
+    },
+    hints: {
+      'campaign-sending': 'Campañas y peticiones sueltas de reseña',
+      'assistant-drafts': 'Respuestas que se piden',
+      'contact-import': 'Listas nuevas desde un archivo',
+    },
+  },
   form: {
     title: 'Nuevo aviso',
     editTitle: 'Editar aviso',

@@ -22,6 +22,23 @@ export const notices: SameKeys<typeof en.notices> = {
   endText: 'Personne ne le verra plus.',
   endFailed: 'L’avis n’a pas pu être arrêté.',
   ended: 'L’avis est arrêté',
+  switches: {
+    title: 'Interrupteurs',
+    subtitle: 'Ce qui est coupé est refusé à tous en deux secondes. Ce qui a commencé continue.',
+    failed: 'Impossible de charger les interrupteurs',
+    setFailed: 'L’interrupteur n’a pas pu être changé',
+    offSince: 'Coupé depuis le {date}, par {name}',
+    names: {
+      'campaign-sending': 'Envoi de campagnes',
+      'assistant-drafts': 'Brouillons de l’assistant',
+      'contact-import': 'Import de contacts',
+    },
+    hints: {
+      'campaign-sending': 'Campagnes et demandes d’avis isolées',
+      'assistant-drafts': 'Réponses que l’on demande',
+      'contact-import': 'Nouvelles listes depuis un fichier',
+    },
+  },
   form: {
     title: 'Nouvel avis',
     editTitle: 'Modifier l’avis',

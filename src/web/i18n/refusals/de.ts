@@ -8,6 +8,7 @@ import type { REPLY_REFUSALS } from '#shared/domain/refusals/reply-refusals.ts'
 import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts'
 
 const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
+  'feature-off': 'Das ist gerade für alle ausgeschaltet. Versuchen Sie es später noch einmal.',
   'notice-over': 'Dieser Hinweis wird nicht mehr gezeigt.',
   'queue-paused': 'Diese Warteschlange pausiert bereits.',
   'queue-running': 'Diese Warteschlange läuft bereits.',

@@ -8,6 +8,7 @@ import type { REPLY_REFUSALS } from '#shared/domain/refusals/reply-refusals.ts'
 import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts'
 
 const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
+  'feature-off': 'Esto está desactivado para todos en este momento. Inténtelo más tarde.',
   'notice-over': 'Este aviso ya no se muestra.',
   'queue-paused': 'Esta cola ya está en pausa.',
   'queue-running': 'Esta cola ya está en marcha.',

@@ -8,6 +8,7 @@ import type { REPLY_REFUSALS } from '#shared/domain/refusals/reply-refusals.ts'
 import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts'
 
 const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
+  'feature-off': 'Cette fonction est désactivée pour tout le monde en ce moment. Réessayez plus tard.',
   'notice-over': 'Cet avis n’est plus affiché.',
   'queue-paused': 'Cette file est déjà en pause.',
   'queue-running': 'Cette file est déjà en marche.',
