@@ -22,7 +22,8 @@ export type DisputeTurn =
 export type HeldBecause = (typeof HOLD_REASONS)[number] | 'by-hand'
 
 /** `provider`: who carries it refuses. `nobody`: nobody could be reached. `missed`: its time had passed by long. */
-export type CampaignTurn = 'provider' | 'nobody' | 'missed' | 'empty'
+/** `paused`: the customer was not served when its time came. */
+export type CampaignTurn = 'provider' | 'nobody' | 'missed' | 'paused' | 'empty'
 
 export type SecurityNotice =
   | 'new-device'

@@ -1,4 +1,6 @@
 import type { CustomerTx } from '#server/database/transactions.ts'
+import type { CampaignTurn } from '#server/features/notifications/notifications.service.ts'
+import { isCustomerServed } from '#server/features/settings/settings.service.ts'
 import { doEach } from '#server/kernel/jobs/do-each.ts'
 import { enqueue, isUnderWay } from '#server/kernel/jobs/job-queue.ts'
 import { findById, listOverdue, update, type CampaignRow } from '../campaigns.repository.ts'
@@ -28,14 +30,18 @@ export async function tendCampaign(deps: SendingDeps, key: CampaignKey): Promise
 async function fire(deps: SendingDeps, tx: CustomerTx, row: CampaignRow): Promise<void> {
   const lateMs = Date.now() - (row.scheduled_send_time?.getTime() ?? 0)
   const hindrance = await findHindrance(deps, tx, row)
-  const isServed = await mayGoOut(tx)
-  if (isServed && lateMs <= LATEST_MS && !hindrance) {
+  if ((await mayGoOut(tx)) && lateMs <= LATEST_MS && !hindrance) {
     await begin(tx, row, { kind: 'sent', isAgain: true, startsAt: null })
     return
   }
   await update(tx, row.id, { scheduled_send_time: null, next_at: null })
-  const isEmpty = row.message.trim() === ''
-  await ringFailure(tx, row, isEmpty ? 'empty' : lateMs > LATEST_MS || !isServed ? 'missed' : 'nobody')
+  await ringFailure(tx, row, await explain(tx, row, lateMs))
+}
+
+async function explain(tx: CustomerTx, { message }: CampaignRow, lateMs: number): Promise<CampaignTurn> {
+  if (!(await isCustomerServed(tx))) return 'paused'
+  if (message.trim() === '') return 'empty'
+  return lateMs > LATEST_MS || !(await mayGoOut(tx)) ? 'missed' : 'nobody'
 }
 
 /** Answers whether its end has come. */

@@ -95,6 +95,33 @@ describe('a campaign for later', () => {
     expect(bell.items.map(({ kind }: { kind: string }) => kind)).toContain('campaign.failed')
   })
 
+  it('waits for a person where the workspace could only be read when its time came, and leaves what is under way', async () => {
+    const later = await start()
+    const ann = await addGuest(later.owner)
+    await later.send({ at: `${NEXT}-03-01T09:00` })
+    await pass(later.id)
+    const running = await start()
+    const ben = await addGuest(running.owner)
+    await running.send({})
+    const setStatus = (status: string) =>
+      app.superuser.query('update customers set status = $2 where id = any ($1)', [
+        [later.owner.customerId, running.owner.customerId],
+        status,
+      ])
+    await setStatus('read-only')
+    await app.jobs.run('campaigns.clock')
+    await goOut()
+    expect([await messagesTo('sendgrid', ann.email), await messagesTo('sendgrid', ben.email)]).toEqual([[], []])
+    const { body: bell } = await app.as(later.owner).get('/api/v1/notifications')
+    expect(bell.items[0].message).toContain('your workspace could only be read at its scheduled time')
+
+    await setStatus('active')
+    await app.superuser.query('update campaigns set next_at = now() where id = $1', [running.id])
+    await app.jobs.run('campaigns.clock')
+    await goOut()
+    expect([await messagesTo('sendgrid', ann.email), await messagesTo('sendgrid', ben.email)]).toMatchObject([[], [{}]])
+  })
+
   it('goes with the campaign when that is deleted', async () => {
     const { owner, id, path, send } = await start()
     const ann = await addGuest(owner)

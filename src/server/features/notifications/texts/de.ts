@@ -30,6 +30,8 @@ const CAMPAIGN_STOPS: CampaignStops = {
   nobody: 'Niemand konnte erreicht werden.',
   missed:
     'Sie konnte nicht innerhalb einer Stunde nach der geplanten Zeit gesendet werden. Wählen Sie eine neue Zeit, oder senden Sie jetzt.',
+  paused:
+    'Zur geplanten Zeit konnte Ihr Arbeitsbereich nur gelesen werden. Wählen Sie eine neue Zeit, oder senden Sie jetzt.',
   empty: 'Zur geplanten Zeit hatte sie keine Nachricht.',
 }
 

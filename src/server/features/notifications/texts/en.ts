@@ -29,6 +29,7 @@ const CAMPAIGN_STOPS: CampaignStops = {
     'the provider no longer lets us in. The campaign is paused; reconnect the provider, then activate it again.',
   nobody: 'no one could be reached.',
   missed: 'it could not be sent within an hour of its scheduled time. Choose a new time or send it now.',
+  paused: 'your workspace could only be read at its scheduled time. Choose a new time or send it now.',
   empty: 'it had no message when its time came.',
 }
 

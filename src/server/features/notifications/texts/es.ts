@@ -28,6 +28,7 @@ const CAMPAIGN_STOPS: CampaignStops = {
   provider: 'el proveedor ya no nos da acceso. La campaña está en pausa; vuelva a conectarlo y actívela de nuevo.',
   nobody: 'no se ha podido contactar con nadie.',
   missed: 'no se pudo enviar en la hora siguiente a la prevista. Elija otra hora o envíela ahora.',
+  paused: 'su espacio solo se podía leer a la hora prevista. Elija otra hora o envíela ahora.',
   empty: 'no tenía mensaje cuando llegó su hora.',
 }
 

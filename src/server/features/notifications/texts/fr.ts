@@ -29,6 +29,7 @@ const CAMPAIGN_STOPS: CampaignStops = {
   nobody: 'personne n’a pu être joint.',
   missed:
     'elle n’a pas pu partir dans l’heure suivant l’envoi prévu. Choisissez une autre heure ou envoyez-la maintenant.',
+  paused: 'votre espace ne pouvait qu’être lu à l’heure prévue. Choisissez une autre heure ou envoyez-la maintenant.',
   empty: 'elle n’avait pas de message à l’heure prévue.',
 }
 
