@@ -11,7 +11,9 @@ const PORT = '29118'
 /** Businesses that pay in a round, all at once. */
 const EACH_ROUND = 8
 const LONGEST_ROUND_MS = 60_000
-const RANDOM_ROUND_MS = 1500
+/** Where an end hits hardest: what was done there is done, and nobody here knows it yet. */
+const PLACES = ['account made', 'charge made', 'charge not noted'] as const
+type Place = (typeof PLACES)[number]
 const TRIES = 20
 const PRICE = { tier: 'professional', interval: 'month' } as const
 const CARD = new URLSearchParams({ number: '4242424242424242', month: '12', year: '2040' })
@@ -28,32 +30,101 @@ interface Fate {
   status: string
 }
 
-/** Kills everything between what was charged and its answer, loses and doubles reports, then counts what each business pays for. */
+/**
+ * Ends everything between what was done at who collects the money and its note here, while reports are lost, doubled and late; then
+ * counts what each business pays for.
+ */
 export async function killDuringBilling(dataDir: string, kills: number): Promise<boolean> {
   const environment = { DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '1000000', SANDBOX_DELAYS: 'off', PORT }
   const stage = await prepare(environment, kills * EACH_ROUND)
   const survivor = await killInRounds({ name: 'billing', environment, kills }, async (product, round) => {
+    const place = PLACES[round % PLACES.length] ?? 'charge made'
     const database = await connect(stage.address)
+    await hold(database, place)
     const before = await countCharged(database)
     const paying = stage.owners.slice((round - 1) * EACH_ROUND, round * EACH_ROUND)
     const attempts = Promise.allSettled(paying.map((owner) => payOnce(product.url, owner)))
-    // Every other round ends with the first charge, the others wherever they are.
-    if (round % 2 === 0) await waitForCharge(database, before)
-    else await sleep(Math.random() * RANDOM_ROUND_MS)
+    const messenger = reportBadly(stage.address, product.url)
+    const isHit = await waitFor(database, place, before)
     const charged = (await countCharged(database)) - before
     await database.end()
     return async () => {
-      await attempts
-      return `${charged} of ${EACH_ROUND} charged, no answer heard by the rest`
+      await Promise.all([attempts, messenger.stop()])
+      return `${place}${isHit ? '' : ' (missed)'}, ${charged} of ${EACH_ROUND} charged`
     }
   })
   const database = await connect(stage.address)
+  await hold(database, null)
   await reportShuffled(database, survivor.url)
   for (const owner of stage.owners) await payInTheEnd(survivor.url, owner)
   const fates = await tellFates(database, stage.owners)
   await database.end()
   await survivor.signal('SIGTERM')
   return judge(fates, kills)
+}
+
+const HOLDING = `
+  create table if not exists sandbox.held (place text);
+  create or replace function sandbox.hold() returns trigger language plpgsql security definer as $$
+    begin
+      if exists (select from sandbox.held h where h.place = tg_argv[0]) and (tg_argv[0] = 'account made' or exists (
+        select from sandbox.billing_objects o
+        where o.kind = 'invoice' and o.parent = new.account_ref and o.body ->> 'status' = 'paid'))
+      then perform pg_sleep(60); end if;
+      return new;
+    end $$;
+  create or replace trigger hold_account before update of account_ref on subscriptions
+    for each row execute function sandbox.hold('account made');
+  create or replace trigger hold_note before update of read_kept on subscriptions
+    for each row execute function sandbox.hold('charge not noted');`
+const SLEEPING = `from pg_stat_activity where wait_event = 'PgSleep'`
+
+/** Whoever comes to note this waits until the end; whoever waited at the last one is let go, with nothing noted. */
+async function hold(database: Client, place: Place | null): Promise<void> {
+  await database.query(HOLDING)
+  await database.query('delete from sandbox.held')
+  await database.query(`select pg_terminate_backend(pid) ${SLEEPING}`)
+  if (place) await database.query('insert into sandbox.held values ($1)', [place])
+}
+
+/** Whether it has come to it in time. */
+async function waitFor(database: Client, place: Place, before: number): Promise<boolean> {
+  const isHeld = async () => (await database.query(`select ${SLEEPING}`)).rows.length > 0
+  const isCharged = async () => (await countCharged(database)) > before
+  const isThere = async () =>
+    (place === 'account made' || (await isCharged())) && (place === 'charge made' || (await isHeld()))
+  const until = Date.now() + LONGEST_ROUND_MS
+  while (Date.now() < until) {
+    if (await isThere()) return true
+    await sleep(2)
+  }
+  return false
+}
+
+/** Of what is reported meanwhile, some comes again, twice, late and in any order; what is sent at the end is lost. */
+function reportBadly(address: DatabaseAddress, url: string) {
+  let isOver = false
+  const work = async () => {
+    const database = await connect(address)
+    try {
+      while (!isOver) {
+        const { rows } = await database.query<{ body: Record<string, unknown> }>(
+          `select body from sandbox.billing_objects where kind = 'event' order by random() limit 3`,
+        )
+        for (const { body } of [...rows, ...rows]) await sendEvent(url, body)
+        await sleep(Math.random() * 50)
+      }
+    } finally {
+      await database.end()
+    }
+  }
+  const running = work().catch(() => undefined)
+  return {
+    async stop(): Promise<void> {
+      isOver = true
+      await running
+    },
+  }
 }
 
 async function prepare(environment: Record<string, string>, count: number): Promise<Stage> {
@@ -94,11 +165,6 @@ async function payInTheEnd(url: string, owner: TestMember): Promise<void> {
 const CHARGED = `select count(*)::int as total from sandbox.billing_objects where kind = 'invoice' and body ->> 'status' = 'paid'`
 
 const countCharged = async (database: Client) => (await database.query<{ total: number }>(CHARGED)).rows[0]?.total ?? 0
-
-async function waitForCharge(database: Client, before: number): Promise<void> {
-  const until = Date.now() + LONGEST_ROUND_MS
-  while ((await countCharged(database)) <= before && Date.now() < until) await sleep(2)
-}
 
 /** What was reported while nobody listened: half of it is lost for good, the rest comes twice and in any order. */
 async function reportShuffled(database: Client, url: string): Promise<void> {
