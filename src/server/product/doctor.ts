@@ -98,7 +98,8 @@ async function examineOwn({ databaseUrl, dataDir, secretKeys }: Config): Promise
   const keyring = secretKeys ? createKeyring(secretKeys.current, secretKeys.previous) : openKeyFile(dataDir)
   const database = await openDatabase({ databaseUrl, dataDir, say: () => undefined })
   try {
-    return await examineDatabase(database.owner, createPasswordSafe(keyring).open)
+    const safe = createPasswordSafe(keyring)
+    return await examineDatabase(database.owner, (role, sealed) => safe.open(role, sealed))
   } finally {
     await database.close()
   }

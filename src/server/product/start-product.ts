@@ -176,7 +176,7 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir, ha
   mountLiveEvents(app, services.hub, endpointServices)
   mountAuth(app, { deps: services.authParts, keys: services.signingKeys, log })
   if (config.isSandboxOn) {
-    const { passDays } = services.features.billing
+    const passDays = (days: number) => services.features.billing.passDays(days)
     mountSandbox(app, { db: base.sandbox.db, publicUrl, delays: config.platforms.sandboxDelays, passDays })
   }
   if (existsSync(webDir)) mountWebFiles(app, webDir, { pages, publicUrl, contactEmail })
