@@ -14,6 +14,7 @@ import { makeContactMessages } from '#server/features/contact-messages/contact-m
 import { makeContacts } from '#server/features/contacts/contacts.feature.ts'
 import { makeCoupons } from '#server/features/coupons/coupons.feature.ts'
 import { makeCustomDomains } from '#server/features/custom-domains/custom-domains.feature.ts'
+import { makeCustomers } from '#server/features/customers/customers.feature.ts'
 import { makeDashboard } from '#server/features/dashboard/dashboard.feature.ts'
 import { makeDemo } from '#server/features/demo/demo.feature.ts'
 import { makeDisputes } from '#server/features/disputes/disputes.feature.ts'
@@ -186,6 +187,7 @@ function makeSelling(base: ProductFoundations) {
   return {
     billing: makeBilling(base, ports),
     coupons: makeCoupons(base, ports),
+    customers: makeCustomers(base),
     subscriptions: makeSubscriptions(base, { ...ports, refuseUnproved: refuseUnprovedActor }),
   }
 }

@@ -8,6 +8,7 @@ import { SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
 import { activityFilterShape, activityPeriodShape } from './activity.ts'
 import { campaignAnalyticsShape, campaignFilterShape } from './campaign-filter.ts'
 import { contactFilterShape, contactSortShape } from './contact-filter.ts'
+import { CUSTOMER_SORTS, customerFilterShape } from './customer-filter.ts'
 import { disputeFilterSchema } from './disputes.ts'
 import { hostedPageFilterShape } from './hosted-page-filter.ts'
 import { pageResponseFilterShape } from './page-response-filter.ts'
@@ -96,6 +97,7 @@ const SEARCHES = {
     /** Whose answers are open. */
     response: z.uuid(),
   },
+  [paths.adminCustomers]: { ...customerFilterShape, sort: z.enum(CUSTOMER_SORTS) },
   [paths.adminCoupons]: { search: z.string().max(200), type: z.enum(COUPON_TYPES) },
   [paths.adminSubscriptions]: { tier: z.enum(SUBSCRIPTION_TIERS), state: z.enum(BILLING_STATES) },
   [paths.settings]: {

@@ -22,6 +22,9 @@ export const PLATFORM_ROWS: AccessTable = {
   'POST /admin/coupons/:couponId/expire': { who: 'platform-admin' },
   'GET /admin/coupons/:couponId/uses': { who: 'platform-admin' },
 
+  'GET /admin/customers': { who: 'platform-admin' },
+  'GET /admin/customers.csv': { who: 'platform-admin' },
+
   'GET /admin/subscriptions': { who: 'platform-admin' },
   'GET /admin/subscriptions.csv': { who: 'platform-admin' },
   'GET /admin/subscriptions/:customerId/invoices': { who: 'platform-admin', things: { customerId: 'payer' } },

@@ -158,7 +158,7 @@ export const routeTree = root.addChildren([
     ),
 
     screen(paths.admin, 'admin', adminPage('AdminPage')),
-    unbuilt(paths.adminCustomers, 'admin'),
+    screen(paths.adminCustomers, 'admin', adminPage('CustomersPage')),
     unbuilt(paths.adminNewCustomer, 'admin'),
     unbuilt(paths.adminCustomer, 'admin'),
     screen(paths.adminSubscriptions, 'admin', adminPage('SubscriptionsPage')),

@@ -1,6 +1,7 @@
 /** Every screen of the administrators' side: they come together, to the few who see any of them. */
 export { AdminPage } from './admin-page.tsx'
 export { CouponsPage } from '#web/features/coupons/coupons-page.tsx'
+export { CustomersPage } from '#web/features/customers/customers-page.tsx'
 export { JobsPage } from '#web/features/jobs/jobs-page.tsx'
 export { MessagesPage } from '#web/features/contact-messages/contact-messages.tsx'
 export { SubscriptionsPage } from '#web/features/subscriptions/subscriptions-page.tsx'

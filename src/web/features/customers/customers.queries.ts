@@ -1,0 +1,48 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocale } from 'use-intl'
+import type { SearchOf } from '#shared/contracts/addresses.ts'
+import { exportCustomers, listCustomers } from '#shared/contracts/customers.ts'
+import type { Locale } from '#shared/domain/locales.ts'
+import { paths } from '#shared/domain/paths.ts'
+import { isTypingOn } from '#web/components/forms/search-field.tsx'
+import { downloadFile } from '#web/kernel/api/download.ts'
+import { pagedQuery } from '#web/kernel/api/queries.ts'
+
+export type CustomerFilter = SearchOf<typeof paths.adminCustomers>
+
+const KEY = ['customers']
+
+export const customersQuery = (filter: CustomerFilter) => ({
+  ...pagedQuery([...KEY, 'list', filter], listCustomers, filter),
+  placeholderData: keepPreviousData,
+})
+
+/** All that the filter lets through, in the order of the list. */
+export function useExport(filter: CustomerFilter): () => Promise<unknown> {
+  const language = useLocale() as Locale
+  return () =>
+    downloadFile({
+      endpoint: exportCustomers,
+      input: { ...filter, language },
+      fileName: 'customers.csv',
+      onProgress: () => {},
+      signal: new AbortController().signal,
+    })
+}
+
+/** The filter lives in the address alone, so that it can be sent to a colleague. */
+export function useCustomerFilter() {
+  const { search, tier, status, sort } = useSearch({ from: '/shell/admin/customers' })
+  const narrowed: CustomerFilter = { ...(search && { search }), ...(tier && { tier }), ...(status && { status }) }
+  const filter: CustomerFilter = { ...narrowed, ...(sort && { sort }) }
+  const navigate = useNavigate()
+  const goTo = (next: CustomerFilter, isReplacing = false) =>
+    void navigate({ to: paths.adminCustomers, search: next, replace: isReplacing, resetScroll: false })
+  return {
+    filter,
+    isFiltering: Object.keys(narrowed).length > 0,
+    change: (change: CustomerFilter) => goTo({ ...filter, ...change }, isTypingOn(filter, change)),
+    clear: () => goTo(sort ? { sort } : {}),
+  }
+}

@@ -1,0 +1,40 @@
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+import type * as en from './en.ts'
+
+export const customers: SameKeys<typeof en.customers> = {
+  title: 'Kunden',
+  subtitle: 'Alle, die Goodword nutzen',
+  export: 'Exportieren',
+  exporting: 'Wird exportiert...',
+  exportFailed: 'Die Datei konnte nicht erstellt werden',
+  search: 'Kunden suchen',
+  searchPlaceholder: 'Unternehmen oder E-Mail...',
+  status: 'Status',
+  allStatuses: 'Alle Status',
+  statuses: {
+    active: 'Aktiv',
+    trialing: 'Testphase',
+    'read-only': 'Nur lesen',
+    suspended: 'Gesperrt',
+    deactivated: 'Deaktiviert',
+  },
+  plan: 'Tarif',
+  allPlans: 'Alle Tarife',
+  sort: 'Sortieren nach',
+  sorts: {
+    newest: 'Neueste zuerst',
+    company: 'Unternehmen, A bis Z',
+    trial: 'Testphase endet bald',
+  },
+  company: 'Unternehmen',
+  email: 'E-Mail',
+  trialEnds: 'Ende der Testphase',
+  none: '–',
+  nameless: 'Noch ohne Namen',
+  demo: 'Demo',
+  failed: 'Die Kunden konnten nicht geladen werden',
+  empty: 'Keine Kunden gefunden',
+  emptyText: 'Wer sich registriert, erscheint hier.',
+  emptyFiltered: 'Versuchen Sie andere Wörter, einen anderen Tarif oder Status.',
+  clear: 'Filter zurücksetzen',
+}

@@ -1,0 +1,40 @@
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+import type * as en from './en.ts'
+
+export const customers: SameKeys<typeof en.customers> = {
+  title: 'Clientes',
+  subtitle: 'Todos los que usan Goodword',
+  export: 'Exportar',
+  exporting: 'Exportando...',
+  exportFailed: 'No se ha podido crear el archivo',
+  search: 'Buscar clientes',
+  searchPlaceholder: 'Empresa o correo...',
+  status: 'Estado',
+  allStatuses: 'Todos los estados',
+  statuses: {
+    active: 'Activo',
+    trialing: 'Prueba',
+    'read-only': 'Solo lectura',
+    suspended: 'Suspendido',
+    deactivated: 'Desactivado',
+  },
+  plan: 'Plan',
+  allPlans: 'Todos los planes',
+  sort: 'Ordenar por',
+  sorts: {
+    newest: 'Más recientes',
+    company: 'Empresa, de la A a la Z',
+    trial: 'Prueba que acaba antes',
+  },
+  company: 'Empresa',
+  email: 'Correo electrónico',
+  trialEnds: 'Fin de la prueba',
+  none: '–',
+  nameless: 'Aún sin nombre',
+  demo: 'Demo',
+  failed: 'No se han podido cargar los clientes',
+  empty: 'No se han encontrado clientes',
+  emptyText: 'Aquí aparecerá quien se registre.',
+  emptyFiltered: 'Pruebe con otras palabras, otro plan u otro estado.',
+  clear: 'Quitar filtros',
+}

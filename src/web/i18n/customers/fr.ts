@@ -1,0 +1,40 @@
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+import type * as en from './en.ts'
+
+export const customers: SameKeys<typeof en.customers> = {
+  title: 'Clients',
+  subtitle: 'Tous ceux qui utilisent Goodword',
+  export: 'Exporter',
+  exporting: 'Export...',
+  exportFailed: 'Le fichier n’a pas pu être créé',
+  search: 'Rechercher des clients',
+  searchPlaceholder: 'Entreprise ou e-mail...',
+  status: 'État',
+  allStatuses: 'Tous les états',
+  statuses: {
+    active: 'Actif',
+    trialing: 'Essai',
+    'read-only': 'Lecture seule',
+    suspended: 'Suspendu',
+    deactivated: 'Désactivé',
+  },
+  plan: 'Formule',
+  allPlans: 'Toutes les formules',
+  sort: 'Trier par',
+  sorts: {
+    newest: 'Les plus récents',
+    company: 'Entreprise, de A à Z',
+    trial: 'Fin d’essai la plus proche',
+  },
+  company: 'Entreprise',
+  email: 'E-mail',
+  trialEnds: 'Fin de l’essai',
+  none: '–',
+  nameless: 'Pas encore de nom',
+  demo: 'Démo',
+  failed: 'Impossible de charger les clients',
+  empty: 'Aucun client trouvé',
+  emptyText: 'Les personnes qui s’inscrivent apparaîtront ici.',
+  emptyFiltered: 'Essayez d’autres mots, une autre formule ou un autre état.',
+  clear: 'Effacer les filtres',
+}
