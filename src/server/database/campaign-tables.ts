@@ -5,6 +5,7 @@ import type {
   CampaignChannel,
   CampaignEventStatus,
   CampaignEventType,
+  CampaignFailure,
   CampaignLinkKind,
   CampaignRun,
   ChannelProblem,
@@ -61,6 +62,9 @@ export interface CampaignsTable {
   run_number: Generated<number>
   gathered_at: Date | null
   next_at: Date | null
+  began_at: Date | null
+  failed_at: Date | null
+  failed_why: CampaignFailure | null
   visit_delay_hours: number | null
   reminders: Generated<number>
   reminder_days: Generated<number>

@@ -8,6 +8,7 @@ import { createTransactions, type CustomerTx } from '#server/database/transactio
 import { makeBilling } from '#server/features/billing/billing.feature.ts'
 import { makeBranding } from '#server/features/branding/branding.feature.ts'
 import { loadMailBrand } from '#server/features/branding/branding.service.ts'
+import { makeCalendar } from '#server/features/calendar/calendar.feature.ts'
 import { makeCampaigns } from '#server/features/campaigns/campaigns.feature.ts'
 import { followReports, noteResponse } from '#server/features/campaigns/campaigns.service.ts'
 import { makeContactMessages } from '#server/features/contact-messages/contact-messages.feature.ts'
@@ -146,6 +147,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     session: makeSession(base),
     ...makeBusiness(base, slack),
     activity: makeActivity(base),
+    calendar: makeCalendar(base),
     locations: makeLocations(base, { letGo: (tx, to, doer) => handOver(tx, { from: to.userId, to, doer }) }),
     integrations: connections,
     sync: makeSync(base, { integrations }),

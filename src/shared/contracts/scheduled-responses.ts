@@ -63,6 +63,16 @@ export const scheduleResponse = defineEndpoint({
 
 const ofScheduled = z.object({ scheduledId: z.uuid() })
 
+export const getScheduledResponse = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/scheduled-responses/:scheduledId',
+  summary: 'One reply for later, also once it has been sent',
+  access: 'reviews.view',
+  input: ofScheduled,
+  output: scheduledResponseSchema,
+  errors: ['not-found'],
+})
+
 export const changeScheduledResponse = defineEndpoint({
   method: 'PUT',
   path: '/api/v1/scheduled-responses/:scheduledId',

@@ -15,6 +15,10 @@ export type CampaignLinkKind = (typeof CAMPAIGN_LINK_KINDS)[number]
 export const CAMPAIGN_RUNS = ['sent', 'activated', 'asked', 'automatic'] as const
 export type CampaignRun = (typeof CAMPAIGN_RUNS)[number]
 
+/** Why a campaign did not go out, or not on. */
+export const CAMPAIGN_FAILURES = ['provider', 'nobody', 'missed', 'paused', 'empty'] as const
+export type CampaignFailure = (typeof CAMPAIGN_FAILURES)[number]
+
 /** By which people get it, one by one. */
 export const PERSONAL_CHANNELS = ['email', 'sms'] as const
 export type PersonalChannel = (typeof PERSONAL_CHANNELS)[number]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { NEXT_YEAR } from '#testing/next-year.ts'
 import type { AccessTable, Ids } from './access-row.ts'
 
 const CODE = { name: 'Table 1', type: 'survey', destination: { kind: 'url', url: 'https://example.com' } }
@@ -13,6 +14,13 @@ const newCredentials = () => ({ apiKey: `SG.sandbox-${randomUUID()}` })
 const WRITING = { who: 'campaigns.manage', isForWholeBusiness: true, plan: 'campaigns' } as const
 
 const GOING = { who: 'campaigns.send', isForWholeBusiness: true } as const
+
+const PLANNING = {
+  who: 'calendar.manage',
+  isForWholeBusiness: true,
+  plan: 'campaigns',
+  also: { permission: 'campaigns.send', refusal: '403 permission-denied' },
+} as const
 
 const CONTACT = { name: 'Ann', tags: ['regular'] }
 const CHOSEN = { things: { contactId: 'contact' }, outside: '200' } as const
@@ -100,6 +108,21 @@ export const MARKETING_ROWS: AccessTable = {
   'POST /campaigns/:campaignId/pause': { ...GOING, answer: '409' },
   'POST /campaigns/:campaignId/end': { ...GOING, answer: '409' },
   'POST /campaigns/:campaignId/restore': { ...WRITING, things: { campaignId: 'removed-campaign' } },
+
+  'GET /calendar': {
+    who: 'calendar.view',
+    query: `from=${NEXT_YEAR}-05-31&to=${NEXT_YEAR}-07-04`,
+  },
+  'POST /calendar/campaigns': {
+    ...PLANNING,
+    body: { name: 'Spring', channels: ['email'], at: `${NEXT_YEAR}-06-01T09:00` },
+  },
+  'PUT /calendar/campaigns/:campaignId': { ...PLANNING, body: { at: `${NEXT_YEAR}-06-01T09:00` } },
+  'PUT /calendar/replies/:scheduledId': {
+    who: 'calendar.manage',
+    also: { permission: 'replies.publish', refusal: '403 permission-denied' },
+    body: { at: `${NEXT_YEAR}-06-02T09:00` },
+  },
 
   'POST /visits': {
     who: 'contacts.manage',

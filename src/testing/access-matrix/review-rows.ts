@@ -99,6 +99,7 @@ export const REVIEW_ROWS: AccessTable = {
   'GET /scheduled-responses': { who: 'reviews.view', tells: 'scheduled' },
   'POST /reviews/:reviewId/scheduled-response': { who: 'replies.publish', body: PLAN },
   'GET /reviews/:reviewId/scheduled-time': { who: 'replies.draft' },
+  'GET /scheduled-responses/:scheduledId': { who: 'reviews.view' },
   'PUT /scheduled-responses/:scheduledId': { who: 'replies.publish', body: PLAN },
   'POST /scheduled-responses/:scheduledId/send-now': { who: 'replies.publish' },
   'DELETE /scheduled-responses/:scheduledId': { who: 'replies.publish' },

@@ -103,6 +103,8 @@ export function presentCampaign(row: CampaignRow): Campaign {
   }
 }
 
+export const presentOne = async (tx: CustomerTx, id: string) => presentCampaign(await getCampaign(tx, id))
+
 function presentDelivery({
   channel,
   waiting,

@@ -40,7 +40,7 @@ import {
 import { figuresExport } from './analytics/export-figures.routes.ts'
 import { recipientsExport } from './analytics/export-recipients.routes.ts'
 import { keepSenders, presentSenders, readSender } from './campaign-senders.ts'
-import { addCampaign, getCampaign, presentCampaign, refuseGone, refuseOverfull, tell } from './campaign-view.ts'
+import { addCampaign, getCampaign, presentCampaign, presentOne, refuseGone, refuseOverfull, tell } from './campaign-view.ts'
 import { matchReviews, matchReviewsJob } from './responses/match-reviews.ts'
 import type { CampaignDeeds } from './campaigns.service.ts'
 import { askForReview, listChoices } from './sending/ask-for-review.ts'
@@ -92,23 +92,22 @@ export function makeCampaigns(
   const deps: SendingDeps = { transactions, keyring, publicUrl, log, ...ports }
   const tally = tallyClicks({ transactions, log, pool })
   const route = implementIn(transactions)
-  const answer = async (tx: CustomerTx, id: string) => presentCampaign(await getCampaign(tx, id))
   return {
     routes: [
       route(contract.listCampaigns, async (tx, _actor, input) => {
         const { rows, nextCursor } = await readPage(tx, input)
         return { items: rows.map(presentCampaign), nextCursor }
       }),
-      route(contract.getCampaign, (tx, _actor, { campaignId }) => answer(tx, campaignId)),
+      route(contract.getCampaign, (tx, _actor, { campaignId }) => presentOne(tx, campaignId)),
       route(contract.createCampaign, async (tx, actor, input) => {
-        return answer(tx, await addCampaign(tx, actor, await toValues(tx, input)))
+        return presentOne(tx, await addCampaign(tx, actor, await toValues(tx, input)))
       }),
       route(contract.changeCampaign, async (tx, actor, input) => {
         await changeCampaign(tx, actor, input)
-        return answer(tx, input.campaignId)
+        return presentOne(tx, input.campaignId)
       }),
       route(contract.duplicateCampaign, async (tx, actor, { campaignId }) =>
-        answer(tx, await copyCampaign(tx, actor, campaignId)),
+        presentOne(tx, await copyCampaign(tx, actor, campaignId)),
       ),
       route(contract.deleteCampaign, async (tx, actor, { campaignId }) => {
         const row = await getCampaign(tx, campaignId, { isLocked: true })
@@ -150,7 +149,7 @@ function sendingRoutes(deps: SendingDeps) {
   const route = implementIn(deps.transactions)
   const after = async (tx: CustomerTx, id: string, work: Promise<void>) => {
     await work
-    return presentCampaign(await getCampaign(tx, id))
+    return presentOne(tx, id)
   }
   return [
     route(listCampaignSenders, (tx) => presentSenders(deps, tx)),

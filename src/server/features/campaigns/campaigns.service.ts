@@ -4,9 +4,11 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { CampaignValues } from './campaigns.repository.ts'
 
+export { presentOne as findCampaign } from './campaign-view.ts'
 export { NOTHING_SET } from './campaigns.repository.ts'
 export { requestMatching } from './responses/match-reviews.ts'
 export { followReports } from './sending/follow-reports.ts'
+export { moveCampaign, planCampaign } from './sending/move-campaign.ts'
 export { countResponses, noteResponse } from './sending/note-response.ts'
 
 type ToOne = (tx: CustomerTx, actor: Actor, campaignId: string) => Promise<void>

@@ -1,5 +1,6 @@
 import type { HOLD_REASONS } from '#shared/contracts/reviews.ts'
 import type { SubjectType } from '#shared/domain/activity-actions.ts'
+import type { CampaignFailure } from '#shared/domain/campaigns.ts'
 import type { NotificationKind } from '#shared/domain/notification-kinds.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
@@ -23,7 +24,7 @@ export type HeldBecause = (typeof HOLD_REASONS)[number] | 'by-hand'
 
 /** `provider`: who carries it refuses. `nobody`: nobody could be reached. `missed`: its time had passed by long. */
 /** `paused`: the customer was not served when its time came. */
-export type CampaignTurn = 'provider' | 'nobody' | 'missed' | 'paused' | 'empty'
+export type CampaignTurn = CampaignFailure
 
 export type SecurityNotice =
   | 'new-device'

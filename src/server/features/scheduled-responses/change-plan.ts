@@ -1,5 +1,6 @@
 import type { Review } from '#shared/contracts/reviews.ts'
 import type { ScheduledResponse } from '#shared/contracts/scheduled-responses.ts'
+import { toWallTime } from '#shared/domain/wall-time.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { isInOpenIncident } from '#server/features/incidents/incidents.service.ts'
 import { giveBackDraft } from '#server/features/replies/replies.service.ts'
@@ -57,6 +58,18 @@ export async function changePlan(
   await enqueueFiring(tx, moved)
   await notifyOfPlan(tx, actor, moved, { view, kind: 'rescheduled', detail: describeTime(moved) })
   return presentPlan(moved, view)
+}
+
+/** The same words at another time. */
+export async function movePlan(
+  tx: CustomerTx,
+  actor: Actor,
+  { scheduledId, at }: PlanKey & { at: Date },
+): Promise<ScheduledResponse> {
+  const plan = await findById(tx, scheduledId)
+  if (!plan) throw planNotFound()
+  if (plan.status === 'sent') throw refusal('calendar-sent')
+  return changePlan(tx, actor, { scheduledId, responseText: plan.response_text, ...toWallTime(at, plan.timezone) })
 }
 
 /** Its job runs at once and looks at everything it would have looked at, save what the person was told of. */

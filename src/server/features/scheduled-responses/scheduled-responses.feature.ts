@@ -14,7 +14,8 @@ import { cancelPlan, changePlan, sendNow } from './change-plan.ts'
 import { scheduleResponse } from './plan-response.ts'
 import { fireOverdueJob, fireResponseJob } from './scheduled-responses.jobs.ts'
 import type { SchedulingDeps } from './scheduling-deps.ts'
-import { listOverdue, listOpen } from './scheduled-responses.repository.ts'
+import { findById, listOverdue, listOpen } from './scheduled-responses.repository.ts'
+import { planNotFound } from './scheduling-words.ts'
 import { openTimezones, previewTime } from './plan-time.ts'
 import { presentPlan } from './scheduled-responses.presenter.ts'
 
@@ -34,6 +35,11 @@ export function makeScheduledResponses({ transactions }: Foundations, { gateway 
   return {
     routes: [
       route(contract.listScheduledResponses, listScheduled),
+      route(contract.getScheduledResponse, async (tx, _actor, { scheduledId }) => {
+        const plan = await findById(tx, scheduledId)
+        if (!plan) throw planNotFound()
+        return presentPlan(plan, await getReviewView(tx, plan.review_id))
+      }),
       route(contract.scheduleResponse, scheduleResponse),
       route(contract.changeScheduledResponse, changePlan),
       route(contract.sendScheduledResponseNow, sendNow),

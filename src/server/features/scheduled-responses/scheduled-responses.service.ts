@@ -7,7 +7,7 @@ import { emitPlanChanged } from './notify.ts'
 
 export { planMany } from './plan-many.ts'
 export { planByRule, scheduleResponse } from './plan-response.ts'
-export { withdrawPlansOfRules } from './change-plan.ts'
+export { movePlan, withdrawPlansOfRules } from './change-plan.ts'
 
 /** A reply of today makes what was planned needless. */
 export async function supersede(tx: CustomerTx, reviewId: string): Promise<void> {

@@ -16,6 +16,7 @@ import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor, AdminActor, Belonging, Membership, Principal } from './actor.ts'
 
 const CLOSED = ['suspended', 'deactivated']
+const LACKING = 'You do not have permission to do this. Ask an administrator of your team.'
 
 /** A customer that has been shut out: its people may sign in, see that and take along what is theirs, and nothing else. */
 export function isClosed(member: { plan: Pick<BookedPlan, 'status'> } | null): boolean {
@@ -69,6 +70,12 @@ export function refuseReader({ member, belonging, language }: Reader): void {
   throw refusal(member.role === 'owner' ? 'workspace-closed-yours' : 'workspace-closed', { values: { until } })
 }
 
+/** For what takes more than the one permission that stands at the door. */
+export function refuseWithout({ permissions }: Membership, permission: Permission): void {
+  if (permissions.includes(permission)) return
+  throw new AppError('permission-denied', LACKING)
+}
+
 /** For what leaves without anybody's approval. */
 export function refuseUnapproved({ needsApproval }: Membership): void {
   if (needsApproval) throw refusal('approval-needed')
@@ -107,9 +114,7 @@ function admitMember(principal: Principal, permission: Permission, door: Door): 
   const { member } = principal
   if (!member) throw new AppError('permission-denied', 'You do not belong to a customer.')
   if (!door.isOpenToClosed) refuseClosed(member)
-  if (!member.permissions.includes(permission)) {
-    throw new AppError('permission-denied', 'You do not have permission to do this. Ask an administrator of your team.')
-  }
+  refuseWithout(member, permission)
   if (door.needsAllLocations && member.locations !== null) throw refusal('all-locations-needed')
   if (door.plan) refuseOutsidePlan(member.plan, door.plan)
   if (door.method !== 'GET' && !door.isOpenToReaders) {

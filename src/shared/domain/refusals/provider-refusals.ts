@@ -26,8 +26,10 @@ export const PROVIDER_REFUSALS = {
   'campaign-not-scheduled': { code: 'conflict', sentence: 'This campaign has no time to be sent at.' },
   'campaign-incomplete': { code: 'invalid-input', sentence: 'Campaign name and message are required' },
   'campaign-without-channel': { code: 'invalid-input', sentence: 'Select at least one channel to send your campaign' },
+  'campaign-without-network': { code: 'conflict', sentence: 'Connect a social network in Settings first.' },
   'campaign-in-the-past': { code: 'invalid-input', sentence: 'Cannot schedule a campaign in the past' },
   'campaign-too-far-ahead': { code: 'invalid-input', sentence: 'Choose a day within the next two years.' },
+  'calendar-sent': { code: 'conflict', sentence: 'What has been sent cannot move.' },
   'campaign-over': {
     code: 'conflict',
     sentence: 'The end date of this campaign has passed. Change it before you start the campaign.',

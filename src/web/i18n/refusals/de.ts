@@ -168,8 +168,10 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaign-not-scheduled': 'Für diese Kampagne ist kein Versand geplant.',
   'campaign-incomplete': 'Bitte geben Sie Kampagnenname und Nachricht ein',
   'campaign-without-channel': 'Wählen Sie mindestens einen Kanal, um Ihre Kampagne zu senden',
+  'campaign-without-network': 'Verbinden Sie zuerst ein soziales Netzwerk in den Einstellungen.',
   'campaign-in-the-past': 'Der geplante Zeitpunkt muss in der Zukunft liegen',
   'campaign-too-far-ahead': 'Wählen Sie einen Tag in den nächsten zwei Jahren.',
+  'calendar-sent': 'Was schon gesendet ist, lässt sich nicht mehr verschieben.',
   'campaign-over': 'Das Enddatum dieser Kampagne ist vorbei. Ändern Sie es, bevor Sie die Kampagne starten.',
   'campaign-for-asking':
     'Diese Kampagne schreibt nur Menschen an, die Sie einzeln fragen. Duplizieren Sie sie, um sie an viele zu senden.',

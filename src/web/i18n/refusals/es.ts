@@ -163,8 +163,10 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaign-not-scheduled': 'Esta campaña no tiene hora de envío.',
   'campaign-incomplete': 'El nombre y el mensaje de la campaña son obligatorios',
   'campaign-without-channel': 'Seleccione al menos un canal para enviar su campaña',
+  'campaign-without-network': 'Conecta antes una red social en Ajustes.',
   'campaign-in-the-past': 'Elija una hora que aún no haya pasado',
   'campaign-too-far-ahead': 'Elija un día dentro de los próximos dos años.',
+  'calendar-sent': 'Lo que ya se ha enviado no se puede mover.',
   'campaign-over': 'La fecha de fin de esta campaña ya ha pasado. Cámbiela antes de ponerla en marcha.',
   'campaign-for-asking':
     'Esta campaña solo escribe a las personas a las que pregunta una por una. Duplíquela para enviarla a muchas.',

@@ -168,8 +168,10 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaign-not-scheduled': 'Aucune heure d’envoi n’est prévue pour cette campagne.',
   'campaign-incomplete': 'Le nom et le message de la campagne sont obligatoires',
   'campaign-without-channel': 'Sélectionnez au moins un canal pour envoyer votre campagne',
+  'campaign-without-network': 'Connectez d’abord un réseau social dans les paramètres.',
   'campaign-in-the-past': 'Impossible de programmer une campagne dans le passé',
   'campaign-too-far-ahead': 'Choisissez un jour dans les deux ans à venir.',
+  'calendar-sent': 'Ce qui a été envoyé ne peut plus être déplacé.',
   'campaign-over': 'La date de fin de cette campagne est passée. Modifiez-la avant de la lancer.',
   'campaign-for-asking':
     'Cette campagne n’écrit qu’aux personnes que vous sollicitez une à une. Dupliquez-la pour l’envoyer à plusieurs.',

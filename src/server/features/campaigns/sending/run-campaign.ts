@@ -98,6 +98,9 @@ export async function begin(
     gathered_at: gathersNow ? null : new Date(),
     scheduled_send_time: null,
     next_at: nextAt,
+    began_at: isAhead ? startsAt : new Date(),
+    failed_at: null,
+    failed_why: null,
   })
   const key = { customerId: tx.customerId, campaignId: row.id }
   if (gathersNow) await enqueue(tx, gatherJob, { ...key, run, after: null, isAgain })
@@ -133,8 +136,10 @@ export function conclude({ transactions }: Pick<SendingDeps, 'transactions'>, ke
     if (!(await isOver(tx, row))) return
     await update(tx, row.id, { status: 'completed', next_at: null })
     await tell(tx, null, 'campaign.completed', row)
-    if (!progress || progress.handedOver === 0) await ring(tx, row, 'nobody')
-    else await ring(tx, row, { sent: progress.handedOver, failed: progress.failed + progress.unknown })
+    if (!progress || progress.handedOver === 0) {
+      await markFailed(tx, row, 'nobody')
+      await ring(tx, row, 'nobody')
+    } else await ring(tx, row, { sent: progress.handedOver, failed: progress.failed + progress.unknown })
   })
 }
 
@@ -148,8 +153,13 @@ async function isOver(tx: CustomerTx, row: CampaignRow): Promise<boolean> {
 /** It did not go out, or not on. */
 export async function ringFailure(tx: CustomerTx, row: CampaignRow, why: CampaignTurn): Promise<void> {
   await tell(tx, null, 'campaign.failed', row)
+  if (!presentCampaign(row).progress?.handedOver) await markFailed(tx, row, why)
   await ring(tx, row, why)
 }
+
+/** At the time it was meant for, which is where people look for it. */
+const markFailed = (tx: CustomerTx, row: CampaignRow, why: CampaignTurn) =>
+  update(tx, row.id, { failed_at: row.scheduled_send_time ?? row.began_at ?? new Date(), failed_why: why })
 
 async function ring(tx: CustomerTx, row: CampaignRow, how: CampaignTurn | { sent: number; failed: number }) {
   const { id, name } = row

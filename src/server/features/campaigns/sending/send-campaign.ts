@@ -28,7 +28,7 @@ async function getStill(tx: CustomerTx, id: string): Promise<CampaignRow> {
 }
 
 /** Of those that are for many. */
-async function getForMany(tx: CustomerTx, id: string): Promise<CampaignRow> {
+export async function getForMany(tx: CustomerTx, id: string): Promise<CampaignRow> {
   const row = await getStill(tx, id)
   if (row.run_kind === 'asked') throw refusal('campaign-for-asking')
   if (row.visit_delay_hours !== null) throw refusal('campaign-automatic')
@@ -57,15 +57,16 @@ export async function sendCampaign(
 }
 
 /** What is written may still be changed until then; whether it can go out is seen when its time has come. */
-async function schedule(tx: CustomerTx, actor: Actor, row: CampaignRow, at: Date): Promise<void> {
+export async function schedule(tx: CustomerTx, actor: Actor, row: CampaignRow, at: Date): Promise<void> {
   if (channelsOf(row).length === 0) throw withoutChannel()
-  await update(tx, row.id, { scheduled_send_time: at, next_at: at })
+  await update(tx, row.id, { scheduled_send_time: at, next_at: at, failed_at: null, failed_why: null })
   await enqueueClock(tx, row.id, at)
   await insertEvent(tx, row.id, { type: 'scheduled', status: 'pending', metadata: { at: at.toISOString() } })
   await tell(tx, actor, 'campaign.scheduled', row)
 }
 
-async function readTime(tx: CustomerTx, at: string): Promise<Date> {
+/** A time by the customer's own clocks, which has to lie ahead, and not too far. */
+export async function readTime(tx: CustomerTx, at: string): Promise<Date> {
   const named = await findTimezone(tx)
   const timezone = isTimezone(named) ? named : 'UTC'
   const [date = '', time = ''] = at.split('T')
