@@ -81,10 +81,7 @@ export const plannedCampaignInput = z.object({
   description: campaignInput.shape.description,
   /** May be written later. */
   message: z.string().trim().max(5000, 'tooLong').default(''),
-  channels: z
-    .array(z.enum(DELIVERY_CHANNELS))
-    .min(1, 'campaignChannelRequired')
-    .max(DELIVERY_CHANNELS.length),
+  channels: z.array(z.enum(DELIVERY_CHANNELS)).min(1, 'campaignChannelRequired').max(DELIVERY_CHANNELS.length),
   /** By the customer's clocks. */
   at: wallTime,
 })

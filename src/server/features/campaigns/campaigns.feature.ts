@@ -40,7 +40,15 @@ import {
 import { figuresExport } from './analytics/export-figures.routes.ts'
 import { recipientsExport } from './analytics/export-recipients.routes.ts'
 import { keepSenders, presentSenders, readSender } from './campaign-senders.ts'
-import { addCampaign, getCampaign, presentCampaign, presentOne, refuseGone, refuseOverfull, tell } from './campaign-view.ts'
+import {
+  addCampaign,
+  getCampaign,
+  presentCampaign,
+  presentOne,
+  refuseGone,
+  refuseOverfull,
+  tell,
+} from './campaign-view.ts'
 import { matchReviews, matchReviewsJob } from './responses/match-reviews.ts'
 import type { CampaignDeeds } from './campaigns.service.ts'
 import { askForReview, listChoices } from './sending/ask-for-review.ts'
