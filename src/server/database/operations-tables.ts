@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { FeatureSwitch } from '#shared/domain/feature-switches.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { Json, Timestamp } from './column-kinds.ts'
@@ -24,3 +24,21 @@ export interface SwitchedOffTable {
   switched_at: Timestamp
   switched_by: string
 }
+
+export interface AdminAuditTable {
+  id: GeneratedAlways<string>
+  user_id: string
+  /** As they were called then. */
+  admin_name: string | null
+  action: string
+  is_change: Generated<boolean>
+  /** Not `customer_id`: the line is the platform's, and outlives the customer. */
+  subject_customer_id: string | null
+  subject: string | null
+  reason: string | null
+  details: ColumnType<Record<string, DeedDetail>, string, never>
+  request_id: string
+  created_at: Timestamp
+}
+
+export type DeedDetail = string | number | boolean | null

@@ -66,7 +66,6 @@ import type {
   ReviewTotalChangesTable,
   ReviewTotalsTable,
 } from './dashboard-tables.ts'
-import type { GeneratedAlways } from 'kysely'
 import type {
   CampaignClickBatchesTable,
   CampaignDeliveriesTable,
@@ -160,7 +159,7 @@ import type {
   DirectorySsoDomainsTable,
   SsoProvidersTable,
 } from './auth-tables.ts'
-import type { NoticesTable, QueuePausesTable, SwitchedOffTable } from './operations-tables.ts'
+import type { AdminAuditTable, NoticesTable, QueuePausesTable, SwitchedOffTable } from './operations-tables.ts'
 
 import type {
   AudienceMembersTable,
@@ -213,14 +212,6 @@ export interface RateLimitsTable {
   key: string
   window_at: Date
   count: number
-}
-
-export interface AdminAuditTable {
-  id: GeneratedAlways<string>
-  user_id: string
-  action: string
-  request_id: string
-  created_at: Timestamp
 }
 
 /** The passwords of the login roles, sealed; the owner alone reads it. */

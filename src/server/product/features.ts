@@ -3,6 +3,7 @@ import { createStripe } from '#server/adapters/billing/stripe.ts'
 import { createWebPushTransport } from '#server/adapters/push/web-push.ts'
 import { makeActivity } from '#server/features/activity/activity.feature.ts'
 import { makeAssistant } from '#server/features/assistant/assistant.feature.ts'
+import { makeAudit } from '#server/features/audit/audit.feature.ts'
 import { makeAutomation } from '#server/features/automation/automation.feature.ts'
 import { createTransactions, type CustomerTx } from '#server/database/transactions.ts'
 import { makeBilling } from '#server/features/billing/billing.feature.ts'
@@ -162,12 +163,18 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     notifications: makeNotifications(base, { push: choosePush(base), slack, alerts: replyLinks.alerts }),
     incidents: makeIncidents(base),
     dashboard: makeDashboard(base, { integrations }),
-    contactMessages: makeContactMessages(base),
-    jobs: makeJobs(base),
-    notices: makeNotices(base),
+    ...makeAdministration(base),
     demo: makeDemo(base, demoPorts(base, { integrations, demoAccounts, providers, ...found })),
   } satisfies Record<string, Feature>
 }
+
+/** What the people who run the installation work with. */
+const makeAdministration = (base: ProductFoundations) => ({
+  contactMessages: makeContactMessages(base),
+  jobs: makeJobs(base),
+  notices: makeNotices(base),
+  audit: makeAudit(base),
+})
 
 /** How the business is set up, and how it looks. */
 function makeBusiness(base: ProductFoundations, slack: SlackTransport) {

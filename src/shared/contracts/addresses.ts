@@ -6,6 +6,7 @@ import { paths } from '#shared/domain/paths.ts'
 import { PERIODS } from '#shared/domain/periods.ts'
 import { SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
 import { activityFilterShape, activityPeriodShape } from './activity.ts'
+import { auditFilterShape } from './audit.ts'
 import { campaignAnalyticsShape, campaignFilterShape } from './campaign-filter.ts'
 import { contactFilterShape, contactSortShape } from './contact-filter.ts'
 import { CUSTOMER_SORTS, customerFilterShape } from './customer-filter.ts'
@@ -100,6 +101,7 @@ const SEARCHES = {
   [paths.adminCustomers]: { ...customerFilterShape, sort: z.enum(CUSTOMER_SORTS) },
   [paths.adminCoupons]: { search: z.string().max(200), type: z.enum(COUPON_TYPES) },
   [paths.adminSubscriptions]: { tier: z.enum(SUBSCRIPTION_TIERS), state: z.enum(BILLING_STATES) },
+  [paths.adminAudit]: auditFilterShape,
   [paths.settings]: {
     tab: z.enum(SETTINGS_TABS),
     days: z.literal(USAGE_RANGES),

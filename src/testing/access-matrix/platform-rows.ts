@@ -43,6 +43,9 @@ export const PLATFORM_ROWS: AccessTable = {
   'PUT /admin/notices/:noticeId': { who: 'platform-admin', things: { noticeId: 'notice' }, body: NOTICE },
   'POST /admin/notices/:noticeId/end': { who: 'platform-admin', things: { noticeId: 'notice' } },
 
+  'GET /admin/audit': { who: 'platform-admin' },
+  'GET /admin/audit.csv': { who: 'platform-admin' },
+
   'GET /admin/queues': { who: 'platform-admin' },
   'POST /admin/queues/:queue/pause': { who: 'platform-admin', things: { queue: 'queue' } },
   'POST /admin/queues/:queue/resume': { who: 'platform-admin', things: { queue: 'queue' }, answer: '409' },

@@ -167,7 +167,7 @@ export const routeTree = root.addChildren([
     screen(paths.adminNotices, 'admin', adminPage('NoticesPage')),
     screen(paths.adminJobs, 'admin', adminPage('JobsPage')),
     unbuilt(paths.administrators, 'admin'),
-    unbuilt(paths.adminAudit, 'admin'),
+    screen(paths.adminAudit, 'admin', adminPage('AuditPage')),
     screen(
       paths.adminSecurity,
       'admin',

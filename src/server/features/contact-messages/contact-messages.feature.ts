@@ -33,30 +33,39 @@ export function makeContactMessages(base: Foundations) {
         return receive(base, { ...input, name: name || email, email, topic, website: '' })
       }),
       implement(contract.listContactMessages, ({ actor: admin, input, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: 'contact-messages.list' }, async (tx) => {
+        admins.read({ admin, requestId: request.id, action: 'contact-messages.list' }, async (tx) => {
           const { rows, nextCursor } = await readPage(input, (wanted) => listNewest(tx, input.state, wanted))
           return { items: rows.map(presentContactMessage), nextCursor, openCount: await countOpen(tx) }
         }),
       ),
       implement(contract.handleContactMessage, ({ actor: admin, input: { messageId }, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: 'contact-messages.handle' }, async (tx) => {
-          const hasMoved = await markHandled(tx, messageId, admin.userId)
-          return answerMove(tx, messageId, { hasMoved, otherwise: 'contact-message-handled' })
-        }),
+        admins.transaction(
+          { admin, requestId: request.id, action: 'contact-messages.handle', subject: messageId },
+          async (tx) => {
+            const hasMoved = await markHandled(tx, messageId, admin.userId)
+            return answerMove(tx, messageId, { hasMoved, otherwise: 'contact-message-handled' })
+          },
+        ),
       ),
       implement(contract.reopenContactMessage, ({ actor: admin, input: { messageId }, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: 'contact-messages.reopen' }, async (tx) => {
-          const hasMoved = await markOpen(tx, messageId)
-          return answerMove(tx, messageId, { hasMoved, otherwise: 'contact-message-open' })
-        }),
+        admins.transaction(
+          { admin, requestId: request.id, action: 'contact-messages.reopen', subject: messageId },
+          async (tx) => {
+            const hasMoved = await markOpen(tx, messageId)
+            return answerMove(tx, messageId, { hasMoved, otherwise: 'contact-message-open' })
+          },
+        ),
       ),
       implement(contract.answerContactMessage, ({ actor: admin, input: { messageId, text }, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: 'contact-messages.answer' }, async (tx) => {
-          const hasMoved = await keepAnswer(tx, messageId, { text, userId: admin.userId })
-          const answered = await answerMove(tx, messageId, { hasMoved, otherwise: 'contact-message-answered' })
-          await base.mail.queue(tx, composeAnswerMail(answered, text, base.config.contactEmail))
-          return answered
-        }),
+        admins.transaction(
+          { admin, requestId: request.id, action: 'contact-messages.answer', subject: messageId },
+          async (tx) => {
+            const hasMoved = await keepAnswer(tx, messageId, { text, userId: admin.userId })
+            const answered = await answerMove(tx, messageId, { hasMoved, otherwise: 'contact-message-answered' })
+            await base.mail.queue(tx, composeAnswerMail(answered, text, base.config.contactEmail))
+            return answered
+          },
+        ),
       ),
     ],
     mounts: [contactForm((form) => receive(base, form))],

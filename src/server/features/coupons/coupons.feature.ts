@@ -31,14 +31,15 @@ export function makeCoupons(base: Foundations, { provider }: { provider: Billing
 function makeRoutes({ adminTransactions: admins }: Foundations) {
   return [
     implement(contract.listCoupons, ({ actor: admin, input, request }) =>
-      admins.transaction({ admin, requestId: request.id, action: 'coupons.list' }, async (tx) => {
+      admins.read({ admin, requestId: request.id, action: 'coupons.list' }, async (tx) => {
         const page = await readPage(input, (wanted) => rows.listNewest(tx, input, wanted))
         return { items: page.rows.map(presentCoupon), nextCursor: page.nextCursor }
       }),
     ),
     implement(contract.createCoupon, ({ actor: admin, input, request }) =>
-      admins.transaction({ admin, requestId: request.id, action: 'coupons.create' }, async (tx) => {
+      admins.transaction({ admin, requestId: request.id, action: 'coupons.create' }, async (tx, note) => {
         const { code, type, value, maxUses, expiresAt } = input
+        note({ subject: code, details: { type, value, maxUses, expiresAt } })
         const worth = { code, type, value_hundredths: Math.round(value * 100) }
         const id = await rows.insert(tx, { ...worth, max_uses: maxUses, expires_at: new Date(expiresAt) })
         if (id === undefined) throw refusal('coupon-code-taken', { values: { code } })
@@ -46,24 +47,26 @@ function makeRoutes({ adminTransactions: admins }: Foundations) {
       }),
     ),
     implement(contract.changeCoupon, ({ actor: admin, input, request }) =>
-      admins.transaction({ admin, requestId: request.id, action: 'coupons.change' }, async (tx) => {
-        const { couponId, maxUses } = input
-        const hasChanged = await rows.setLimits(tx, couponId, { maxUses, expiresAt: new Date(input.expiresAt) })
-        const { uses } = await getCoupon(tx, couponId)
+      admins.transaction({ admin, requestId: request.id, action: 'coupons.change' }, async (tx, note) => {
+        const { couponId, maxUses, expiresAt } = input
+        const hasChanged = await rows.setLimits(tx, couponId, { maxUses, expiresAt: new Date(expiresAt) })
+        const { code, uses } = await getCoupon(tx, couponId)
+        note({ subject: code, details: { maxUses, expiresAt } })
         if (!hasChanged) throw refusal('coupon-used-more', { values: { uses } })
         return answerChange(tx, couponId)
       }),
     ),
     implement(contract.expireCoupon, ({ actor: admin, input: { couponId }, request }) =>
-      admins.transaction({ admin, requestId: request.id, action: 'coupons.expire' }, async (tx) => {
+      admins.transaction({ admin, requestId: request.id, action: 'coupons.expire' }, async (tx, note) => {
         const hasEnded = await rows.expire(tx, couponId)
-        await getCoupon(tx, couponId)
+        const { code } = await getCoupon(tx, couponId)
+        note({ subject: code })
         if (!hasEnded) throw refusal('coupon-over')
         return answerChange(tx, couponId)
       }),
     ),
     implement(contract.listCouponUses, ({ actor: admin, input, request }) =>
-      admins.transaction({ admin, requestId: request.id, action: 'coupons.uses' }, async (tx) => {
+      admins.read({ admin, requestId: request.id, action: 'coupons.uses' }, async (tx) => {
         await getCoupon(tx, input.couponId)
         const page = await readPage(input, (wanted) => rows.listUses(tx, input.couponId, wanted))
         return { items: page.rows.map(presentUse), nextCursor: page.nextCursor }

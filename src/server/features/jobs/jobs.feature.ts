@@ -13,41 +13,43 @@ export function makeJobs({ adminTransactions: admins }: Foundations) {
   return {
     routes: [
       implement(contract.listQueues, ({ actor: admin, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: 'jobs.queues' }, async (tx) => ({
+        admins.read({ admin, requestId: request.id, action: 'jobs.queues' }, async (tx) => ({
           queues: (await care.countQueues(tx)).map(presentQueue),
         })),
       ),
       implement(contract.pauseQueue, ({ actor: admin, input: { queue }, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: 'jobs.pause' }, async (tx) => {
+        admins.transaction({ admin, requestId: request.id, action: 'jobs.pause', subject: queue }, async (tx) => {
           await refuseUnknown(tx, queue)
           if (!(await care.pause(tx, queue, admin.userId))) throw refusal('queue-paused')
           return getQueue(tx, queue)
         }),
       ),
       implement(contract.resumeQueue, ({ actor: admin, input: { queue }, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: 'jobs.resume' }, async (tx) => {
+        admins.transaction({ admin, requestId: request.id, action: 'jobs.resume', subject: queue }, async (tx) => {
           await refuseUnknown(tx, queue)
           if (!(await care.goOn(tx, queue))) throw refusal('queue-running')
           return getQueue(tx, queue)
         }),
       ),
       implement(contract.listFailedJobs, ({ actor: admin, input, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: 'jobs.failed' }, async (tx) => {
+        admins.read({ admin, requestId: request.id, action: 'jobs.failed' }, async (tx) => {
           const page = await readPage(input, (wanted) => care.listDeadLetters(tx, input.queue, wanted))
           return { items: page.rows.map(presentFailed), nextCursor: page.nextCursor }
         }),
       ),
       implement(contract.retryFailedJob, ({ actor: admin, input: { jobId }, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: 'jobs.retry' }, async (tx) => {
+        admins.transaction({ admin, requestId: request.id, action: 'jobs.retry', subject: jobId }, async (tx) => {
           const count = await care.redrive(tx, { ids: [jobId] })
           if (count === 0) throw refusal('nothing-here')
           return { count }
         }),
       ),
       implement(contract.retryFailedJobs, ({ actor: admin, input, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: 'jobs.retry-all' }, async (tx) => ({
-          count: await care.redrive(tx, input.queue === undefined ? {} : { queue: input.queue }),
-        })),
+        admins.transaction({ admin, requestId: request.id, action: 'jobs.retry-all' }, async (tx, note) => {
+          const count = await care.redrive(tx, input.queue === undefined ? {} : { queue: input.queue })
+          note({ ...(input.queue !== undefined && { subject: input.queue }), details: { count } })
+          return { count }
+        }),
       ),
     ],
   }

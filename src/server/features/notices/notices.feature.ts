@@ -14,39 +14,42 @@ import * as rows from './notices.repository.ts'
 export function makeNotices({ transactions, adminTransactions: admins }: Foundations) {
   return {
     routes: [
-      implement(listSwitches, ({ actor: admin, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: 'switches.list' }, describeSwitches),
-      ),
-      implement(setSwitch, ({ actor: admin, input: { name, isOn }, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: `switches.${isOn ? 'on' : 'off'}` }, async (tx) => {
-          await (isOn ? switchOn(tx, name) : switchOff(tx, name, admin.userId))
-          return describeSwitches(tx)
-        }),
-      ),
+      ...makeSwitchRoutes(admins),
       implement(contract.listShownNotices, ({ input: { language } }) =>
         transactions.platform.read(async (tx) => ({
           notices: (await rows.listShown(tx)).map(({ id, tone, texts }) => ({ id, tone, text: texts[language] })),
         })),
       ),
       implement(contract.listNotices, ({ actor: admin, input, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: 'notices.list' }, async (tx) => {
+        admins.read({ admin, requestId: request.id, action: 'notices.list' }, async (tx) => {
           const page = await readPage(input, (wanted) => rows.listNewest(tx, wanted))
           return { items: page.rows.map(presentNotice), nextCursor: page.nextCursor }
         }),
       ),
       implement(contract.createNotice, ({ actor: admin, input, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: 'notices.create' }, async (tx) =>
-          getNotice(tx, await rows.insert(tx, input, admin.userId)),
-        ),
-      ),
-      implement(contract.changeNotice, ({ actor: admin, input, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: 'notices.change' }, async (tx) => {
-          await rows.update(tx, input.noticeId, input)
-          return getNotice(tx, input.noticeId)
+        admins.transaction({ admin, requestId: request.id, action: 'notices.create' }, async (tx, note) => {
+          const id = await rows.insert(tx, input, admin.userId)
+          note({ subject: id, details: detailsOf(input) })
+          return getNotice(tx, id)
         }),
       ),
+      implement(contract.changeNotice, ({ actor: admin, input, request }) =>
+        admins.transaction(
+          {
+            admin,
+            requestId: request.id,
+            action: 'notices.change',
+            subject: input.noticeId,
+            details: detailsOf(input),
+          },
+          async (tx) => {
+            await rows.update(tx, input.noticeId, input)
+            return getNotice(tx, input.noticeId)
+          },
+        ),
+      ),
       implement(contract.endNotice, ({ actor: admin, input: { noticeId }, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: 'notices.end' }, async (tx) => {
+        admins.transaction({ admin, requestId: request.id, action: 'notices.end', subject: noticeId }, async (tx) => {
           const hasEnded = await rows.end(tx, noticeId)
           const notice = await getNotice(tx, noticeId)
           if (!hasEnded) throw refusal('notice-over')
@@ -56,6 +59,21 @@ export function makeNotices({ transactions, adminTransactions: admins }: Foundat
     ],
   }
 }
+
+const makeSwitchRoutes = (admins: Foundations['adminTransactions']) => [
+  implement(listSwitches, ({ actor: admin, request }) =>
+    admins.read({ admin, requestId: request.id, action: 'switches.list' }, describeSwitches),
+  ),
+  implement(setSwitch, ({ actor: admin, input: { name, isOn }, request }) =>
+    admins.transaction(
+      { admin, requestId: request.id, action: `switches.${isOn ? 'on' : 'off'}`, subject: name },
+      async (tx) => {
+        await (isOn ? switchOn(tx, name) : switchOff(tx, name, admin.userId))
+        return describeSwitches(tx)
+      },
+    ),
+  ),
+]
 
 async function describeSwitches(tx: PlatformTx): Promise<{ switches: FeatureSwitchState[] }> {
   const off = new Map((await listOff(tx)).map((row) => [row.name, row]))
@@ -67,6 +85,13 @@ async function describeSwitches(tx: PlatformTx): Promise<{ switches: FeatureSwit
     }),
   }
 }
+
+const detailsOf = ({ tone, startsAt, endsAt, texts }: rows.NoticeValues) => ({
+  tone,
+  startsAt,
+  endsAt,
+  text: texts.en,
+})
 
 async function getNotice(tx: PlatformTx, id: string): Promise<Notice> {
   const found = await rows.findById(tx, id)

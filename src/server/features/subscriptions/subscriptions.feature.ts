@@ -38,7 +38,7 @@ export function makeSubscriptions(base: Foundations, ports: SubscriptionPorts) {
     mounts: [
       implementDownload(contract.exportSubscriptions, async ({ actor: admin, input, request }) => {
         const deed = { admin, requestId: request.id, action: 'subscriptions.export' }
-        const lines = await admins.transaction(deed, (tx) => writeLines(tx, input))
+        const lines = await admins.read(deed, (tx) => writeLines(tx, input))
         const day = new Date().toISOString().slice(0, 10)
         const content = Buffer.from(BYTE_ORDER_MARK + lines.join(''))
         return { name: `subscriptions-${day}.csv`, mediaType: 'text/csv; charset=utf-8', content }
@@ -56,13 +56,13 @@ function makeRoutes(base: Foundations, { provider, refuseUnproved }: Subscriptio
   const { adminTransactions: admins, authTransactions } = base
   return [
     implement(contract.listSubscriptions, ({ actor: admin, input, request }) =>
-      admins.transaction({ admin, requestId: request.id, action: 'subscriptions.list' }, async (tx) => {
+      admins.read({ admin, requestId: request.id, action: 'subscriptions.list' }, async (tx) => {
         const page = await readPage(input, (wanted) => rows.listNewest(tx, input, wanted))
         return { items: page.rows.flatMap(presentSubscription), nextCursor: page.nextCursor }
       }),
     ),
     implement(contract.listPayments, ({ actor: admin, input: { customerId }, request }) =>
-      admins.transaction({ admin, requestId: request.id, action: 'subscriptions.payments' }, async (tx) => {
+      admins.read({ admin, requestId: request.id, action: 'subscriptions.payments', customerId }, async (tx) => {
         if (!(await rows.hasCustomer(tx, customerId))) throw refusal('nothing-here')
         return { invoices: await listPayments(tx, customerId) }
       }),
@@ -70,11 +70,19 @@ function makeRoutes(base: Foundations, { provider, refuseUnproved }: Subscriptio
     implement(contract.refundInvoice, async ({ actor: admin, input, request }) => {
       if (!provider) throw refusal('billing-off')
       await authTransactions.platform.read((tx) => refuseUnproved(tx, admin))
-      const deed = { admin, requestId: request.id, action: 'subscriptions.refund' }
-      const { customerId, invoiceId } = input
-      return admins.transaction(deed, async (tx) => {
-        await getPayment(tx, customerId, invoiceId)
+      const { customerId, invoiceId, reason, amountCents, refundId } = input
+      const deed = {
+        admin,
+        requestId: request.id,
+        action: 'subscriptions.refund',
+        customerId,
+        subject: invoiceId,
+        reason,
+      }
+      return admins.transaction(deed, async (tx, note) => {
+        const { refundableCents } = await getPayment(tx, customerId, invoiceId)
         await base.transactions.step(customerId, (own) => askForRefund(own, { ...input, adminId: admin.userId }))
+        note({ details: { refundId, amountCents: amountCents ?? refundableCents } })
         return getPayment(tx, customerId, invoiceId)
       })
     }),

@@ -122,6 +122,26 @@ describe('giving back', () => {
     expect((await giveBack(owner, null)).body.reason).toBe('refund-too-much')
   })
 
+  it('stands in the audit, with whom it concerns, how much and why, and without secrets', async () => {
+    const owner = await billing.makePaying()
+    const [{ invoiceId }] = await paymentsOf(owner)
+    const refundId = randomUUID()
+    const reason = 'Asked by mail, password=hunter22'
+    await app.as(admin).post(await refundPath(owner), { refundId, amountCents: null, reason })
+
+    const { items } = (await app.as(admin).get(`/api/v1/admin/audit?customer=${owner.customerId}`)).body
+    expect(items).toMatchObject([
+      {
+        action: 'subscriptions.refund',
+        administrator: { id: admin.userId, name: 'Ada Admin' },
+        customer: { id: owner.customerId },
+        subject: invoiceId,
+        reason: 'Asked by mail, password=[removed]',
+        details: { refundId, amountCents: 7900 },
+      },
+    ])
+  })
+
   it('pressed twice, or by two at once, gives once', async () => {
     const owner = await billing.makePaying()
     const name = randomUUID()

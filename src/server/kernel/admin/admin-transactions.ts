@@ -1,25 +1,76 @@
+import type { DeedDetail } from '#server/database/operations-tables.ts'
 import type { PlatformTx, Transactions } from '#server/database/transactions.ts'
 import type { AdminActor } from '#server/kernel/http/actor.ts'
+import { withoutSecrets } from '#server/kernel/log/without-secrets.ts'
 import { insertDeed } from './admin-audit.repository.ts'
 
-interface AdminDeed {
-  admin: AdminActor
-  /** What is done or read, named `area.action`. */
+/** What a line in the audit says besides who did what and when. Nothing of it can be changed or taken back later. */
+export interface DeedStory {
+  /** Whom it concerns. */
+  customerId?: string
+  /** What of theirs or ours: an id, a code or a name that is no person's. */
+  subject?: string
+  /** In the administrator's own words. */
+  reason?: string
+  /** A few values, such as an amount. No texts of customers, and nothing that opens a door. */
+  details?: Record<string, DeedDetail | undefined>
+}
+
+export interface AdminDeed extends DeedStory {
+  admin: Pick<AdminActor, 'userId' | 'name' | 'email'>
+  /** What is done or read, named `area.action`. The names of changes stand in the catalogue `audit`. */
   action: string
   requestId: string
 }
 
-/** The role that sees every customer is used in these transactions alone, and each leaves a line in the audit. */
+/** Adds what is known only once it is done, such as the id of what was made. */
+type Note = (more: DeedStory) => void
+
+type InAudit = <T>(deed: AdminDeed, work: (tx: PlatformTx, note: Note) => Promise<T>) => Promise<T>
+
+/**
+ * The role that sees every customer is used in these transactions alone, and each leaves a line in the audit: it is
+ * committed with the work, or neither is.
+ *
+ *     admins.transaction({ admin, requestId: request.id, action: 'coupons.create', subject: code }, async (tx, note) => {
+ *       const id = await insert(tx, …)
+ *       note({ details: { id } })
+ *     })
+ */
 export interface AdminTransactions {
-  transaction<T>(deed: AdminDeed, work: (tx: PlatformTx) => Promise<T>): Promise<T>
+  /** For every change. */
+  transaction: InAudit
+  /** For a look: its line is told apart from changes. */
+  read: InAudit
 }
 
 export function createAdminTransactions(transactions: Transactions): AdminTransactions {
-  return {
-    transaction: (deed, work) =>
+  const inAudit =
+    (isChange: boolean): InAudit =>
+    (deed, work) =>
       transactions.platform.change(async (tx) => {
-        await insertDeed(tx, { userId: deed.admin.userId, action: deed.action, requestId: deed.requestId })
-        return work(tx)
-      }),
-  }
+        let told: AdminDeed = deed
+        const result = await work(tx, (more) => {
+          told = { ...told, ...more, details: { ...told.details, ...more.details } }
+        })
+        await insertDeed(tx, toLine(told, isChange))
+        return result
+      })
+  return { transaction: inAudit(true), read: inAudit(false) }
 }
+
+const LONGEST_SUBJECT = 200
+
+const toLine = (deed: AdminDeed, isChange: boolean) => ({
+  user_id: deed.admin.userId,
+  admin_name: (deed.admin.name || deed.admin.email).slice(0, LONGEST_SUBJECT),
+  action: deed.action,
+  is_change: isChange,
+  subject_customer_id: deed.customerId ?? null,
+  subject: deed.subject?.slice(0, LONGEST_SUBJECT) ?? null,
+  reason: deed.reason === undefined ? null : withoutSecrets(deed.reason),
+  details: JSON.stringify(deed.details ?? {}, (_name, value: unknown) =>
+    typeof value === 'string' ? withoutSecrets(value) : value,
+  ),
+  request_id: deed.requestId,
+})
