@@ -15,6 +15,7 @@ export const PLATFORM_TABLES: Record<string, string> = {
   'public.notices': 'told to everybody, the same for all',
   'public.queue_pauses': 'of queues, which all customers share',
   'public.switched_off': 'of features, for everybody alike',
+  'public.platform_days': 'sums over all customers, which name none',
   'public.permissions': 'what can be given to anybody, the same for all',
   'public.push_keys': 'one pair for the installation, sealed',
   'public.rate_limits': 'counters of the running minute',

@@ -1,6 +1,13 @@
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { Generated } from 'kysely'
-import type { BillingState, CouponType, InvoiceStatus, BillingInterval, RefundState } from '#shared/domain/billing.ts'
+import type {
+  BillingState,
+  CouponType,
+  Discount,
+  InvoiceStatus,
+  BillingInterval,
+  RefundState,
+} from '#shared/domain/billing.ts'
 import type { SubscriptionTier } from '#shared/domain/plans.ts'
 import type { Json, NullableJson, Timestamp } from './column-kinds.ts'
 
@@ -24,10 +31,8 @@ export interface TaxDetails {
   vatId: string
 }
 
-export interface AppliedDiscount {
+export interface AppliedDiscount extends Discount {
   name: string
-  percentHundredths: number | null
-  amountCents: number | null
 }
 
 export interface SubscriptionsTable {
@@ -43,6 +48,9 @@ export interface SubscriptionsTable {
   cancels_at: Date | null
   cancel_reason: string | null
   started_at: Date | null
+  monthly_cents: Generated<number>
+  currency: Generated<string>
+  paying_since: Date | null
   unpaid_since: Date | null
   discount: NullableJson<AppliedDiscount>
   payment_method: NullableJson<ShownPaymentMethod>
@@ -109,6 +117,21 @@ export interface CouponRedemptionsTable {
   value_hundredths: number
   created_at: Timestamp
   applied_at: Date | null
+}
+
+/** Sums are asked for in SQL; nothing reads a row. */
+export interface PlatformDaysTable {
+  day: string
+  tier: string
+  currency: string
+  customers: string
+  subscriptions: string
+  monthly_cents: string
+  started: string
+  ended: string
+  lost_cents: string
+  paid_cents: string
+  refunded_cents: string
 }
 
 export interface BillingEventsTable {

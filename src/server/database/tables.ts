@@ -7,6 +7,7 @@ import type {
   RefundsTable,
   SandboxBillingAnswersTable,
   SandboxBillingObjectsTable,
+  PlatformDaysTable,
   SubscriptionsTable,
 } from './billing-tables.ts'
 import type { AutomationRulesTable, AutomationRunsTable } from './automation-tables.ts'
@@ -375,6 +376,7 @@ export interface Tables {
   'sandbox.provider_hooks': SandboxProviderHooksTable
   'sandbox.social_media': SandboxSocialMediaTable
   subscriptions: SubscriptionsTable
+  platform_days: PlatformDaysTable
   invoices: InvoicesTable
   refunds: RefundsTable
   coupons: CouponsTable

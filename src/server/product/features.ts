@@ -34,6 +34,7 @@ import { makeNotices } from '#server/features/notices/notices.feature.ts'
 import { makeNotifications } from '#server/features/notifications/notifications.feature.ts'
 import { makeProviders } from '#server/features/providers/providers.feature.ts'
 import { eraseFromAudiences } from '#server/features/providers/providers.service.ts'
+import { makePlatformOverview } from '#server/features/platform-overview/platform-overview.feature.ts'
 import { makePlatformPush } from '#server/features/platform-push/platform-push.feature.ts'
 import { makeQrCodes } from '#server/features/qr-codes/qr-codes.feature.ts'
 import { makeReplies } from '#server/features/replies/replies.feature.ts'
@@ -171,6 +172,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
 /** What the people who run the installation work with. */
 const makeAdministration = (base: ProductFoundations) => ({
   contactMessages: makeContactMessages(base),
+  platformOverview: makePlatformOverview(base),
   jobs: makeJobs(base),
   notices: makeNotices(base),
   audit: makeAudit(base),

@@ -11,6 +11,27 @@ export function priceOf(tier: SubscriptionTier, interval: BillingInterval): numb
   return PLANS[tier].pricePerMonthCents * MONTHS_PAID[interval]
 }
 
+const MONTHS_OF: Record<BillingInterval, number> = { month: 1, year: 12 }
+
+/** What is taken off an invoice: a part of it, or an amount. */
+export interface Discount {
+  percentHundredths: number | null
+  amountCents: number | null
+}
+
+/** What is left to pay. */
+export function takeOff(cents: number, discount: Discount | null): number {
+  if (!discount) return cents
+  const { percentHundredths, amountCents } = discount
+  const off = percentHundredths === null ? (amountCents ?? 0) : Math.round((cents * percentHundredths) / 10_000)
+  return Math.max(0, cents - off)
+}
+
+/** What a booked plan brings a month, by its next invoice; what is paid for a year is spread over it. */
+export function monthlyCentsOf({ tier, interval }: BookedPrice, discount: Discount | null): number {
+  return Math.round(takeOff(priceOf(tier, interval), discount) / MONTHS_OF[interval])
+}
+
 /** The one with more rights. */
 export function greaterTier(one: SubscriptionTier, other: SubscriptionTier): SubscriptionTier {
   return SUBSCRIPTION_TIERS.indexOf(one) > SUBSCRIPTION_TIERS.indexOf(other) ? one : other
@@ -27,6 +48,9 @@ export const BILLING_CURRENCY = 'USD'
 
 export const BILLING_STATES = ['trialing', 'active', 'past_due', 'read_only', 'canceled'] as const
 export type BillingState = (typeof BILLING_STATES)[number]
+
+/** In which a plan is paid for, also while a payment is late. */
+export const RUNNING_STATES: readonly BillingState[] = ['active', 'past_due']
 
 export const INVOICE_STATUSES = ['open', 'paid', 'void', 'uncollectible'] as const
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]

@@ -13,6 +13,8 @@ const NOTICE = {
 
 /** What the people who run the installation do. */
 export const PLATFORM_ROWS: AccessTable = {
+  'GET /admin/overview': { who: 'platform-admin' },
+
   'GET /admin/coupons': { who: 'platform-admin' },
   'POST /admin/coupons': {
     who: 'platform-admin',

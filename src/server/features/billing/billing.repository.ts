@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import { RUNNING_STATES } from '#shared/domain/billing.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { AccountReading, BillingCoupon, BillingEvent, ReadInvoice } from '#server/adapters/billing/port.ts'
 import type { InvoicesTable, SubscriptionsTable, TaxDetails } from '#server/database/billing-tables.ts'
@@ -89,6 +90,7 @@ export type ReadColumns = Pick<
   | 'cancels_at'
   | 'unpaid_since'
   | 'started_at'
+  | 'monthly_cents'
 >
 
 export async function keepLook(
@@ -104,6 +106,9 @@ export async function keepLook(
       read_kept: number,
       discount: discount ? JSON.stringify(discount) : null,
       payment_method: reading.paymentMethod && JSON.stringify(reading.paymentMethod),
+      paying_since: RUNNING_STATES.includes(columns.state)
+        ? sql<Date>`coalesce(paying_since, now())`
+        : column.ref('paying_since'),
       // What has led to a subscription leads to no other.
       checkout_key: columns.subscription_ref === null ? column.ref('checkout_key') : null,
       updated_at: sql<Date>`now()`,

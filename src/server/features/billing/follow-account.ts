@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { billingStateOf, customerStatusOf, tierInForce, type BillingState } from '#shared/domain/billing.ts'
+import {
+  billingStateOf,
+  customerStatusOf,
+  monthlyCentsOf,
+  tierInForce,
+  type BillingState,
+} from '#shared/domain/billing.ts'
 import {
   BillingError,
   type AccountReading,
@@ -156,11 +162,12 @@ const NOTHING_BOOKED = {
   cancels_at: null,
   unpaid_since: null,
   started_at: null,
+  monthly_cents: 0,
 }
 
 function columnsOf(subscription: ReadSubscription | null, state: BillingState): ReadColumns {
   if (!subscription) return { ...NOTHING_BOOKED, state }
-  const { ref, price, next, periodEnd, cancelsAt, unpaidSince, startedAt } = subscription
+  const { ref, price, next, periodEnd, cancelsAt, unpaidSince, startedAt, discount } = subscription
   return {
     state,
     subscription_ref: ref,
@@ -172,6 +179,7 @@ function columnsOf(subscription: ReadSubscription | null, state: BillingState): 
     cancels_at: cancelsAt,
     unpaid_since: unpaidSince,
     started_at: startedAt,
+    monthly_cents: monthlyCentsOf(price, discount),
   }
 }
 

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import * as contract from '#shared/contracts/subscriptions.ts'
 import type { Payment, Subscription } from '#shared/contracts/subscriptions.ts'
-import { priceOf } from '#shared/domain/billing.ts'
+import { priceOf, takeOff } from '#shared/domain/billing.ts'
 import { BYTE_ORDER_MARK, toCsvLine } from '#shared/domain/csv-lines.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { PLAN_NAMES } from '#shared/domain/plans.ts'
 import { BillingError, type BillingProvider } from '#server/adapters/billing/port.ts'
-import type { AppliedDiscount } from '#server/database/billing-tables.ts'
 import type { CustomerTx, PlatformTx, ScopedTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
@@ -140,13 +139,6 @@ async function giveBack(
     })
   const state = fault === null ? 'done' : 'failed'
   await transactions.step(customerId, (tx) => rows.settle(tx, refundId, { state, fault: fault?.message ?? null }))
-}
-
-function takeOff(cents: number, discount: AppliedDiscount | null): number {
-  if (!discount) return cents
-  const { percentHundredths, amountCents } = discount
-  const off = percentHundredths === null ? (amountCents ?? 0) : Math.round((cents * percentHundredths) / 10_000)
-  return Math.max(0, cents - off)
 }
 
 const presentLast = ({ last_paid_at: at, last_total_cents: totalCents }: rows.SubscriptionRow) =>

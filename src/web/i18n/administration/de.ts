@@ -15,5 +15,7 @@ export const adminNavigation: SameKeys<typeof en.adminNavigation> = {
 
 export const admin: SameKeys<typeof en.admin> = {
   title: 'Übersicht',
-  subtitle: 'Was diese Installation von Ihnen braucht',
+  subtitle: 'Wie es Ihrer Installation geht und was Sie braucht',
+  manage: 'Verwalten',
+  addCustomer: 'Kunden anlegen',
 }

@@ -12,7 +12,9 @@ export const adminNavigation = {
 
 export const admin = {
   title: 'Dashboard',
-  subtitle: 'What this installation needs from you',
+  subtitle: 'How your installation does, and what needs you',
+  manage: 'Manage',
+  addCustomer: 'Add Customer',
 } as const
 
 declare module '#web/kernel/i18n/catalogue.ts' {

@@ -15,5 +15,7 @@ export const adminNavigation: SameKeys<typeof en.adminNavigation> = {
 
 export const admin: SameKeys<typeof en.admin> = {
   title: 'Panel',
-  subtitle: 'Lo que esta instalación necesita de usted',
+  subtitle: 'Cómo va su instalación y qué le necesita',
+  manage: 'Gestionar',
+  addCustomer: 'Añadir cliente',
 }

@@ -15,5 +15,7 @@ export const adminNavigation: SameKeys<typeof en.adminNavigation> = {
 
 export const admin: SameKeys<typeof en.admin> = {
   title: 'Tableau de bord',
-  subtitle: 'Ce qui vous attend sur cette installation',
+  subtitle: 'Où en est votre installation, et ce qui vous attend',
+  manage: 'Gérer',
+  addCustomer: 'Ajouter un client',
 }
