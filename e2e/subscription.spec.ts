@@ -16,7 +16,10 @@ test('a subscription is switched up and down, canceled, taken back, and canceled
 
   await test.step('up at once, down from the next cycle, and back', async () => {
     await switchPlan(page, 'Enterprise', ['Enterprise is yours at once.', /you pay \$199\.00\.$/])
-    await expect(planCard(page).getByText(/^Enterprise at \$199\/month from /)).toBeVisible()
+    await expect(
+      planCard(page).getByText(/^Enterprise is already yours\. From .+ you pay \$199\/month\.$/),
+    ).toBeVisible()
+    await expect(planEntry(page, 'Enterprise').getByRole('button', { name: /^From \d/ })).toBeDisabled()
     await expect(page.getByRole('region', { name: 'Priority support' })).toBeVisible()
     await switchPlan(page, 'Starter', [/^Starter starts on /, /you pay \$29\.00\.$/])
     await expect(planCard(page).getByText(/^Starter at \$29\/month from /)).toBeVisible()

@@ -75,7 +75,8 @@ function ChosenPlan() {
   return <p className="text-ink-muted">{t('current.afterTrial', { plan: t(`plans.${tier}`), price })}</p>
 }
 
-function NextPlan({ billing: { next }, canManage }: BillingProps) {
+/** A greater plan's rights are there before its price. */
+function NextPlan({ billing: { tier, next }, canManage }: BillingProps) {
   const t = useTranslations('billing')
   const format = useFormatting()
   const priceText = usePlanPrice()
@@ -85,7 +86,11 @@ function NextPlan({ billing: { next }, canManage }: BillingProps) {
   return (
     <div className="flex flex-col items-start gap-2">
       <p>
-        {t('current.next', { plan: t(`plans.${next.tier}`), price: priceText(next), date: format.date(next.from) })}
+        {t(tier === next.tier ? 'current.nextOwned' : 'current.next', {
+          plan: t(`plans.${next.tier}`),
+          price: priceText(next),
+          date: format.date(next.from),
+        })}
       </p>
       {canManage && (
         <Button

@@ -76,11 +76,14 @@ function PlanEntry({ choice: { tier, interval }, billing, canManage, onSwitch }:
   const t = useTranslations('billing')
   const priceText = usePlanPrice()
   const { attempt, isBusy, error } = useAttempt()
-  const { price, state, collectedBy } = billing
+  const format = useFormatting()
+  const { price, next, state, collectedBy } = billing
   const { isPopular } = PLANS[tier]
   const isPaying = price !== null && state !== 'canceled'
   const isCurrent = isPaying && price.tier === tier && price.interval === interval
+  const comesAt = next?.tier === tier && next.interval === interval ? next.from : null
   const name = t(`plans.${tier}`)
+  const label = isPaying ? t('grid.switchTo', { plan: name }) : t('grid.choose', { plan: name })
   const choose = () => (isPaying ? onSwitch() : void attempt(() => goToCheckout({ tier, interval })))
   return (
     <li className="flex flex-col gap-4 rounded-card border border-line bg-card p-5">
@@ -95,12 +98,12 @@ function PlanEntry({ choice: { tier, interval }, billing, canManage, onSwitch }:
       {canManage && (
         <Button
           variant={isPopular && !isCurrent ? 'primary' : 'secondary'}
-          disabled={isCurrent || collectedBy === 'off'}
+          disabled={isCurrent || comesAt !== null || collectedBy === 'off'}
           isBusy={isBusy}
           busyLabel={t('busy')}
           onClick={choose}
         >
-          {isCurrent ? t('grid.current') : t(isPaying ? 'grid.switchTo' : 'grid.choose', { plan: name })}
+          {isCurrent ? t('grid.current') : comesAt ? t('grid.comes', { date: format.date(comesAt) }) : label}
         </Button>
       )}
       <ProblemBanner error={error} fallback={t('changeFailed')} />

@@ -38,6 +38,7 @@ export const billing: SameKeys<typeof en.billing> = {
     none: 'Pas encore de formule',
     nextBilling: 'Prochain paiement : {date}',
     next: '{plan} à {price} à partir du {date}',
+    nextOwned: '{plan} est déjà à vous. À partir du {date}, vous payez {price}.',
     stay: 'Garder ma formule actuelle',
     afterTrial:
       'Vous avez retenu {plan}, {price}, pour la suite. Rien n’est débité tant que vous ne la choisissez pas ici.',
@@ -75,6 +76,7 @@ export const billing: SameKeys<typeof en.billing> = {
     by: { month: 'Mensuelle', year: 'Annuelle, deux mois offerts' },
     popular: 'Populaire',
     current: 'Formule actuelle',
+    comes: 'À partir du {date}',
     switchTo: 'Passer à {plan}',
     choose: 'Choisir {plan}',
     platforms: '{count, plural, one {# plateforme} other {# plateformes}}',
