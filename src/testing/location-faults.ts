@@ -4,6 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 export const BUSINESS_TABLES: Record<string, string> = {
   customers: 'the business itself',
   customer_settings: 'the business itself',
+  customer_notes: 'about the business, and never for its people',
   team_members: 'people work together across locations',
   team_member_permissions: 'of people',
   team_member_locations: 'says who sees what; whoever is told something is found by it',

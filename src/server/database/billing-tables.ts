@@ -47,6 +47,8 @@ export interface SubscriptionsTable {
   period_end: Date | null
   cancels_at: Date | null
   cancel_reason: string | null
+  /** It ends because its customer was deactivated. */
+  ends_with_customer: Generated<boolean>
   started_at: Date | null
   monthly_cents: Generated<number>
   currency: Generated<string>

@@ -178,6 +178,7 @@ import type {
   DataExportFilesTable,
   DataExportsTable,
   CustomerSettingsTable,
+  CustomerNotesTable,
   CustomersTable,
   DirectoryCustomDomainsTable,
   DirectoryLogosTable,
@@ -223,6 +224,7 @@ export interface LoginRolesTable {
 
 export interface Tables {
   customers: CustomersTable
+  customer_notes: CustomerNotesTable
   team_members: TeamMembersTable
   team_member_locations: TeamMemberLocationsTable
   permissions: PermissionsTable

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { LogoSize } from '#shared/contracts/settings.ts'
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
@@ -18,8 +18,24 @@ export interface CustomersTable {
   status_before_closing: CustomerStatus | null
   /** Days before the end of the trial that its people were last told of. */
   trial_told: number | null
+  /** Kept in step with the team by a trigger, for whoever looks for a customer. */
+  owner_email: string | null
+  words: GeneratedAlways<string>
+  /** Of one that administrators shut out. */
+  shut_reason: string | null
+  shut_at: Date | null
+  status_before_shutting: CustomerStatus | null
   created_at: Timestamp
   updated_at: Timestamp
+}
+
+/** What administrators tell each other. */
+export interface CustomerNotesTable {
+  customer_id: string
+  id: string
+  author_id: string
+  text: string
+  created_at: Timestamp
 }
 
 export interface CustomerSettingsTable {

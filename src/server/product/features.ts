@@ -198,7 +198,7 @@ function makeSelling(base: ProductFoundations) {
   return {
     billing: makeBilling(base, ports),
     coupons: makeCoupons(base, ports),
-    customers: makeCustomers(base),
+    customers: makeCustomers(base, { ...ports, refuseUnproved: refuseUnprovedActor }),
     subscriptions: makeSubscriptions(base, { ...ports, refuseUnproved: refuseUnprovedActor }),
   }
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { LOCALES } from '../domain/locales.ts'
+import { BILLING_INTERVALS, BILLING_STATES } from '../domain/billing.ts'
 import { CUSTOMER_STATUSES, SUBSCRIPTION_TIERS } from '../domain/plans.ts'
+import { INTEGRATION_STATUSES, PLATFORMS } from '../domain/platforms.ts'
+import { activityEntrySchema } from './activity.ts'
 import { CUSTOMER_SORTS, customerFilterShape } from './customer-filter.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
@@ -41,4 +44,129 @@ export const exportCustomers = defineEndpoint({
   input: z.object({ ...customerFilterShape, sort, language: z.enum(LOCALES).default('en') }),
   output: z.string(),
   mediaType: 'text/csv',
+})
+
+const ofCustomer = z.object({ customerId: z.uuid() })
+
+const taken = z.object({
+  taken: z.int(),
+  /** `null` means no limit. */
+  limit: z.int().nullable(),
+})
+
+const customerSchema = z
+  .object({
+    ...listedCustomerSchema.shape,
+    ownerName: z.string().nullable(),
+    /** Of a workspace that its owner closed: when it is erased. */
+    eraseAt: z.iso.datetime().nullable(),
+    /** Why it was shut out, as its people read it. */
+    shut: z.object({ reason: z.string(), at: z.iso.datetime() }).nullable(),
+    usage: z.object({ platforms: taken, teamMembers: taken }),
+    /** What is paid for; `null` where nothing was booked. */
+    plan: z
+      .object({
+        state: z.enum(BILLING_STATES),
+        tier: z.enum(SUBSCRIPTION_TIERS),
+        interval: z.enum(BILLING_INTERVALS),
+        priceCents: z.int(),
+        renewsAt: z.iso.datetime().nullable(),
+        endsAt: z.iso.datetime().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Customer' })
+export type Customer = z.infer<typeof customerSchema>
+
+export const getCustomer = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/admin/customers/:customerId',
+  summary: 'A customer: how it stands, what it uses and pays for',
+  access: 'platform-admin',
+  input: ofCustomer,
+  output: customerSchema,
+  errors: ['not-found'],
+})
+
+const connectionSchema = z
+  .object({
+    id: z.uuid(),
+    platform: z.enum(PLATFORMS),
+    name: z.string(),
+    status: z.enum(INTEGRATION_STATUSES),
+    needsReconnect: z.boolean(),
+    /** In the words of the platform, without what could open a door. */
+    problem: z.string().nullable(),
+    lastSyncAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'CustomerConnection' })
+export type CustomerConnection = z.infer<typeof connectionSchema>
+
+export const listCustomerConnections = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/admin/customers/:customerId/connections',
+  summary: 'The review platforms a customer is connected to, newest first',
+  access: 'platform-admin',
+  input: ofCustomer.extend(pageInput),
+  output: pageOf(connectionSchema),
+  errors: ['not-found'],
+})
+
+export const listCustomerActivity = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/admin/customers/:customerId/activity',
+  summary: 'What happened in a customer’s workspace, newest first',
+  access: 'platform-admin',
+  input: ofCustomer.extend(pageInput),
+  output: pageOf(activityEntrySchema),
+  errors: ['not-found'],
+})
+
+const noteSchema = z
+  .object({ id: z.uuid(), text: z.string(), by: z.string().nullable(), at: z.iso.datetime() })
+  .meta({ id: 'CustomerNote' })
+export type CustomerNote = z.infer<typeof noteSchema>
+
+export const listCustomerNotes = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/admin/customers/:customerId/notes',
+  summary: 'What administrators noted about a customer, newest first',
+  access: 'platform-admin',
+  input: ofCustomer.extend(pageInput),
+  output: pageOf(noteSchema),
+  errors: ['not-found'],
+})
+
+export const noteInput = z.object({ text: z.string().trim().min(1, 'required').max(4000, 'tooLong') })
+
+export const addCustomerNote = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/admin/customers/:customerId/notes',
+  summary: 'Note something about a customer, for other administrators',
+  access: 'platform-admin',
+  /** `noteId`: named by whoever writes; what bears the same name stands once. */
+  input: noteInput.extend({ ...ofCustomer.shape, noteId: z.uuid() }),
+  output: noteSchema,
+  errors: ['not-found'],
+})
+
+/** What administrators do to a customer as a whole; each says why. */
+export const STANDING_MOVES = ['suspend', 'deactivate', 'reactivate'] as const
+export type StandingMove = (typeof STANDING_MOVES)[number]
+
+export const standingInput = z.object({
+  move: z.enum(STANDING_MOVES),
+  /** The customer's people read it. */
+  reason: z.string().trim().min(1, 'required').max(1000, 'tooLong'),
+})
+
+/** Deactivating wants a fresh proof of who asks. */
+export const moveCustomer = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/admin/customers/:customerId/standing',
+  summary: 'Shut a customer out, or let it in again',
+  access: 'platform-admin',
+  input: standingInput.extend(ofCustomer.shape),
+  output: customerSchema,
+  errors: ['not-found', 'conflict'],
 })

@@ -71,7 +71,7 @@ export const listFailedJobs = defineEndpoint({
   path: '/api/v1/admin/failed-jobs',
   summary: 'Jobs that used up their tries, newest first',
   access: 'platform-admin',
-  input: z.object({ queue: z.string().max(200).optional(), ...pageInput }),
+  input: z.object({ queue: z.string().max(200).optional(), customerId: z.uuid().optional(), ...pageInput }),
   output: pageOf(failedJobSchema),
 })
 

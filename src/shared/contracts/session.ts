@@ -33,6 +33,8 @@ const workspaceSchema = z
     needsApproval: z.boolean(),
     /** They see some locations only, and change nothing that concerns the whole business. */
     isLimited: z.boolean(),
+    /** Why the customer has been shut out, where somebody said so. */
+    shutReason: z.string().nullable(),
     /** Until that is over, nothing else of the customer is answered. */
     barredBy: z.enum(BARS).nullable(),
     /** By when the person has to set up a second step; `null` where they have one, or need none. */

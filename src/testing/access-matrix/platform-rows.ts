@@ -26,6 +26,20 @@ export const PLATFORM_ROWS: AccessTable = {
 
   'GET /admin/customers': { who: 'platform-admin' },
   'GET /admin/customers.csv': { who: 'platform-admin' },
+  'GET /admin/customers/:customerId': { who: 'platform-admin', things: { customerId: 'customer' } },
+  'GET /admin/customers/:customerId/connections': { who: 'platform-admin', things: { customerId: 'customer' } },
+  'GET /admin/customers/:customerId/activity': { who: 'platform-admin', things: { customerId: 'customer' } },
+  'GET /admin/customers/:customerId/notes': { who: 'platform-admin', things: { customerId: 'customer' } },
+  'POST /admin/customers/:customerId/notes': {
+    who: 'platform-admin',
+    things: { customerId: 'customer' },
+    body: () => ({ noteId: randomUUID(), text: 'Wrote on Monday' }),
+  },
+  'POST /admin/customers/:customerId/standing': {
+    who: 'platform-admin',
+    things: { customerId: 'customer' },
+    body: { move: 'suspend', reason: 'Payments are disputed' },
+  },
 
   'GET /admin/subscriptions': { who: 'platform-admin' },
   'GET /admin/subscriptions.csv': { who: 'platform-admin' },

@@ -382,6 +382,8 @@ export const THINGS = {
       }),
   },
   payer: { of: 'platform', make: ({ owner }) => owner.customerId },
+  // One of its own: what is done to it concerns nobody else.
+  customer: { of: 'platform', make: async ({ app }) => (await app.make.member()).customerId },
   message: {
     of: 'platform',
     make: (business) =>

@@ -160,7 +160,7 @@ export const routeTree = root.addChildren([
     screen(paths.admin, 'admin', adminPage('AdminPage')),
     screen(paths.adminCustomers, 'admin', adminPage('CustomersPage')),
     unbuilt(paths.adminNewCustomer, 'admin'),
-    unbuilt(paths.adminCustomer, 'admin'),
+    screen(paths.adminCustomer, 'admin', adminPage('AdminCustomerPage')),
     screen(paths.adminSubscriptions, 'admin', adminPage('SubscriptionsPage')),
     screen(paths.adminCoupons, 'admin', adminPage('CouponsPage')),
     screen(paths.adminMessages, 'admin', adminPage('MessagesPage')),

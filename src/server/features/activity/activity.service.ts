@@ -16,7 +16,8 @@ import { emit } from '#server/kernel/events/emit.ts'
 import type { Origin } from '#server/kernel/http/actor.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { defineJob } from '#server/kernel/jobs/job.ts'
-import { insert } from './activity.repository.ts'
+import { presentActivity } from './activity.presenter.ts'
+import { insert, type ActivityRow } from './activity.repository.ts'
 
 /** Somebody who did not prove who they are has an origin and no name; `null` when the product did it by itself. */
 type Doer = { userId: string | null; name: string | null; origin?: Origin | undefined } | null
@@ -113,3 +114,7 @@ export function listChanges<Kept extends Partial<Record<ActivityChange['name'], 
     return change.before === change.after ? [] : [change]
   })
 }
+
+/** A line as whoever is not of the team reads it: without where it leads, and from where it was done. */
+export const presentToOutsiders = (row: ActivityRow) =>
+  presentActivity({ ...row, address: null }, { permissions: [], standing: new Set() })

@@ -36,7 +36,7 @@ import {
   applyCouponJob,
   followAccount,
   followAccountJob,
-  leave,
+  leaveOrReturn,
   type BillingNews,
 } from './follow-account.ts'
 
@@ -83,7 +83,7 @@ export function makeBilling(base: Foundations, { provider, isSandbox, countUsage
     ],
     jobs: [
       handleJob(followAccountJob, async ({ customerId }) => {
-        if (deps) await followAccount(deps, customerId)
+        if (deps) await readAgain(deps, customerId)
       }),
       handleJob(settlePlanJob, ({ customerId }) => transactions.step(customerId, settlePlan)),
       handleJob(applyCouponJob, async ({ customerId, couponId }) => {
@@ -175,8 +175,9 @@ async function reconcile(deps: plan.PlanDeps, after: string): Promise<void> {
 }
 
 async function readAgain(deps: plan.PlanDeps, customerId: string): Promise<boolean> {
-  await leave(deps, customerId)
-  return followAccount(deps, customerId)
+  const hasDiffered = await followAccount(deps, customerId)
+  if (await leaveOrReturn(deps, customerId)) await followAccount(deps, customerId)
+  return hasDiffered
 }
 
 /** Tells that the trial ends; when it has, and nothing was chosen, everything stays and can be read. */

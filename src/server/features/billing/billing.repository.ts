@@ -196,18 +196,40 @@ export async function setStanding(
   return rows.length > 0
 }
 
-/** What is still paid for although the workspace was closed; `isOver`: it is about to be erased. */
+/** What is still paid for although the workspace was closed or deactivated; `isOver`: it is about to be erased. */
 export function findLeaving(tx: CustomerTx) {
   return tx
     .selectFrom('subscriptions as s')
     .innerJoin('customers as c', 'c.id', 's.customer_id')
     .select(['s.subscription_ref as ref', 's.cancels_at as cancelsAt'])
     .select(sql<boolean>`c.erase_at < now() + interval '2 days'`.as('isOver'))
+    .select(sql<boolean>`c.closed_at is not null`.as('isClosed'))
     .where('s.customer_id', '=', tx.customerId)
-    .where('c.closed_at', 'is not', null)
+    .where((where) => where.or([where('c.closed_at', 'is not', null), where('c.status', '=', 'deactivated')]))
     .where('s.subscription_ref', 'is not', null)
     .where('s.state', '!=', 'canceled')
     .executeTakeFirst()
+}
+
+/** The plan of somebody who is let in again, if it ends only because they were deactivated. */
+export function findReturning(tx: CustomerTx) {
+  return tx
+    .selectFrom('subscriptions as s')
+    .innerJoin('customers as c', 'c.id', 's.customer_id')
+    .select(['s.subscription_ref as ref', 's.state'])
+    .where('s.customer_id', '=', tx.customerId)
+    .where('s.ends_with_customer', '=', true)
+    .where('c.closed_at', 'is', null)
+    .where('c.status', '!=', 'deactivated')
+    .executeTakeFirst()
+}
+
+export async function setEndsWithCustomer(tx: CustomerTx, isEnding: boolean): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set({ ends_with_customer: isEnding })
+    .where('customer_id', '=', tx.customerId)
+    .execute()
 }
 
 /** Whether it is the first time that this notice is given. */

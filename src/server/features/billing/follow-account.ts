@@ -22,12 +22,14 @@ import type { Log } from '#server/kernel/log/log.ts'
 import {
   beginLook,
   findLeaving,
+  findReturning,
   findWaitingCoupon,
   getCustomer,
   keepInvoice,
   keepLook,
   lock,
   noteApplied,
+  setEndsWithCustomer,
   setStanding,
   type ReadColumns,
   type SubscriptionRow,
@@ -201,12 +203,31 @@ async function settleCoupon(tx: CustomerTx, { subscription, invoices }: AccountR
   else await enqueue(tx, applyCouponJob, { customerId: tx.customerId, couponId: coupon.id })
 }
 
-/** A closed workspace is paid for to the end of its cycle at most, and never beyond the day that it is erased. */
-export async function leave({ transactions, provider }: FollowDeps, customerId: string): Promise<void> {
+/**
+ * A closed or deactivated workspace is paid for to the end of its cycle at most, and never beyond the day that it is erased.
+ * One that is let in again before goes on. Answers whether anything is otherwise now.
+ */
+export async function leaveOrReturn(deps: FollowDeps, customerId: string): Promise<boolean> {
+  const { transactions, provider } = deps
   const leaving = await transactions.step(customerId, findLeaving)
-  if (!leaving?.ref) return
-  if (leaving.isOver) await provider.end(leaving.ref)
-  else if (leaving.cancelsAt === null) await provider.cancel(leaving.ref, null)
+  if (!leaving?.ref) return comeBack(deps, customerId)
+  if (leaving.isOver) {
+    await provider.end(leaving.ref)
+    return true
+  }
+  if (leaving.cancelsAt !== null) return false
+  // Noted first: a plan that ends and does not say why would never be taken back.
+  if (!leaving.isClosed) await transactions.step(customerId, (tx) => setEndsWithCustomer(tx, true))
+  await provider.cancel(leaving.ref, null)
+  return true
+}
+
+async function comeBack({ transactions, provider }: FollowDeps, customerId: string): Promise<boolean> {
+  const returning = await transactions.step(customerId, findReturning)
+  if (!returning) return false
+  if (returning.ref && returning.state !== 'canceled') await provider.undoCancel(returning.ref)
+  await transactions.step(customerId, (tx) => setEndsWithCustomer(tx, false))
+  return true
 }
 
 /** Sets what is taken off the next invoice; done twice, it is there once. */

@@ -1,24 +1,102 @@
 import * as contract from '#shared/contracts/customers.ts'
-import { implementDownload } from '#server/kernel/http/mount-download.ts'
-import { implement } from '#server/kernel/http/implement.ts'
+import type { PlatformTx, ScopedTx } from '#server/database/transactions.ts'
+import { presentToOutsiders } from '#server/features/activity/activity.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
+import type { AdminActor } from '#server/kernel/http/actor.ts'
+import { implement } from '#server/kernel/http/implement.ts'
+import { implementDownload } from '#server/kernel/http/mount-download.ts'
+import { readPage, type PageInput, type PageRequest } from '#server/kernel/paging/keyset.ts'
+import * as rows from './customers.repository.ts'
+import {
+  describeCustomer,
+  getFound,
+  getNote,
+  presentConnection,
+  presentNote,
+  type CountUsage,
+} from './describe-customer.ts'
 import { listPage, writeLines } from './list-customers.ts'
+import { moveStanding } from './move-customer.ts'
+
+interface CustomerPorts {
+  countUsage: CountUsage
+  refuseUnproved: (tx: ScopedTx, actor: { sessionId: string }) => Promise<void>
+}
 
 /** For administrators: everybody who uses the product. */
-export function makeCustomers({ adminTransactions: admins }: Foundations) {
+export function makeCustomers(base: Foundations, ports: CustomerPorts) {
+  const { adminTransactions: admins } = base
   return {
-    routes: [
-      implement(contract.listCustomers, ({ actor: admin, input, request }) =>
-        admins.transaction({ admin, requestId: request.id, action: 'customers.list' }, (tx) => listPage(tx, input)),
-      ),
-    ],
+    routes: [...makeLooks(base, ports), ...makeDeeds(base, ports)],
     mounts: [
       implementDownload(contract.exportCustomers, async ({ actor: admin, input, request }) => {
         const deed = { admin, requestId: request.id, action: 'customers.export' }
-        const content = await admins.transaction(deed, (tx) => writeLines(tx, input))
+        const content = await admins.read(deed, (tx) => writeLines(tx, input))
         const day = new Date().toISOString().slice(0, 10)
         return { name: `customers-${day}.csv`, mediaType: 'text/csv; charset=utf-8', content: Buffer.from(content) }
       }),
     ],
   }
+}
+
+type OfCustomer = PageInput & { customerId: string }
+
+/** A list of something of one customer's. */
+async function pageOf<Row extends { id: string; created_at: Date }, Item>(
+  tx: PlatformTx,
+  input: OfCustomer,
+  list: (tx: PlatformTx, customerId: string, wanted: PageRequest) => Promise<Row[]>,
+  present: (row: Row) => Item,
+): Promise<{ items: Item[]; nextCursor: string | null }> {
+  await getFound(tx, input.customerId)
+  const page = await readPage(input, (wanted) => list(tx, input.customerId, wanted))
+  return { items: page.rows.map(present), nextCursor: page.nextCursor }
+}
+
+type Asked = { actor: AdminActor; request: { id: string }; input: { customerId: string } }
+
+function makeLooks({ adminTransactions: admins, transactions }: Foundations, { countUsage }: CustomerPorts) {
+  const look = <T>({ actor: admin, request, input }: Asked, action: string, work: (tx: PlatformTx) => Promise<T>) =>
+    admins.read({ admin, requestId: request.id, action, customerId: input.customerId }, work)
+  return [
+    implement(contract.listCustomers, ({ actor: admin, input, request }) =>
+      admins.read({ admin, requestId: request.id, action: 'customers.list' }, (tx) => listPage(tx, input)),
+    ),
+    implement(contract.getCustomer, (asked) =>
+      look(asked, 'customers.look', (tx) => describeCustomer({ transactions, countUsage }, tx, asked.input.customerId)),
+    ),
+    implement(contract.listCustomerConnections, (asked) =>
+      look(asked, 'customers.connections', (tx) => pageOf(tx, asked.input, rows.listConnections, presentConnection)),
+    ),
+    implement(contract.listCustomerActivity, (asked) =>
+      look(asked, 'customers.activity', (tx) => pageOf(tx, asked.input, rows.listActivity, presentToOutsiders)),
+    ),
+    implement(contract.listCustomerNotes, (asked) =>
+      look(asked, 'customers.notes', (tx) => pageOf(tx, asked.input, rows.listNotes, presentNote)),
+    ),
+  ]
+}
+
+function makeDeeds(base: Foundations, { countUsage, refuseUnproved }: CustomerPorts) {
+  const { adminTransactions: admins, authTransactions, transactions } = base
+  return [
+    implement(contract.addCustomerNote, ({ actor: admin, input, request }) => {
+      const { customerId, noteId: id, text } = input
+      return admins.transaction({ admin, requestId: request.id, action: 'customers.note', customerId }, async (tx) => {
+        await getFound(tx, customerId)
+        await transactions.step(customerId, (own) => rows.insertNote(own, { id, text, authorId: admin.userId }))
+        return getNote(tx, customerId, id)
+      })
+    }),
+    implement(contract.moveCustomer, async ({ actor: admin, input, request }) => {
+      const { customerId, move, reason } = input
+      const deed = { admin, requestId: request.id, action: `customers.${move}`, customerId, reason }
+      if (move === 'deactivate') await authTransactions.platform.read((tx) => refuseUnproved(tx, admin))
+      return admins.transaction(deed, async (tx) => {
+        await getFound(tx, customerId)
+        await transactions.step(customerId, (own) => moveStanding(base, own, input))
+        return describeCustomer({ transactions, countUsage }, tx, customerId)
+      })
+    }),
+  ]
 }

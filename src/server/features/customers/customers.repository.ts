@@ -4,7 +4,8 @@ import type { CustomerSort, LISTED_STATUSES } from '#shared/contracts/customer-f
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import { writeLikePattern } from '#server/database/like-pattern.ts'
 import { byTime, byWords, walk, type ListOrder, type ListRequest } from '#server/database/list-order.ts'
-import type { PlatformTx } from '#server/database/transactions.ts'
+import type { CustomerTx, PlatformTx } from '#server/database/transactions.ts'
+import type { PageRequest } from '#server/kernel/paging/keyset.ts'
 
 export interface CustomerFilter {
   search?: string | undefined
@@ -41,14 +42,6 @@ export const ORDERS: Record<CustomerSort, ListOrder<ListedRow>> = {
   },
 }
 
-/** By the company's name or the owner's mail, each by its own index. */
-function matching(search: string) {
-  const pattern = writeLikePattern(search)
-  return sql`c.id in (
-    select n.id from customers n where fold_words(n.company_name) like ${pattern}
-    union all select o.customer_id from team_members o where o.role = 'owner' and o.email like ${pattern})`
-}
-
 export function selectListed(
   { search, tier, status }: CustomerFilter,
   sort: CustomerSort,
@@ -57,12 +50,10 @@ export function selectListed(
   const { key, direction, isBeyond } = walk(ORDERS[sort], sql`c.id`, after)
   const towards = sql.raw(direction)
   return sql<ListedRow>`
-    select c.id, c.company_name, fold_words(c.company_name) as company_words, c.is_named, owner.email, c.subscription_tier,
-      c.status, c.trial_ends_at, c.is_demo, c.created_at
+    select c.id, c.company_name, fold_words(c.company_name) as company_words, c.is_named, c.owner_email as email,
+      c.subscription_tier, c.status, c.trial_ends_at, c.is_demo, c.created_at
     from customers c
-    left join lateral (
-      select m.email from team_members m where m.customer_id = c.id and m.role = 'owner' limit 1) owner on true
-    where ${search ? matching(search) : sql`true`}
+    where ${search ? sql`c.words like ${writeLikePattern(search)}` : sql`true`}
       and ${tier === undefined ? sql`true` : sql`c.subscription_tier = ${tier}`}
       and ${status === undefined ? sql`true` : sql`c.status = ${status}`}
       and ${isBeyond}
@@ -76,4 +67,119 @@ export async function list(
 ): Promise<ListedRow[]> {
   const { rows } = await selectListed(filter, filter.sort, wanted).execute(tx)
   return rows
+}
+
+/** With whose it is and what is booked. */
+export async function find(tx: PlatformTx, customerId: string) {
+  return tx
+    .selectFrom('customers as c')
+    .leftJoin('team_members as m', (join) => join.onRef('m.customer_id', '=', 'c.id').on('m.role', '=', 'owner'))
+    .leftJoin('subscriptions as s', (join) =>
+      join.onRef('s.customer_id', '=', 'c.id').on('s.subscription_ref', 'is not', null),
+    )
+    .select(['c.id', 'c.company_name', 'c.is_named', 'c.owner_email as email', 'c.subscription_tier', 'c.status'])
+    .select(['c.trial_ends_at', 'c.is_demo', 'c.created_at', 'c.erase_at', 'c.shut_reason', 'c.shut_at'])
+    .select(['m.name as owner_name', 'm.status as owner_status'])
+    .select(['s.state', 's.tier', 's.billing_interval', 's.period_end', 's.cancels_at'])
+    .where('c.id', '=', customerId)
+    .executeTakeFirst()
+}
+export type FoundCustomer = NonNullable<Awaited<ReturnType<typeof find>>>
+
+/** What comes after the page before, newest first. */
+const isAfter = (after: PageRequest['after']) =>
+  after === null ? sql<boolean>`true` : sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)`
+
+export function listConnections(tx: PlatformTx, customerId: string, { after, limit }: PageRequest) {
+  return tx
+    .selectFrom('integrations')
+    .select(['id', 'type', 'name', 'status', 'needs_reconnect', 'fault', 'last_sync'])
+    .select(sql<Date>`date_trunc('milliseconds', created_at)`.as('created_at'))
+    .where('customer_id', '=', customerId)
+    .where(
+      after === null
+        ? sql<boolean>`true`
+        : sql<boolean>`(date_trunc('milliseconds', created_at), id) < (${after.createdAt}, ${after.id}::uuid)`,
+    )
+    .orderBy(sql`date_trunc('milliseconds', created_at)`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function listActivity(tx: PlatformTx, customerId: string, { after, limit }: PageRequest) {
+  return tx
+    .selectFrom('activity')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where(isAfter(after))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function listNotes(tx: PlatformTx, customerId: string, { after, limit }: PageRequest) {
+  return tx
+    .selectFrom('customer_notes as n')
+    .leftJoin('admin_users as a', 'a.user_id', 'n.author_id')
+    .select(['n.id', 'n.text', 'n.created_at', 'a.name as author'])
+    .where('n.customer_id', '=', customerId)
+    .where(
+      after === null
+        ? sql<boolean>`true`
+        : sql<boolean>`(n.created_at, n.id) < (${after.createdAt}, ${after.id}::uuid)`,
+    )
+    .orderBy('n.created_at', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function findNote(tx: PlatformTx, customerId: string, noteId: string) {
+  return tx
+    .selectFrom('customer_notes as n')
+    .leftJoin('admin_users as a', 'a.user_id', 'n.author_id')
+    .select(['n.id', 'n.text', 'n.created_at', 'a.name as author'])
+    .where('n.customer_id', '=', customerId)
+    .where('n.id', '=', noteId)
+    .executeTakeFirst()
+}
+
+export async function insertNote(tx: CustomerTx, note: { id: string; text: string; authorId: string }): Promise<void> {
+  await tx
+    .insertInto('customer_notes')
+    .values({ customer_id: tx.customerId, id: note.id, text: note.text, author_id: note.authorId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** What it was goes along, so that it is so again afterwards. Whether it was something else before. */
+export async function shut(tx: CustomerTx, to: 'suspended' | 'deactivated', reason: string): Promise<boolean> {
+  const { rows } = await sql`
+    update customers c set status = ${to}, shut_reason = ${reason}, shut_at = now(), updated_at = now(),
+      status_before_shutting = case when c.status in ('suspended', 'deactivated') then c.status_before_shutting else c.status end
+    where c.id = ${tx.customerId} and c.status <> ${to} and (c.status <> 'deactivated')
+    returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** As it was before it was shut out. Whether it was. */
+export async function letIn(tx: CustomerTx): Promise<boolean> {
+  const { rows } = await sql`
+    update customers c set status = coalesce(c.status_before_shutting, 'active'), shut_reason = null, shut_at = null,
+      status_before_shutting = null, updated_at = now()
+    where c.id = ${tx.customerId} and c.status in ('suspended', 'deactivated')
+    returning 1`.execute(tx)
+  return rows.length > 0
+}
+
+export function listOwners(tx: CustomerTx) {
+  return tx
+    .selectFrom('team_members')
+    .select(['email', 'language'])
+    .where('customer_id', '=', tx.customerId)
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .execute()
 }

@@ -33,7 +33,7 @@ export function makeJobs({ adminTransactions: admins }: Foundations) {
       ),
       implement(contract.listFailedJobs, ({ actor: admin, input, request }) =>
         admins.read({ admin, requestId: request.id, action: 'jobs.failed' }, async (tx) => {
-          const page = await readPage(input, (wanted) => care.listDeadLetters(tx, input.queue, wanted))
+          const page = await readPage(input, (wanted) => care.listDeadLetters(tx, input, wanted))
           return { items: page.rows.map(presentFailed), nextCursor: page.nextCursor }
         }),
       ),

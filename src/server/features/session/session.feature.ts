@@ -7,7 +7,7 @@ import { isClosed } from '#server/kernel/http/access.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Belonging, Membership, Principal } from '#server/kernel/http/actor.ts'
-import { listCustomersOf, setAdminLanguage, setMemberLanguage } from './session.repository.ts'
+import { findShutReason, listCustomersOf, setAdminLanguage, setMemberLanguage } from './session.repository.ts'
 
 export function makeSession({ transactions, config }: Foundations) {
   /** Whoever belongs to one customer, as nearly everybody, is known by their session already. */
@@ -27,7 +27,11 @@ export function makeSession({ transactions, config }: Foundations) {
     if (!belonging) throw new Error('Only a session can be asked whose it is.')
     return {
       user: { id: person.userId, email: person.email, name: person.name, language: person.language },
-      customer: member && { ...describeWorkspace(member, belonging), readOnlyAt: await findDeadline(member) },
+      customer: member && {
+        ...describeWorkspace(member, belonging),
+        readOnlyAt: await findDeadline(member),
+        shutReason: isClosed(member) ? await transactions.read(member.customerId, findShutReason) : null,
+      },
       customers: await findCustomers(person, belonging),
       admin: person.adminRole === null ? null : { role: person.adminRole },
       session: { id: person.sessionId, timeoutMinutes: person.timeoutMinutes },
@@ -64,7 +68,7 @@ const LEFT_TO_READERS: readonly Permission[] = ['billing.manage', 'contacts.mana
 
 const isLeftToReaders = (one: Permission) => one.endsWith('.view') || LEFT_TO_READERS.includes(one)
 
-function describeWorkspace(member: Membership, belonging: Belonging): Omit<Workspace, 'readOnlyAt'> {
+function describeWorkspace(member: Membership, belonging: Belonging): Omit<Workspace, 'readOnlyAt' | 'shutReason'> {
   const { customerId: id, role, permissions, isResting, needsApproval, locations, plan } = member
   const { isNamed, isDemo, trialEndsAt, eraseAt, barredBy, factorDueAt } = belonging
   const { timezone, dateFormat, currency } = readGeneral(belonging.general)

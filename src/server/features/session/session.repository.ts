@@ -34,3 +34,12 @@ export async function noteLastActive(tx: CustomerTx, memberId: string): Promise<
     .where('id', '=', memberId)
     .execute()
 }
+
+export async function findShutReason(tx: CustomerTx): Promise<string | null> {
+  const found = await tx
+    .selectFrom('customers')
+    .select('shut_reason')
+    .where('id', '=', tx.customerId)
+    .executeTakeFirst()
+  return found?.shut_reason ?? null
+}

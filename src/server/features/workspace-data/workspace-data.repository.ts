@@ -8,6 +8,7 @@ import type { ZipEntry } from '#server/kernel/storage/zip.ts'
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   data_exports: 'the archives themselves',
   data_export_files: 'as data_exports',
+  customer_notes: 'what administrators tell each other',
   idempotency_keys: 'answers to requests of the last day',
   live_events: 'what open screens are told',
   live_event_counters: 'as live_events',

@@ -59,7 +59,7 @@ export interface DeadLetter {
 /** What was given up, the newest first. What it was given to do is not told: names and addresses may stand there. */
 export async function listDeadLetters(
   tx: PlatformTx,
-  queue: string | undefined,
+  { queue, customerId }: { queue?: string | undefined; customerId?: string | undefined },
   { after, limit }: PageRequest,
 ): Promise<DeadLetter[]> {
   // A cursor holds milliseconds.
@@ -71,6 +71,7 @@ export async function listDeadLetters(
     from ${jobs} j left join customers c on c.id::text = j.data ->> 'customerId'
     where j.name = ${DEAD_LETTERS} and j.state < 'active'
       and ${queue === undefined ? sql`true` : sql`j.source_name = ${queue}`}
+      and ${customerId === undefined ? sql`true` : sql`j.data ->> 'customerId' = ${customerId}`}
       and ${after === null ? sql`true` : sql`(${at}, j.id) < (${after.createdAt}, ${after.id}::uuid)`}
     order by ${at} desc, j.id desc limit ${limit}`.execute(tx)
   return rows

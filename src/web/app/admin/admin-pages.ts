@@ -2,6 +2,7 @@
 export { AdminPage } from './admin-page.tsx'
 export { AuditPage } from '#web/features/audit/audit-page.tsx'
 export { CouponsPage } from '#web/features/coupons/coupons-page.tsx'
+export { AdminCustomerPage } from './customer-page.tsx'
 export { CustomersPage } from '#web/features/customers/customers-page.tsx'
 export { JobsPage } from '#web/features/jobs/jobs-page.tsx'
 export { MessagesPage } from '#web/features/contact-messages/contact-messages.tsx'

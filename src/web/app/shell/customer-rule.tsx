@@ -65,11 +65,12 @@ function SuspendedPage({ workspace }: { workspace: Workspace }) {
   const t = useTranslations('settings.readOnly')
   const workspaces = useTranslations('workspaces')
   const contactPath = pathIn(useLocale(), paths.contact)
+  const kind = workspace.status === 'deactivated' ? 'deactivated' : 'suspended'
   return (
     <DoorFrame
       isWide
-      title={t('suspended', { company: workspace.companyName || workspaces('nameless') })}
-      subtitle={t('suspendedText')}
+      title={t(kind, { company: workspace.companyName || workspaces('nameless') })}
+      subtitle={t(`${kind}Text`)}
       below={
         <>
           {canExport && <DataExport />}
@@ -77,6 +78,7 @@ function SuspendedPage({ workspace }: { workspace: Workspace }) {
         </>
       }
     >
+      {workspace.shutReason !== null && <p className="wrap-anywhere">{t('why', { reason: workspace.shutReason })}</p>}
       <a href={`${contactPath}?topic=support`} className={buttonClasses({ variant: 'primary' })}>
         {t('contact')}
       </a>

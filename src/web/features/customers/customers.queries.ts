@@ -2,12 +2,23 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useLocale } from 'use-intl'
 import type { SearchOf } from '#shared/contracts/addresses.ts'
-import { exportCustomers, listCustomers } from '#shared/contracts/customers.ts'
+import {
+  addCustomerNote,
+  exportCustomers,
+  getCustomer,
+  listCustomerActivity,
+  listCustomerConnections,
+  listCustomerNotes,
+  listCustomers,
+  moveCustomer,
+} from '#shared/contracts/customers.ts'
+import type { InputOf } from '#shared/contracts/endpoint.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { isTypingOn } from '#web/components/forms/search-field.tsx'
+import { call } from '#web/kernel/api/call.ts'
 import { downloadFile } from '#web/kernel/api/download.ts'
-import { pagedQuery } from '#web/kernel/api/queries.ts'
+import { endpointQuery, pagedQuery, useChange } from '#web/kernel/api/queries.ts'
 
 export type CustomerFilter = SearchOf<typeof paths.adminCustomers>
 
@@ -46,3 +57,24 @@ export function useCustomerFilter() {
     clear: () => goTo(sort ? { sort } : {}),
   }
 }
+
+export const customerQuery = (customerId: string) =>
+  endpointQuery([...KEY, 'one', customerId], getCustomer, { customerId })
+
+export const connectionsQuery = (customerId: string) =>
+  pagedQuery([...KEY, 'connections', customerId], listCustomerConnections, { customerId, limit: 5 })
+
+export const customerActivityQuery = (customerId: string) =>
+  pagedQuery([...KEY, 'activity', customerId], listCustomerActivity, { customerId, limit: 8 })
+
+export const notesQuery = (customerId: string) =>
+  pagedQuery([...KEY, 'notes', customerId], listCustomerNotes, { customerId, limit: 5 })
+
+export const useAddNote = () =>
+  useChange((input: InputOf<typeof addCustomerNote>) => call(addCustomerNote, input), { renews: [[...KEY, 'notes']] })
+
+export const useMoveCustomer = (customerId: string) =>
+  useChange((input: InputOf<typeof moveCustomer>) => call(moveCustomer, input), {
+    renews: [KEY],
+    answers: customerQuery(customerId),
+  })

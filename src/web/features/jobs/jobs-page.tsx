@@ -1,16 +1,25 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FailedJob, Queue } from '#shared/contracts/jobs.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { FilterSelect } from '#web/components/forms/filter-row.tsx'
 import { NextPage } from '#web/components/next-page.tsx'
 import { Page } from '#web/components/page.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
-import { Badge, Button, Card, EmptyState, Table, type TableColumn, useToast } from '#web/ui/index.ts'
-import { failedJobsQuery, queuesQuery, useRetry, useRetryAll, useSwitchQueue } from './jobs.queries.ts'
+import { Badge, Button, buttonClasses, Card, EmptyState, Table, type TableColumn, useToast } from '#web/ui/index.ts'
+import {
+  customerJobsQuery,
+  failedJobsQuery,
+  queuesQuery,
+  useRetry,
+  useRetryAll,
+  useSwitchQueue,
+} from './jobs.queries.ts'
 
 export function JobsPage() {
   const t = useTranslations('jobs')
@@ -119,6 +128,43 @@ function FailedJobs({ queues }: { queues: readonly Queue[] }) {
         failedTitle={t('failed')}
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={<EmptyState kind="first-use" title={t('emptyTitle')} text={t('emptyText')} />}
+      >
+        {({ pages }) => (
+          <>
+            <ul className="border-t border-line">
+              {pages
+                .flatMap(({ items }) => items)
+                .map((job) => (
+                  <FailedRow key={job.id} job={job} />
+                ))}
+            </ul>
+            <NextPage query={failed} />
+          </>
+        )}
+      </QueryState>
+    </Card>
+  )
+}
+
+/** What was given up of one customer's, for a page about them. */
+export function CustomerJobsCard({ customerId }: { customerId: string }) {
+  const t = useTranslations('jobs')
+  const failed = useInfiniteQuery(customerJobsQuery(customerId))
+  return (
+    <Card
+      title={t('failedTitle')}
+      isFlush
+      actions={
+        <Link to={paths.adminJobs} className={buttonClasses({ size: 'small' })}>
+          {t('all')}
+        </Link>
+      }
+    >
+      <QueryState
+        query={failed}
+        failedTitle={t('failed')}
+        isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
+        empty={<p className="px-5 pb-5 text-ink-muted">{t('noneOfCustomer')}</p>}
       >
         {({ pages }) => (
           <>

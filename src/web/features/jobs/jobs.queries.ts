@@ -23,6 +23,9 @@ export const failedJobsQuery = (queue: string | undefined) => ({
   placeholderData: keepPreviousData,
 })
 
+export const customerJobsQuery = (customerId: string) =>
+  pagedQuery([...KEY, 'failed', { customerId }], listFailedJobs, { customerId, limit: 5 })
+
 export const useSwitchQueue = () =>
   useChange(({ name, pausedAt }: Queue) => call(pausedAt === null ? pauseQueue : resumeQueue, { queue: name }), {
     renews,

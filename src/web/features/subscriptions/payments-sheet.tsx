@@ -9,7 +9,7 @@ import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { createUuid } from '#web/kernel/random-uuid.ts'
-import { Badge, Button, Field, Sheet, TextArea, TextInput, useToast } from '#web/ui/index.ts'
+import { Badge, Button, Card, Field, Sheet, TextArea, TextInput, useToast } from '#web/ui/index.ts'
 import { paymentsQuery, useDollars, useRefund } from './subscriptions.queries.ts'
 
 interface PaymentsSheetProps {
@@ -38,6 +38,45 @@ export function PaymentsSheet({ subscription: { customerId, companyName }, onClo
         )}
       </QueryState>
     </Sheet>
+  )
+}
+
+const SHOWN = 3
+
+/** The newest of them, for a page about the customer; the sheet has all. */
+export function PaymentsCard(subscription: PaymentsSheetProps['subscription']) {
+  const t = useTranslations('subscriptions.payments')
+  const { customerId } = subscription
+  const payments = useQuery(paymentsQuery(customerId))
+  const [isOpen, setIsOpen] = useState(false)
+  const hasMore = (payments.data?.invoices.length ?? 0) > SHOWN
+  return (
+    <Card
+      title={t('card')}
+      actions={
+        hasMore && (
+          <Button size="small" onClick={() => setIsOpen(true)}>
+            {t('all')}
+          </Button>
+        )
+      }
+    >
+      <QueryState
+        query={payments}
+        failedTitle={t('failed')}
+        isEmpty={({ invoices }) => invoices.length === 0}
+        empty={<p className="text-ink-muted">{t('none')}</p>}
+      >
+        {({ invoices }) => (
+          <ul className="flex flex-col">
+            {invoices.slice(0, SHOWN).map((payment) => (
+              <PaymentRow key={payment.invoiceId} {...{ payment, customerId }} />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      {isOpen && <PaymentsSheet subscription={subscription} onClose={() => setIsOpen(false)} />}
+    </Card>
   )
 }
 

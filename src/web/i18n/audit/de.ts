@@ -33,6 +33,12 @@ export const audit: SameKeys<typeof en.audit> = {
     subscriptions: {
       refund: 'Zahlung erstattet',
     },
+    customers: {
+      note: 'Notiz zu einem Kunden geschrieben',
+      suspend: 'Kunden gesperrt',
+      deactivate: 'Kunden deaktiviert',
+      reactivate: 'Kunden wieder aktiviert',
+    },
     'contact-messages': {
       handle: 'Nachricht als erledigt markiert',
       reopen: 'Nachricht wieder geöffnet',

@@ -30,6 +30,12 @@ export const audit = {
     subscriptions: {
       refund: 'Refunded a payment',
     },
+    customers: {
+      note: 'Noted something about a customer',
+      suspend: 'Suspended a customer',
+      deactivate: 'Deactivated a customer',
+      reactivate: 'Reactivated a customer',
+    },
     'contact-messages': {
       handle: 'Marked a message as handled',
       reopen: 'Reopened a message',

@@ -33,6 +33,12 @@ export const audit: SameKeys<typeof en.audit> = {
     subscriptions: {
       refund: 'Reembolsó un pago',
     },
+    customers: {
+      note: 'Nota añadida sobre un cliente',
+      suspend: 'Cliente suspendido',
+      deactivate: 'Cliente desactivado',
+      reactivate: 'Cliente reactivado',
+    },
     'contact-messages': {
       handle: 'Marcó un mensaje como atendido',
       reopen: 'Reabrió un mensaje',

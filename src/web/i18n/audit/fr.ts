@@ -33,6 +33,12 @@ export const audit: SameKeys<typeof en.audit> = {
     subscriptions: {
       refund: 'A remboursé un paiement',
     },
+    customers: {
+      note: 'Note ajoutée sur un client',
+      suspend: 'Client suspendu',
+      deactivate: 'Client désactivé',
+      reactivate: 'Client réactivé',
+    },
     'contact-messages': {
       handle: 'A marqué un message comme traité',
       reopen: 'A rouvert un message',

@@ -26,6 +26,8 @@ export const jobs: SameKeys<typeof en.jobs> = {
   switchFailed: 'Die Warteschlange konnte nicht umgeschaltet werden',
   busy: 'Einen Moment...',
   failedTitle: 'Gescheiterte Aufgaben',
+  all: 'Alle Aufgaben',
+  noneOfCustomer: 'Für diesen Kunden ist nichts fehlgeschlagen.',
   emptyTitle: 'Nichts ist gescheitert',
   emptyText: 'Aufgaben, die alle Versuche verbraucht haben, erscheinen hier mit dem Grund.',
   attempts: '{count, plural, one {# Versuch} other {# Versuche}}',

@@ -23,6 +23,8 @@ export const jobs = {
   switchFailed: 'The queue could not be switched',
   busy: 'One moment...',
   failedTitle: 'Failed jobs',
+  all: 'All jobs',
+  noneOfCustomer: 'Nothing has failed for this customer.',
   emptyTitle: 'Nothing has failed',
   emptyText: 'Jobs that used up their tries will appear here, with the reason.',
   attempts: '{count, plural, one {# try} other {# tries}}',

@@ -26,6 +26,8 @@ export const jobs: SameKeys<typeof en.jobs> = {
   switchFailed: 'No se ha podido cambiar la cola',
   busy: 'Un momento...',
   failedTitle: 'Tareas fallidas',
+  all: 'Todas las tareas',
+  noneOfCustomer: 'No ha fallado nada de este cliente.',
   emptyTitle: 'No ha fallado nada',
   emptyText: 'Aquí aparecerán las tareas que agoten sus intentos, con el motivo.',
   attempts: '{count, plural, one {# intento} other {# intentos}}',

@@ -26,6 +26,8 @@ export const jobs: SameKeys<typeof en.jobs> = {
   switchFailed: 'La file n’a pas pu être modifiée',
   busy: 'Un instant...',
   failedTitle: 'Tâches en échec',
+  all: 'Toutes les tâches',
+  noneOfCustomer: 'Rien n’a échoué pour ce client.',
   emptyTitle: 'Aucun échec',
   emptyText: 'Les tâches qui ont épuisé leurs essais apparaîtront ici, avec la raison.',
   attempts: '{count, plural, one {# essai} other {# essais}}',

@@ -164,6 +164,10 @@ export const settings: SameKeys<typeof en.settings> = {
     suspended: '{company} ist gesperrt',
     suspendedText:
       'Wir haben diesen Arbeitsbereich angehalten. Es ist nichts verloren. Schreiben Sie uns, und wir finden gemeinsam eine Lösung.',
+    deactivated: '{company} ist deaktiviert',
+    deactivatedText:
+      'Dieser Arbeitsbereich ist vorerst geschlossen. Nichts ist verloren. Schreiben Sie uns, und wir sehen es uns gemeinsam an.',
+    why: 'Grund: {reason}',
     contact: 'Schreiben Sie uns',
   },
 }

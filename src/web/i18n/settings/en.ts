@@ -159,6 +159,9 @@ export const settings = {
       '{days, plural, =0 {Everything works until tonight.} one {Everything works for # more day.} other {Everything works for # more days.}} We keep trying. Please update your payment method.',
     suspended: '{company} is suspended',
     suspendedText: 'We have paused this workspace. Nothing is lost. Write to us, and we will sort it out together.',
+    deactivated: '{company} is deactivated',
+    deactivatedText: 'This workspace is closed for now. Nothing is lost. Write to us, and we will look at it together.',
+    why: 'Why: {reason}',
     contact: 'Contact us',
   },
 } as const

@@ -161,6 +161,9 @@ export const settings: SameKeys<typeof en.settings> = {
       '{days, plural, =0 {Todo funciona hasta esta noche.} one {Todo funciona # día más.} other {Todo funciona # días más.}} Seguimos intentándolo. Actualice la forma de pago.',
     suspended: '{company} está suspendido',
     suspendedText: 'Hemos pausado este espacio de trabajo. No se ha perdido nada. Escríbanos y lo resolvemos juntos.',
+    deactivated: '{company} está desactivado',
+    deactivatedText: 'Este espacio está cerrado por ahora. No se ha perdido nada. Escríbanos y lo vemos juntos.',
+    why: 'Motivo: {reason}',
     contact: 'Escríbanos',
   },
 }

@@ -163,6 +163,10 @@ export const settings: SameKeys<typeof en.settings> = {
     suspended: '{company} est suspendu',
     suspendedText:
       'Nous avons mis cet espace en pause. Rien n’est perdu. Écrivez-nous, et nous trouverons une solution ensemble.',
+    deactivated: '{company} est désactivé',
+    deactivatedText:
+      'Cet espace est fermé pour le moment. Rien n’est perdu. Écrivez-nous, et nous verrons cela ensemble.',
+    why: 'Motif : {reason}',
     contact: 'Nous écrire',
   },
 }

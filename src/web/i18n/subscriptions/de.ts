@@ -40,6 +40,8 @@ export const subscriptions: SameKeys<typeof en.subscriptions> = {
   emptyFiltered: 'Versuchen Sie einen anderen Tarif oder Status.',
   clear: 'Filter zurücksetzen',
   payments: {
+    card: 'Zahlungen',
+    all: 'Alle Zahlungen',
     title: 'Zahlungen von {name}',
     failed: 'Die Zahlungen konnten nicht geladen werden',
     none: 'Es gibt noch keine Rechnungen.',

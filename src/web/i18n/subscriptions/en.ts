@@ -37,6 +37,8 @@ export const subscriptions = {
   emptyFiltered: 'Try another plan or status.',
   clear: 'Clear filters',
   payments: {
+    card: 'Payments',
+    all: 'All payments',
     title: 'Payments of {name}',
     failed: 'Failed to load payments',
     none: 'There are no invoices yet.',

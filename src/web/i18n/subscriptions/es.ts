@@ -40,6 +40,8 @@ export const subscriptions: SameKeys<typeof en.subscriptions> = {
   emptyFiltered: 'Pruebe con otro plan o estado.',
   clear: 'Quitar filtros',
   payments: {
+    card: 'Pagos',
+    all: 'Todos los pagos',
     title: 'Pagos de {name}',
     failed: 'No se han podido cargar los pagos',
     none: 'Todavía no hay facturas.',

@@ -40,6 +40,8 @@ export const subscriptions: SameKeys<typeof en.subscriptions> = {
   emptyFiltered: 'Essayez une autre formule ou un autre état.',
   clear: 'Effacer les filtres',
   payments: {
+    card: 'Paiements',
+    all: 'Tous les paiements',
     title: 'Paiements de {name}',
     failed: 'Impossible de charger les paiements',
     none: 'Il n’y a pas encore de facture.',
