@@ -22,6 +22,7 @@ test.describe('a trial', () => {
     await test.step('is over by the clock: open screens are told, each in its own words', async () => {
       await letTimePass(page, 'two weeks')
       await expect(page.getByText('Your trial has ended')).toBeVisible()
+      await expect(page.getByText('Ask an owner of your workspace')).toHaveCount(0)
       await expectAccessible(page)
       await theirs.bringToFront()
       await expect(theirs.getByText('Please ask Olive Owner to choose a plan.')).toBeVisible()

@@ -28,7 +28,7 @@ import { liveEventListeners } from '#web/kernel/live-events/live-event-listeners
 import { ArrowUp } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
 import { paths } from '#shared/domain/paths.ts'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { can, isReader, useMe } from '#web/kernel/session/me.ts'
 import { integrationsQuery } from '#web/components/options.queries.ts'
 import { loadFromTop, reviewListQuery, newReviewCountQuery } from '../reviews.queries.ts'
 import { isFiltering } from '../reviews-search.ts'
@@ -178,7 +178,7 @@ function ReviewListEmpty({ filter, onClear }: { filter: ReviewFilter; onClear: (
     )
   }
   if (isConnected) return <EmptyState kind="nothing-matches" title={t('empty')} />
-  return <FirstUse canConnect={can(me, 'integrations.manage')} />
+  return <FirstUse />
 }
 
 const MOST_CLOSE = 3
@@ -206,13 +206,16 @@ function CloseMatches({ search: words }: { search: string }) {
   )
 }
 
-function FirstUse({ canConnect }: { canConnect: boolean }) {
+function FirstUse() {
   const t = useTranslations('reviews')
+  const me = useMe()
+  const canConnect = can(me, 'integrations.manage')
   return (
     <EmptyState
       kind="first-use"
       title={t('firstTitle')}
-      text={t(canConnect ? 'firstText' : 'firstTextMember')}
+      // Where everything can only be read, the banner above says who can change that.
+      text={t(canConnect || isReader(me) ? 'firstText' : 'firstTextMember')}
       action={
         canConnect && (
           <Link to={paths.settings} search={{ tab: 'integrations' }} className={buttonClasses({ variant: 'primary' })}>
