@@ -1,6 +1,7 @@
+import type { PlatformOverview } from '#shared/contracts/platform-overview.ts'
 import { askDatabase } from './enterprise.ts'
 import { ADMIN, expect, expectAccessible, expectNoOverflow, openDialog, signIn, test } from './journey.ts'
-import { arriveAs, findMail, makePerson } from './people.ts'
+import { arriveAs, ask, findMail, makePerson } from './people.ts'
 
 test('administrators see contact messages and mark them as handled', async ({ page, request }) => {
   await request.post('/api/v1/contact-messages', {
@@ -42,7 +43,8 @@ test('the admin area has its own sidebar and no customer’s', async ({ page }) 
     '/admin',
   )
   await page.goto('/admin/customers')
-  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Reviews' })).toHaveCount(0)
 })
 
 test.describe('without a connection', () => {
@@ -267,4 +269,81 @@ test('a payment is given back in part, with a reason', async ({ page, request, i
   }).toPass()
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoOverflow(page)
+})
+
+test('the dashboard tells how the installation does, how that is counted, and who came last', async ({
+  page,
+  request,
+  installation,
+}) => {
+  const owner = await makePerson(request)
+  await askDatabase(
+    installation.dataFolder,
+    `insert into subscriptions (customer_id, subscription_ref, state, tier, billing_interval, monthly_cents, updated_at)
+     select id, 'sub_journey_' || id, 'active', 'professional', 'month', 7900, now() - interval '70 days' from customers
+     where user_id = (select id from auth.users where email = $1)`,
+    [owner.email],
+  )
+  await arriveAs(page, ADMIN, '/admin')
+  const figures = page.getByRole('list', { name: 'At a glance' })
+  for (const figure of ['Customers', 'Monthly Revenue', 'Active Subscriptions', 'Trial Conversion', 'Churn']) {
+    await expect(figures.getByRole('heading', { name: figure, exact: true })).toBeVisible()
+  }
+  const { revenue } = await ask<PlatformOverview>(page, 'get', '/api/v1/admin/overview')
+  const monthly = ((revenue[0]?.monthlyCents.now ?? 0) / 100).toLocaleString('en', {
+    style: 'currency',
+    currency: 'USD',
+  })
+  await expect(figures.getByText(monthly, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await figures.getByRole('button', { name: 'How is Monthly Revenue counted?' }).click()
+  await expect(page.getByText('A yearly plan counts one twelfth.')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByText('Show as table').click()
+  const table = page.getByRole('table', { name: 'Monthly revenue at the end of each month' })
+  await expect(table.getByRole('row')).toHaveCount(13)
+  await expect(table.getByRole('row').nth(1)).toContainText(monthly)
+  await expect(page.getByRole('table', { name: 'Recent customers' })).toContainText(owner.email)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoOverflow(page)
+  await page.getByRole('navigation', { name: 'Manage' }).getByRole('link', { name: 'Coupons' }).click()
+  await expect(page).toHaveURL('/admin/coupons')
+})
+
+test.describe('a feature that is switched off', () => {
+  test.use({ expectedComplaints: [/status of 409/] })
+  test.afterEach(async ({ installation }) => {
+    await askDatabase(installation.dataFolder, 'delete from switched_off', [])
+  })
+
+  test('is refused to everybody with a word, and is there again once it is on', async ({ page, request }) => {
+    const owner = await makePerson(request)
+    await arriveAs(page, ADMIN, '/admin/notices')
+    const importing = page.getByRole('switch', { name: 'Importing contacts' })
+    await importing.click()
+    await expect(page.getByText(/^Off since .*, by Platform administrator/)).toBeVisible()
+    await expect(importing).not.toBeChecked()
+    await expectAccessible(page)
+
+    await arriveAs(page, owner, '/contacts')
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    const dialog = openDialog(page)
+    const file = {
+      name: 'guests.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Name,Email\nAnn Lee,ann@example.com'),
+    }
+    await dialog.getByLabel('CSV file').setInputFiles(file)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await dialog.getByRole('button', { name: 'Check all rows' }).click()
+    await expect(dialog.getByText('This is switched off for everybody at the moment.').first()).toBeVisible()
+    await expectAccessible(page)
+
+    await arriveAs(page, ADMIN, '/admin/notices')
+    await importing.click()
+    await expect(importing).toBeChecked()
+    await expect(page.getByText(/^Off since/)).toHaveCount(0)
+  })
 })
