@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Coupon } from '#shared/contracts/coupons.ts'
 import { COUPON_TYPES } from '#shared/domain/billing.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { ConfirmButton, findPageHeading } from '#web/components/forms/confirm-button.tsx'
 import { FilterRow, FilterSelect } from '#web/components/forms/filter-row.tsx'
@@ -218,7 +220,13 @@ function UsesSheet({ coupon: { id, code }, onClose }: { coupon: Coupon; onClose:
                 .flatMap(({ items }) => items)
                 .map(({ customerId, companyName, usedAt, appliedAt }) => (
                   <li key={customerId} className="flex flex-col gap-0.5 border-b border-line py-3 last:border-b-0">
-                    <span className="font-medium wrap-anywhere">{companyName}</span>
+                    <Link
+                      to={paths.adminCustomer}
+                      params={{ customerId }}
+                      className={`${TEXT_LINK_CLASSES} self-start wrap-anywhere`}
+                    >
+                      {companyName}
+                    </Link>
                     <span className="text-sm text-ink-muted">
                       {t('usedAt', { date: format.date(usedAt) })}
                       {' · '}

@@ -11,7 +11,17 @@ import { FilterSelect } from '#web/components/forms/filter-row.tsx'
 import { NextPage } from '#web/components/next-page.tsx'
 import { Page } from '#web/components/page.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
-import { Badge, Button, buttonClasses, Card, EmptyState, Table, type TableColumn, useToast } from '#web/ui/index.ts'
+import {
+  Badge,
+  Button,
+  buttonClasses,
+  Card,
+  EmptyState,
+  Table,
+  type TableColumn,
+  TEXT_LINK_CLASSES,
+  useToast,
+} from '#web/ui/index.ts'
 import {
   customerJobsQuery,
   failedJobsQuery,
@@ -215,7 +225,15 @@ function FailedRow({ job }: { job: FailedJob }) {
     <li className="flex flex-col gap-2 border-b border-line px-5 py-4 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 font-medium wrap-anywhere">{queue}</span>
-        {customer && <span className="min-w-0 text-ink-muted wrap-anywhere">{customer.companyName}</span>}
+        {customer && (
+          <Link
+            to={paths.adminCustomer}
+            params={{ customerId: customer.id }}
+            className={`${TEXT_LINK_CLASSES} min-w-0 wrap-anywhere`}
+          >
+            {customer.companyName}
+          </Link>
+        )}
         <Badge>{t('attempts', { count: attempts })}</Badge>
         <RelativeTime at={failedAt} className="text-sm text-ink-muted sm:ml-auto" />
       </div>

@@ -1,10 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PlatformOverview } from '#shared/contracts/platform-overview.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { ProductLink } from '#web/components/product-link.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
-import { useIsBuilt } from '#web/components/use-is-built.ts'
 import { Badge, Card, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
 
 /** What works by itself, and what needs somebody. */
@@ -45,20 +44,19 @@ interface RowProps {
   name: string
   value: string
   /** Where something can be done about it. */
-  link?: string
+  link?: typeof paths.adminJobs | typeof paths.adminCustomers
   isBad?: boolean
   children?: ReactNode
 }
 
 function Row({ name, value, link, isBad = false, children }: RowProps) {
-  const isBuilt = useIsBuilt()
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-5 py-3 last:border-b-0">
       <dt className="min-w-0 flex-1 basis-36">
-        {link !== undefined && isBuilt(link) ? (
-          <ProductLink href={link} className={TEXT_LINK_CLASSES}>
+        {link !== undefined ? (
+          <Link to={link} className={TEXT_LINK_CLASSES}>
             {name}
-          </ProductLink>
+          </Link>
         ) : (
           name
         )}

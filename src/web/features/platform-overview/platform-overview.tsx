@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { getPlatformOverview, type PlatformOverview as Overview } from '#shared/contracts/platform-overview.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { PLAN_NAMES } from '#shared/domain/plans.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
-import { ProductLink } from '#web/components/product-link.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
-import { useIsBuilt } from '#web/components/use-is-built.ts'
 import { endpointQuery } from '#web/kernel/api/queries.ts'
 import { Badge, Card, Skeleton, SkeletonGroup, Table, type TableColumn, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
 import { FigureCards } from './figure-cards.tsx'
@@ -63,7 +62,6 @@ const TONES = {
 
 function RecentCustomers({ customers }: { customers: readonly Recent[] }) {
   const t = useTranslations('platformOverview.recent')
-  const isBuilt = useIsBuilt()
   const columns: readonly TableColumn<Recent>[] = [
     { key: 'company', header: t('company'), cell: (customer) => <CompanyName {...customer} />, isRowHeader: true },
     { key: 'email', header: t('email'), cell: ({ email }) => <span className="wrap-anywhere">{email ?? '–'}</span> },
@@ -80,11 +78,9 @@ function RecentCustomers({ customers }: { customers: readonly Recent[] }) {
       title={t('title')}
       isFlush
       actions={
-        isBuilt(paths.adminCustomers) && (
-          <ProductLink href={paths.adminCustomers} className={TEXT_LINK_CLASSES}>
-            {t('all')}
-          </ProductLink>
-        )
+        <Link to={paths.adminCustomers} className={TEXT_LINK_CLASSES}>
+          {t('all')}
+        </Link>
       }
     >
       {customers.length === 0 ? (
@@ -98,13 +94,9 @@ function RecentCustomers({ customers }: { customers: readonly Recent[] }) {
 
 function CompanyName({ id, companyName }: Recent) {
   const t = useTranslations('platformOverview.recent')
-  const isBuilt = useIsBuilt()
-  const name = companyName === '' ? t('unnamed') : companyName
-  if (!isBuilt(paths.adminCustomer)) return <span className="wrap-anywhere">{name}</span>
-  const href = paths.adminCustomer.replace('$customerId', id)
   return (
-    <ProductLink href={href} className={`${TEXT_LINK_CLASSES} wrap-anywhere`}>
-      {name}
-    </ProductLink>
+    <Link to={paths.adminCustomer} params={{ customerId: id }} className={`${TEXT_LINK_CLASSES} wrap-anywhere`}>
+      {companyName === '' ? t('unnamed') : companyName}
+    </Link>
   )
 }
