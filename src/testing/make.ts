@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
+import type { AdminRole } from '#shared/domain/admin-roles.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { AuthDeps } from '#server/auth/auth-deps.ts'
@@ -93,10 +94,13 @@ export function createMakers(superuser: Pool, options: { passwordHash: string; a
       )
       return rows[0]?.id ?? ''
     },
-    async admin(): Promise<TestAdmin> {
+    async admin(role: AdminRole = 'owner'): Promise<TestAdmin> {
       const email = `${randomUUID()}@admins.test`
       const userId = await user(email)
-      await superuser.query(`insert into admin_users (user_id, role, name) values ($1, 'owner', 'Ada Admin')`, [userId])
+      await superuser.query(`insert into admin_users (user_id, role, name) values ($1, $2, 'Ada Admin')`, [
+        userId,
+        role,
+      ])
       return { userId, email, ...(await signIn(email)) }
     },
     async notification(given: { customerId: string; userId: string; message?: string }): Promise<string> {

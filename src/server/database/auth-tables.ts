@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { AdminRole } from '#shared/domain/admin-roles.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { Json, Metadata, Timestamp } from './column-kinds.ts'
 
@@ -196,7 +197,7 @@ export interface DirectoryQrCodesTable {
 
 export interface AdminUsersTable {
   user_id: string
-  role: 'owner' | 'support'
+  role: AdminRole
   name: string
   language: Locale | null
   created_at: Timestamp

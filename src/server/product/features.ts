@@ -2,6 +2,7 @@ import { MEASURED_ACCURACY } from '#server/assistant/analysis/measured-accuracy.
 import { createStripe } from '#server/adapters/billing/stripe.ts'
 import { createWebPushTransport } from '#server/adapters/push/web-push.ts'
 import { makeActivity } from '#server/features/activity/activity.feature.ts'
+import { makeAdministrators } from '#server/features/administrators/administrators.feature.ts'
 import { makeAssistant } from '#server/features/assistant/assistant.feature.ts'
 import { makeAudit } from '#server/features/audit/audit.feature.ts'
 import { makeAutomation } from '#server/features/automation/automation.feature.ts'
@@ -59,6 +60,7 @@ import { countSeatsTaken } from '#server/features/team/team.service.ts'
 import { makeWorkspaceData } from '#server/features/workspace-data/workspace-data.feature.ts'
 import { hasSecondFactor } from '#server/auth/factors/factors.repository.ts'
 import { refuseUnprovedActor } from '#server/auth/sessions/fresh-proof.ts'
+import { inviteAdministrator } from '#server/auth/admin/invite-administrator.ts'
 import { findInvitedEmail, inviteToTeam } from '#server/auth/admin/invite-to-team.ts'
 import type { Implementation } from '#server/kernel/http/implement.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
@@ -164,18 +166,22 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     notifications: makeNotifications(base, { push: choosePush(base), slack, alerts: replyLinks.alerts }),
     incidents: makeIncidents(base),
     dashboard: makeDashboard(base, { integrations }),
-    ...makeAdministration(base),
+    ...makeAdministration(base, authParts),
     demo: makeDemo(base, demoPorts(base, { integrations, demoAccounts, providers, ...found })),
   } satisfies Record<string, Feature>
 }
 
 /** What the people who run the installation work with. */
-const makeAdministration = (base: ProductFoundations) => ({
+const makeAdministration = (base: ProductFoundations, authParts: Accounts['authParts']) => ({
   contactMessages: makeContactMessages(base),
   platformOverview: makePlatformOverview(base),
   jobs: makeJobs(base),
   notices: makeNotices(base),
   audit: makeAudit(base),
+  administrators: makeAdministrators(base, {
+    refuseUnproved: refuseUnprovedActor,
+    invite: (tx, given) => inviteAdministrator(authParts, tx, given),
+  }),
 })
 
 /** How the business is set up, and how it looks. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AdminRole } from '../domain/admin-roles.ts'
 import type { ErrorCode } from '../domain/error-codes.ts'
 import type { FeatureSwitch } from '../domain/feature-switches.ts'
 import type { Permission } from '../domain/permissions.ts'
@@ -28,6 +29,8 @@ export interface Endpoint<
   path: `/api/v1/${string}`
   summary: string
   access: Who
+  /** For `platform-admin`: the role it needs, where it is not the usual one (`neededRole`). */
+  adminRole?: AdminRole
   /** What the customer's plan must have, beside the permission. */
   plan?: NeededCapability
   /** Refused while the people who run the installation have this switched off. */

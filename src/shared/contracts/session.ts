@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADMIN_ROLES } from '../domain/admin-roles.ts'
 import { DATE_FORMATS, CURRENCIES } from '../domain/customer-settings.ts'
 import { LOCALES } from '../domain/locales.ts'
 import { PERMISSIONS, TEAM_ROLES } from '../domain/permissions.ts'
@@ -53,7 +54,7 @@ export const meSchema = z
     customer: workspaceSchema.nullable(),
     /** All the person belongs to, the one used last first; `Goodword-Customer` names the one a request is for. */
     customers: z.array(z.object({ id: z.uuid(), companyName: z.string(), role: z.enum(TEAM_ROLES) })),
-    admin: z.object({ role: z.string() }).nullable(),
+    admin: z.object({ role: z.enum(ADMIN_ROLES) }).nullable(),
     /** This sign-in, and after how many minutes without doing anything it ends. */
     session: z.object({ id: z.uuid(), timeoutMinutes: z.int() }),
     /** The outside world is the built-in sandbox; screens mark what it did. */

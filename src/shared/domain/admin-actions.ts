@@ -21,5 +21,8 @@ export const ADMIN_ACTIONS = [
   'jobs.retry',
   'jobs.retry-all',
   'audit.export',
+  'administrators.add',
+  'administrators.role',
+  'administrators.remove',
 ] as const
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]

@@ -1,4 +1,5 @@
 import type { Access, NeededCapability } from '#shared/contracts/endpoint.ts'
+import type { AdminRole } from '#shared/domain/admin-roles.ts'
 import type { Permission, TeamRole } from '#shared/domain/permissions.ts'
 import type { ThingKind } from './things.ts'
 
@@ -11,6 +12,8 @@ export type Ids = Record<string, string>
  */
 export interface AccessRow {
   who: Access
+  /** For `platform-admin`: what not every one of them may who acts, or also one who reads. */
+  adminRole?: AdminRole
   plan?: NeededCapability
   /** Nobody who is limited to some locations. */
   isForWholeBusiness?: true

@@ -21,6 +21,8 @@ export const CALLERS = [
   'admin of another business beyond its plan',
   'owner of another business that is closed',
   'administrator of the platform',
+  'administrator who acts',
+  'administrator who reads',
   'nobody',
 ] as const
 export type CallerName = (typeof CALLERS)[number]
@@ -66,6 +68,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
     'admin of another business beyond its plan': await makeResting(app),
     'owner of another business that is closed': await app.make.member({ customerStatus: 'suspended' }),
     'administrator of the platform': await app.make.admin(),
+    'administrator who acts': await app.make.admin('operator'),
+    'administrator who reads': await app.make.admin('support'),
   }
   const special = new Map<string, Promise<string>>()
   const findSpecial = (name: CallerName, permission: Permission): Promise<string> => {

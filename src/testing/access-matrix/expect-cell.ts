@@ -20,13 +20,27 @@ export function expectCell(row: AccessRow, method: string, belongs: Belongs[], c
   const open = row.answer ?? '200'
   if (row.who === 'public') return refused(open)
   if (caller === 'nobody') return refused('401')
-  if (row.who === 'platform-admin') return refused(caller === 'administrator of the platform' ? open : '404')
+  if (row.who === 'platform-admin') return refused(expectOfAdmin(row, method, caller))
   if (row.who === 'signed-in') return expectOfPerson(row, belongs, caller)
   return expectOfMember(row, { permission: row.who, isChange: method !== 'GET', belongs }, caller)
 }
 
-const isWithoutCustomer = (caller: CallerName) =>
-  caller === 'suspended member' || caller === 'administrator of the platform'
+/** From the least to the most. */
+const ADMINISTRATORS: CallerName[] = [
+  'administrator who reads',
+  'administrator who acts',
+  'administrator of the platform',
+]
+
+function expectOfAdmin(row: AccessRow, method: string, caller: CallerName): string {
+  if (!ADMINISTRATORS.includes(caller)) return '404'
+  const needed = row.adminRole ?? (method === 'GET' ? 'support' : 'operator')
+  const first = { support: 0, operator: 1, owner: 2 }[needed]
+  if (ADMINISTRATORS.indexOf(caller) >= first) return row.answer ?? '200'
+  return needed === 'owner' ? '403 admin-owner-needed' : '403 admin-operator-needed'
+}
+
+const isWithoutCustomer = (caller: CallerName) => caller === 'suspended member' || ADMINISTRATORS.includes(caller)
 
 function expectOfPerson(row: AccessRow, belongs: Belongs[], caller: CallerName): Cell {
   if (isWithoutCustomer(caller) && row.withoutCustomer) return refused(row.withoutCustomer)

@@ -21,6 +21,7 @@ function findGapsOf(contract: Endpoint, key: string, row: AccessRow | undefined)
   return [
     ...nameless.map((name) => `${key} names a :${name}: say in ${FOLDER}/things.ts how one is made.`),
     ...compare(key, 'access', contract.access, row.who),
+    ...compare(key, 'adminRole', contract.adminRole, row.adminRole),
     ...compare(key, 'plan', contract.plan, row.plan),
     ...compare(key, 'needsAllLocations', contract.needsAllLocations ?? false, row.isForWholeBusiness ?? false),
     ...compare(key, 'isOpenToReaders', contract.isOpenToReaders ?? false, row.isOpenToReaders ?? false),

@@ -62,6 +62,24 @@ export const PLATFORM_ROWS: AccessTable = {
   'GET /admin/audit': { who: 'platform-admin' },
   'GET /admin/audit.csv': { who: 'platform-admin' },
 
+  'GET /admin/administrators': { who: 'platform-admin', adminRole: 'owner' },
+  'POST /admin/administrators': {
+    who: 'platform-admin',
+    adminRole: 'owner',
+    body: () => ({ email: `${randomUUID()}@admins.test`, name: 'Otto', role: 'support' }),
+  },
+  'PUT /admin/administrators/:userId/role': {
+    who: 'platform-admin',
+    adminRole: 'owner',
+    things: { userId: 'administrator' },
+    body: { role: 'support' },
+  },
+  'DELETE /admin/administrators/:userId': {
+    who: 'platform-admin',
+    adminRole: 'owner',
+    things: { userId: 'administrator' },
+  },
+
   'GET /admin/queues': { who: 'platform-admin' },
   'POST /admin/queues/:queue/pause': { who: 'platform-admin', things: { queue: 'queue' } },
   'POST /admin/queues/:queue/resume': { who: 'platform-admin', things: { queue: 'queue' }, answer: '409' },

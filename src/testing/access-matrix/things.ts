@@ -413,6 +413,7 @@ export const THINGS = {
       return 'coupons.keep'
     },
   },
+  administrator: { of: 'platform', make: async ({ app }) => (await app.make.admin('support')).userId },
   switch: { of: 'platform', make: () => 'contact-import' },
   notice: {
     of: 'platform',

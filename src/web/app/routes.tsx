@@ -166,7 +166,7 @@ export const routeTree = root.addChildren([
     screen(paths.adminMessages, 'admin', adminPage('MessagesPage')),
     screen(paths.adminNotices, 'admin', adminPage('NoticesPage')),
     screen(paths.adminJobs, 'admin', adminPage('JobsPage')),
-    unbuilt(paths.administrators, 'admin'),
+    screen(paths.administrators, 'admin', adminPage('AdministratorsPage')),
     screen(paths.adminAudit, 'admin', adminPage('AuditPage')),
     screen(
       paths.adminSecurity,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
+import type { AdminRole } from '#shared/domain/admin-roles.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { ApprovalException, PermissionExceptions } from '#shared/domain/permission-rules.ts'
 import type { TeamRole, ApprovalRule } from '#shared/domain/permissions.ts'
@@ -30,7 +31,7 @@ interface SessionOwner {
   ip_whitelist: string[] | null
   /** Nothing where the customer asks for no second step, or the person has one. */
   factor_due_at: string | null
-  admin_role: string | null
+  admin_role: AdminRole | null
   admin_name: string | null
   admin_language: Locale | null
   last_seen_at: string

@@ -6,7 +6,7 @@ import { admit, type Door } from './access.ts'
 import type { Principal } from './actor.ts'
 
 const ACTIVE: BookedPlan = { tier: 'professional', status: 'active' }
-const person = (role: TeamRole | null, adminRole: string | null = null, plan = ACTIVE): Principal => ({
+const person = (role: TeamRole | null, adminRole: Principal['adminRole'] = null, plan = ACTIVE): Principal => ({
   userId: 'u',
   sessionId: 's',
   email: 'a@x.test',

@@ -1,4 +1,5 @@
 import type { Endpoint, NeededCapability } from '#shared/contracts/endpoint.ts'
+import { neededRole, reachesRole } from '#shared/domain/admin-roles.ts'
 import { readGeneral } from '#shared/domain/customer-settings.ts'
 import { createNamedClock } from '#shared/domain/date-writing.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
@@ -90,7 +91,14 @@ function refuseBarred({ belonging }: Principal): void {
 
 export type Door = Pick<
   Endpoint,
-  'access' | 'method' | 'plan' | 'isOpenToReaders' | 'isOpenToClosed' | 'isOpenToBarred' | 'needsAllLocations'
+  | 'access'
+  | 'method'
+  | 'adminRole'
+  | 'plan'
+  | 'isOpenToReaders'
+  | 'isOpenToClosed'
+  | 'isOpenToBarred'
+  | 'needsAllLocations'
 >
 
 /** Lets through whom the endpoint is for, or says why not. */
@@ -98,16 +106,20 @@ export function admit(door: Door, principal: Principal | null): Principal | Acto
   const { access } = door
   if (access === 'public') return principal
   if (!principal) throw new AppError('not-signed-in', 'Sign in to do this.')
-  if (access === 'platform-admin') return admitAdmin(principal)
+  if (access === 'platform-admin') return admitAdmin(principal, door)
   if (!door.isOpenToBarred) refuseBarred(principal)
   if (access === 'signed-in') return principal
   return admitMember(principal, access, door)
 }
 
-function admitAdmin(principal: Principal): AdminActor {
+function admitAdmin(principal: Principal, door: Door): AdminActor {
+  const { adminRole } = principal
   // To everybody else the admin area does not exist.
-  if (principal.adminRole === null) throw new AppError('not-found', 'There is nothing at this address.')
-  return { ...principal, adminRole: principal.adminRole }
+  if (adminRole === null) throw new AppError('not-found', 'There is nothing at this address.')
+  const needed = neededRole(door)
+  if (!reachesRole(adminRole, needed))
+    throw refusal(needed === 'owner' ? 'admin-owner-needed' : 'admin-operator-needed')
+  return { ...principal, adminRole }
 }
 
 function admitMember(principal: Principal, permission: Permission, door: Door): Actor {

@@ -1,5 +1,6 @@
 import type { Access } from '#shared/contracts/endpoint.ts'
 import type { Bar } from '#shared/contracts/session.ts'
+import type { AdminRole } from '#shared/domain/admin-roles.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { Permission, TeamRole } from '#shared/domain/permissions.ts'
 import type { BookedPlan } from '#shared/domain/plans.ts'
@@ -20,7 +21,7 @@ export interface Principal {
   /** How long the person may do nothing before the session ends. */
   timeoutMinutes: number
   member: Membership | null
-  adminRole: string | null
+  adminRole: AdminRole | null
   /** Of a session; whoever acts by a link or for the demo has none. */
   belonging?: Belonging
   /** Of the request that they act by, so that what is told of it can say from where; a job has none. */
@@ -67,7 +68,7 @@ export interface Actor extends Principal {
 
 /** A person acting for the platform. */
 export interface AdminActor extends Principal {
-  adminRole: string
+  adminRole: AdminRole
 }
 
 /** Whom a handler gets, by what its endpoint asks for. */

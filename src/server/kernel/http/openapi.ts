@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '#shared/contracts/endpoint.ts'
+import { neededRole } from '#shared/domain/admin-roles.ts'
 import { problemSchema } from '#shared/contracts/problem.ts'
 import { ERROR_STATUS, type ErrorCode } from '#shared/domain/error-codes.ts'
 
@@ -16,6 +17,7 @@ const EVERY_ENDPOINT: readonly ErrorCode[] = [
 const SIGNED_IN: readonly ErrorCode[] = ['not-signed-in']
 const BARRED: readonly ErrorCode[] = ['address-not-allowed', 'second-factor-missing']
 const MEMBERS: readonly ErrorCode[] = ['not-signed-in', 'permission-denied', 'customer-inactive']
+const ADMINS: readonly ErrorCode[] = ['permission-denied']
 const MUTATIONS: readonly ErrorCode[] = [
   'malformed-body',
   'body-too-large',
@@ -63,6 +65,7 @@ function describeOperation(endpoint: Endpoint, components: Map<string, JsonObjec
     tags: [endpoint.path.split('/')[3] ?? 'general'],
     security: endpoint.access === 'public' ? [] : [{ session: [] }],
     ...(isPermission(endpoint.access) && { description: describeNeeds(endpoint) }),
+    ...(endpoint.access === 'platform-admin' && { description: `Needs an administrator: \`${neededRole(endpoint)}\`.` }),
     parameters: [
       ...pathNames.map((name) => parameter(input, name, 'path')),
       ...(isInQuery ? propertyNames(body).map((name) => parameter(input, name, 'query')) : []),
@@ -99,6 +102,7 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
     ...(endpoint.access === 'public' ? [] : isPermission(endpoint.access) ? MEMBERS : SIGNED_IN),
     ...(endpoint.access === 'public' || endpoint.access === 'platform-admin' || endpoint.isOpenToBarred ? [] : BARRED),
     ...(endpoint.method === 'GET' ? [] : MUTATIONS),
+    ...(endpoint.access === 'platform-admin' && neededRole(endpoint) !== 'support' ? ADMINS : []),
     ...(needsNotFound ? (['not-found'] as const) : []),
     ...(endpoint.plan ? (['plan-limit'] as const) : []),
     ...endpoint.errors,

@@ -2,6 +2,19 @@ import type { RefusalWords } from './refusal-words.ts'
 
 export const ACCOUNT_REFUSALS = {
   'feature-off': { code: 'conflict', sentence: 'This is switched off for everybody at the moment. Try again later.' },
+  'admin-operator-needed': {
+    code: 'permission-denied',
+    sentence: 'Your role is to look. Ask an operator or an owner of this installation to do it.',
+  },
+  'admin-owner-needed': {
+    code: 'permission-denied',
+    sentence: 'Only an owner of this installation can manage administrators.',
+  },
+  'administrator-already': { code: 'conflict', sentence: '{email} is an administrator already.' },
+  'administrator-yourself': {
+    code: 'conflict',
+    sentence: 'You cannot change or remove yourself. Ask another owner to do it.',
+  },
   'notice-over': { code: 'conflict', sentence: 'This notice is not shown any more.' },
   'queue-paused': { code: 'conflict', sentence: 'This queue is paused already.' },
   'queue-running': { code: 'conflict', sentence: 'This queue is running already.' },

@@ -1,5 +1,6 @@
 /** Every screen of the administrators' side: they come together, to the few who see any of them. */
 export { AdminPage } from './admin-page.tsx'
+export { AdministratorsPage } from '#web/features/administrators/administrators-page.tsx'
 export { AuditPage } from '#web/features/audit/audit-page.tsx'
 export { CouponsPage } from '#web/features/coupons/coupons-page.tsx'
 export { AdminCustomerPage } from './customer-page.tsx'

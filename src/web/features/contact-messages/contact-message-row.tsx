@@ -6,6 +6,7 @@ import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { RelativeTime } from '#web/components/relative-time.tsx'
+import { useMayOperate } from '#web/kernel/session/me.ts'
 import { Badge, Button, buttonClasses, Field, joinClasses, TextArea, useToast } from '#web/ui/index.ts'
 import { useAnswerMessage } from './contact-messages.queries.ts'
 import type { Locale } from '#shared/domain/locales.ts'
@@ -67,6 +68,7 @@ export function ContactMessageRow({ message, onHandle }: ContactMessageRowProps)
   const replyLink = useRef<HTMLAnchorElement>(null)
   const { name, handledBy } = message
   const isOpen = message.handledAt === null
+  const mayOperate = useMayOperate()
   const languageName = new Intl.DisplayNames([locale], { type: 'language' }).of(message.language) ?? message.language
 
   const handle = () => {
@@ -94,11 +96,12 @@ export function ContactMessageRow({ message, onHandle }: ContactMessageRowProps)
           <Mail aria-hidden />
           {t('reply')}
         </a>
-        {isOpen ? (
+        {isOpen && mayOperate && (
           <Button size="small" icon={<Check aria-hidden />} aria-label={t('handleOf', { name })} onClick={handle}>
             {t('handle')}
           </Button>
-        ) : (
+        )}
+        {!isOpen && (
           <Badge tone="good" icon={<Check aria-hidden />}>
             {handledBy === null ? t('handled') : t('handledBy', { name: handledBy })}
           </Badge>
@@ -113,7 +116,9 @@ export function ContactMessageRow({ message, onHandle }: ContactMessageRowProps)
 function Answer({ message: { id, name, answer, language } }: { message: ContactMessage }) {
   const t = useTranslations('contactMessages')
   const [isAnswering, setIsAnswering] = useState(false)
+  const mayOperate = useMayOperate()
   if (answer !== null) return <GivenAnswer answer={answer} language={language} />
+  if (!mayOperate) return null
   if (isAnswering) return <AnswerForm messageId={id} name={name} onClose={() => setIsAnswering(false)} />
   return (
     <Button

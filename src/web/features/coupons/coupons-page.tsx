@@ -12,6 +12,7 @@ import { FilterRow, FilterSelect } from '#web/components/forms/filter-row.tsx'
 import { NextPage } from '#web/components/next-page.tsx'
 import { Page } from '#web/components/page.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { useMayOperate } from '#web/kernel/session/me.ts'
 import {
   Badge,
   Button,
@@ -33,14 +34,17 @@ export function CouponsPage() {
   const control = useCouponFilter()
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)
+  const mayOperate = useMayOperate()
   return (
     <Page
       title={t('title')}
       subtitle={t('subtitle')}
       actions={
-        <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpened({ kind: 'new' })}>
-          {t('create')}
-        </Button>
+        mayOperate && (
+          <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpened({ kind: 'new' })}>
+            {t('create')}
+          </Button>
+        )
       }
     >
       <CouponFilters control={control} />
@@ -173,6 +177,7 @@ function Actions({ coupon: { id, code, state }, onEdit }: { coupon: Coupon; onEd
   const t = useTranslations('coupons')
   const toast = useToast()
   const { mutateAsync: expire } = useExpireCoupon()
+  if (!useMayOperate()) return null
   return (
     <span className="flex flex-wrap justify-end gap-2">
       <Button size="small" icon={<Pencil aria-hidden />} aria-label={t('editOf', { code })} onClick={onEdit}>

@@ -11,6 +11,7 @@ import { FilterSelect } from '#web/components/forms/filter-row.tsx'
 import { NextPage } from '#web/components/next-page.tsx'
 import { Page } from '#web/components/page.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
+import { useMayOperate } from '#web/kernel/session/me.ts'
 import {
   Badge,
   Button,
@@ -91,19 +92,22 @@ function Switch({ queue }: { queue: Queue }) {
   const { mutate, isPending } = useSwitchQueue()
   const { name, pausedAt, pausedBy } = queue
   const isPaused = pausedAt !== null
+  const mayOperate = useMayOperate()
   return (
     <span className="flex flex-wrap items-center justify-end gap-2">
       {isPaused && <Badge tone="warn">{pausedBy === null ? t('paused') : t('pausedBy', { name: pausedBy })}</Badge>}
-      <Button
-        size="small"
-        icon={isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
-        isBusy={isPending}
-        busyLabel={t('busy')}
-        aria-label={t(isPaused ? 'resumeOf' : 'pauseOf', { name })}
-        onClick={() => mutate(queue, { onError: (error) => sayFailed(t('switchFailed'), error) })}
-      >
-        {t(isPaused ? 'resume' : 'pause')}
-      </Button>
+      {mayOperate && (
+        <Button
+          size="small"
+          icon={isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+          isBusy={isPending}
+          busyLabel={t('busy')}
+          aria-label={t(isPaused ? 'resumeOf' : 'pauseOf', { name })}
+          onClick={() => mutate(queue, { onError: (error) => sayFailed(t('switchFailed'), error) })}
+        >
+          {t(isPaused ? 'resume' : 'pause')}
+        </Button>
+      )}
     </span>
   )
 }
@@ -112,6 +116,7 @@ function FailedJobs({ queues }: { queues: readonly Queue[] }) {
   const t = useTranslations('jobs')
   const [queue, setQueue] = useState<string | undefined>()
   const failed = useInfiniteQuery(failedJobsQuery(queue))
+  const mayOperate = useMayOperate()
   const isNone = failed.data?.pages.every(({ items }) => items.length === 0) ?? true
   return (
     <Card
@@ -129,7 +134,7 @@ function FailedJobs({ queues }: { queues: readonly Queue[] }) {
               onChoose={setQueue}
             />
           )}
-          {!isNone && <RetryAll queue={queue} />}
+          {!isNone && mayOperate && <RetryAll queue={queue} />}
         </>
       }
     >
@@ -216,6 +221,7 @@ function FailedRow({ job }: { job: FailedJob }) {
   const sayFailed = useFailureToast()
   const { mutate, isPending } = useRetry()
   const { id, queue, reason, attempts, failedAt, customer } = job
+  const mayOperate = useMayOperate()
   const retry = () =>
     mutate(id, {
       onSuccess: ({ count }) => void toast({ tone: 'good', title: t('retried', { count }) }),
@@ -238,17 +244,19 @@ function FailedRow({ job }: { job: FailedJob }) {
         <RelativeTime at={failedAt} className="text-sm text-ink-muted sm:ml-auto" />
       </div>
       <p className="max-w-prose wrap-anywhere">{reason ?? t('noReason')}</p>
-      <Button
-        size="small"
-        className="self-start"
-        icon={<RotateCcw aria-hidden />}
-        isBusy={isPending}
-        busyLabel={t('busy')}
-        aria-label={t('retryOf', { queue })}
-        onClick={retry}
-      >
-        {t('retry')}
-      </Button>
+      {mayOperate && (
+        <Button
+          size="small"
+          className="self-start"
+          icon={<RotateCcw aria-hidden />}
+          isBusy={isPending}
+          busyLabel={t('busy')}
+          aria-label={t('retryOf', { queue })}
+          onClick={retry}
+        >
+          {t('retry')}
+        </Button>
+      )}
     </li>
   )
 }

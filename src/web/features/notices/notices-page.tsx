@@ -9,6 +9,7 @@ import { ConfirmButton, findPageHeading } from '#web/components/forms/confirm-bu
 import { NextPage } from '#web/components/next-page.tsx'
 import { Page } from '#web/components/page.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { useMayOperate } from '#web/kernel/session/me.ts'
 import { Badge, Button, Card, EmptyState, useToast } from '#web/ui/index.ts'
 import { NoticeDialog } from './notice-dialog.tsx'
 import { SwitchesCard } from './switches-card.tsx'
@@ -18,14 +19,17 @@ export function NoticesPage() {
   const t = useTranslations('notices')
   const notices = useInfiniteQuery(noticesQuery)
   const [opened, setOpened] = useState<Notice | 'new' | null>(null)
+  const mayOperate = useMayOperate()
   return (
     <Page
       title={t('title')}
       subtitle={t('subtitle')}
       actions={
-        <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpened('new')}>
-          {t('create')}
-        </Button>
+        mayOperate && (
+          <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpened('new')}>
+            {t('create')}
+          </Button>
+        )
       }
     >
       <Card isFlush>
@@ -62,6 +66,7 @@ function NoticeRow({ notice, onEdit }: { notice: Notice; onEdit: () => void }) {
   const format = useFormatting()
   const toast = useToast()
   const { mutateAsync: end } = useEndNotice()
+  const mayOperate = useMayOperate()
   const text = notice.texts[useLocale() as Locale]
   const { id, state, tone, startsAt, endsAt } = notice
   return (
@@ -74,7 +79,7 @@ function NoticeRow({ notice, onEdit }: { notice: Notice; onEdit: () => void }) {
         </span>
       </div>
       <p className="max-w-prose wrap-anywhere">{text}</p>
-      {state !== 'over' && (
+      {state !== 'over' && mayOperate && (
         <div className="flex flex-wrap gap-2">
           <Button size="small" icon={<Pencil aria-hidden />} aria-label={t('editOf', { text })} onClick={onEdit}>
             {t('edit')}

@@ -6,6 +6,7 @@ import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
+import { useMayOperate } from '#web/kernel/session/me.ts'
 import { Card, Switch } from '#web/ui/index.ts'
 
 const switchesQuery = endpointQuery(['switches'], listSwitches, {})
@@ -33,6 +34,7 @@ function FeatureRow({ feature: { name, isOn, offSince, by } }: { feature: Featur
   const t = useTranslations('notices.switches')
   const format = useFormatting()
   const sayFailed = useFailureToast()
+  const mayOperate = useMayOperate()
   const { mutate, isPending } = useChange((isNowOn: boolean) => call(setSwitch, { name, isOn: isNowOn }), {
     answers: switchesQuery,
   })
@@ -42,7 +44,7 @@ function FeatureRow({ feature: { name, isOn, offSince, by } }: { feature: Featur
       label={t(`names.${name}`)}
       hint={off || t(`hints.${name}`)}
       checked={isOn}
-      disabled={isPending}
+      disabled={isPending || !mayOperate}
       onChange={({ target }) => mutate(target.checked, { onError: (error) => sayFailed(t('setFailed'), error) })}
     />
   )

@@ -9,6 +9,7 @@ import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { createUuid } from '#web/kernel/random-uuid.ts'
+import { useMayOperate } from '#web/kernel/session/me.ts'
 import { Badge, Button, Card, Field, Sheet, TextArea, TextInput, useToast } from '#web/ui/index.ts'
 import { paymentsQuery, useDollars, useRefund } from './subscriptions.queries.ts'
 
@@ -88,6 +89,7 @@ function PaymentRow({ payment, customerId }: { payment: Payment; customerId: str
   const format = useFormatting()
   const dollars = useDollars()
   const [isRefunding, setIsRefunding] = useState(false)
+  const mayOperate = useMayOperate()
   const { number, status, totalCents, issuedAt, refundableCents, refunds } = payment
   const name = number ?? format.date(issuedAt)
   return (
@@ -105,7 +107,7 @@ function PaymentRow({ payment, customerId }: { payment: Payment; customerId: str
           {fault !== null && <span className="text-bad wrap-anywhere">{t('fault', { words: fault })}</span>}
         </p>
       ))}
-      {refundableCents > 0 && !isRefunding && (
+      {refundableCents > 0 && !isRefunding && mayOperate && (
         <Button
           size="small"
           className="self-start"

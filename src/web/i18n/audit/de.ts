@@ -62,5 +62,10 @@ export const audit: SameKeys<typeof en.audit> = {
     audit: {
       export: 'Protokoll exportiert',
     },
+    administrators: {
+      add: 'Administrator hinzugefügt',
+      role: 'Rolle eines Administrators geändert',
+      remove: 'Administrator entfernt',
+    },
   },
 }

@@ -59,6 +59,11 @@ export const audit = {
     audit: {
       export: 'Exported the audit',
     },
+    administrators: {
+      add: 'Added an administrator',
+      role: 'Changed an administrator’s role',
+      remove: 'Removed an administrator',
+    },
   },
 } as const
 

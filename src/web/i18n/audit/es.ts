@@ -62,5 +62,10 @@ export const audit: SameKeys<typeof en.audit> = {
     audit: {
       export: 'Exportó la auditoría',
     },
+    administrators: {
+      add: 'Añadió un administrador',
+      role: 'Cambió la función de un administrador',
+      remove: 'Quitó un administrador',
+    },
   },
 }

@@ -62,5 +62,10 @@ export const audit: SameKeys<typeof en.audit> = {
     audit: {
       export: 'A exporté l’audit',
     },
+    administrators: {
+      add: 'A ajouté un administrateur',
+      role: 'A changé le rôle d’un administrateur',
+      remove: 'A retiré un administrateur',
+    },
   },
 }

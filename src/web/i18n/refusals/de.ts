@@ -9,6 +9,12 @@ import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts
 
 const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'feature-off': 'Das ist gerade für alle ausgeschaltet. Versuchen Sie es später noch einmal.',
+  'admin-operator-needed':
+    'Mit Ihrer Rolle können Sie nur lesen. Bitten Sie einen Operator oder Inhaber dieser Installation darum.',
+  'admin-owner-needed': 'Nur ein Inhaber dieser Installation kann Administratoren verwalten.',
+  'administrator-already': '{email} ist bereits Administrator.',
+  'administrator-yourself':
+    'Sie können sich nicht selbst ändern oder entfernen. Bitten Sie einen anderen Inhaber darum.',
   'notice-over': 'Dieser Hinweis wird nicht mehr gezeigt.',
   'queue-paused': 'Diese Warteschlange pausiert bereits.',
   'queue-running': 'Diese Warteschlange läuft bereits.',

@@ -9,6 +9,11 @@ import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts
 
 const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'feature-off': 'Esto está desactivado para todos en este momento. Inténtelo más tarde.',
+  'admin-operator-needed':
+    'Su función es consultar. Pida a un operador o a un propietario de esta instalación que lo haga.',
+  'admin-owner-needed': 'Solo un propietario de esta instalación puede gestionar los administradores.',
+  'administrator-already': '{email} ya es administrador.',
+  'administrator-yourself': 'No puede cambiarse ni quitarse a sí mismo. Pídaselo a otro propietario.',
   'notice-over': 'Este aviso ya no se muestra.',
   'queue-paused': 'Esta cola ya está en pausa.',
   'queue-running': 'Esta cola ya está en marcha.',

@@ -9,6 +9,12 @@ import type { REVIEW_REFUSALS } from '#shared/domain/refusals/review-refusals.ts
 
 const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'feature-off': 'Cette fonction est désactivée pour tout le monde en ce moment. Réessayez plus tard.',
+  'admin-operator-needed':
+    'Votre rôle est de consulter. Demandez à un opérateur ou à un propriétaire de cette installation de le faire.',
+  'admin-owner-needed': 'Seul un propriétaire de cette installation peut gérer les administrateurs.',
+  'administrator-already': '{email} est déjà administrateur.',
+  'administrator-yourself':
+    'Vous ne pouvez ni vous modifier ni vous retirer vous-même. Demandez-le à un autre propriétaire.',
   'notice-over': 'Cet avis n’est plus affiché.',
   'queue-paused': 'Cette file est déjà en pause.',
   'queue-running': 'Cette file est déjà en marche.',

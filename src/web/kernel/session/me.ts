@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getMe, type Me } from '#shared/contracts/session.ts'
+import { reachesRole } from '#shared/domain/admin-roles.ts'
 import { type Permission, WHOLE_BUSINESS_PERMISSIONS } from '#shared/domain/permissions.ts'
 import { hasCapability, type PlanCapability } from '#shared/domain/plans.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
@@ -11,6 +12,12 @@ export const meQuery = { ...endpointQuery(queryKeys.me, getMe, {}), staleTime: N
 /** Only inside the shell, whose guard has fetched it. */
 export function useMe(): Me {
   return useSuspenseQuery(meQuery).data
+}
+
+/** Whether the person changes things for the installation; others of its administrators look. */
+export function useMayOperate(): boolean {
+  const { admin } = useMe()
+  return admin !== null && reachesRole(admin.role, 'operator')
 }
 
 /** Whether the person was given it, be it for some locations only. */

@@ -1,0 +1,43 @@
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+import type * as en from './en.ts'
+
+export const administrators: SameKeys<typeof en.administrators> = {
+  title: 'Administratoren',
+  subtitle: 'Wer diese Installation betreibt und was wer darf',
+  add: 'Administrator hinzufügen',
+  failed: 'Die Administratoren konnten nicht geladen werden',
+  name: 'Name',
+  email: 'E-Mail',
+  role: 'Rolle',
+  lastSignIn: 'Letzte Anmeldung',
+  never: 'Nie',
+  actions: 'Aktionen',
+  you: 'Sie',
+  invited: 'Eingeladen',
+  noFactor: 'Kein zweiter Faktor',
+  roles: { support: 'Support', operator: 'Operator', owner: 'Inhaber' },
+  hints: {
+    support: 'Sieht alles',
+    operator: 'Sieht alles und handelt',
+    owner: 'Darf alles und verwaltet Administratoren',
+  },
+  roleOf: 'Rolle von {name}',
+  roleChanged: '{name} hat eine neue Rolle',
+  failedChange: 'Es wurde nichts geändert',
+  remove: 'Entfernen',
+  removeOf: '{name} entfernen',
+  removeTitle: '{name} entfernen?',
+  removeText: 'Der Administratorbereich ist dann nicht mehr zugänglich. Das Konto und alles Getane bleiben.',
+  removed: '{name} ist kein Administrator mehr',
+  changeRole: 'Rolle ändern',
+  ownersOnly: 'Nur Inhaber verwalten Administratoren',
+  ownersOnlyText: 'Bitten Sie einen Inhaber dieser Installation, jemanden hinzuzufügen oder zu ändern.',
+  form: {
+    text: 'Die Person bekommt eine E-Mail. Wer noch kein Konto hat, wählt über den Link ein Passwort.',
+    submit: 'Hinzufügen',
+    busy: 'Einen Moment...',
+    cancel: 'Abbrechen',
+    added: '{email} wurde per E-Mail benachrichtigt',
+    failed: 'Es wurde niemand hinzugefügt',
+  },
+}

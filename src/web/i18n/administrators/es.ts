@@ -1,0 +1,43 @@
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
+import type * as en from './en.ts'
+
+export const administrators: SameKeys<typeof en.administrators> = {
+  title: 'Administradores',
+  subtitle: 'Quién gestiona esta instalación y qué puede hacer',
+  add: 'Añadir administrador',
+  failed: 'No se pudieron cargar los administradores',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  role: 'Función',
+  lastSignIn: 'Último acceso',
+  never: 'Nunca',
+  actions: 'Acciones',
+  you: 'Usted',
+  invited: 'Invitado',
+  noFactor: 'Sin segundo factor',
+  roles: { support: 'Soporte', operator: 'Operador', owner: 'Propietario' },
+  hints: {
+    support: 'Consulta todo',
+    operator: 'Consulta todo y actúa',
+    owner: 'Hace todo y gestiona los administradores',
+  },
+  roleOf: 'Función de {name}',
+  roleChanged: '{name} tiene una nueva función',
+  failedChange: 'No se cambió nada',
+  remove: 'Quitar',
+  removeOf: 'Quitar a {name}',
+  removeTitle: '¿Quitar a {name}?',
+  removeText: 'Ya no podrá abrir el área de administración. Su cuenta y lo que hizo se conservan.',
+  removed: '{name} ya no es administrador',
+  changeRole: 'Cambiar función',
+  ownersOnly: 'Solo los propietarios gestionan los administradores',
+  ownersOnlyText: 'Pida a un propietario de esta instalación que añada o cambie a alguien.',
+  form: {
+    text: 'Recibirá un correo. Quien aún no tenga cuenta elige una contraseña con el enlace.',
+    submit: 'Añadir',
+    busy: 'Un momento...',
+    cancel: 'Cancelar',
+    added: 'Se ha avisado a {email} por correo',
+    failed: 'No se añadió a nadie',
+  },
+}
