@@ -65,7 +65,9 @@ function describeOperation(endpoint: Endpoint, components: Map<string, JsonObjec
     tags: [endpoint.path.split('/')[3] ?? 'general'],
     security: endpoint.access === 'public' ? [] : [{ session: [] }],
     ...(isPermission(endpoint.access) && { description: describeNeeds(endpoint) }),
-    ...(endpoint.access === 'platform-admin' && { description: `Needs an administrator: \`${neededRole(endpoint)}\`.` }),
+    ...(endpoint.access === 'platform-admin' && {
+      description: `Needs an administrator: \`${neededRole(endpoint)}\`.`,
+    }),
     parameters: [
       ...pathNames.map((name) => parameter(input, name, 'path')),
       ...(isInQuery ? propertyNames(body).map((name) => parameter(input, name, 'query')) : []),
