@@ -70,7 +70,11 @@ async function timeNeeds(app: StandAloneApp, owner: TestMember, locationId: stri
   return [{ work, ours: findP95(waits), floor: LONGEST_NEEDS_MS, unit: 'ms', goal: 'under 1' }]
 }
 
-async function timeRequests(app: StandAloneApp, { token }: TestMember, path: string): Promise<number[]> {
+export async function timeRequests(
+  app: StandAloneApp,
+  { token }: Pick<TestMember, 'token'>,
+  path: string,
+): Promise<number[]> {
   const waits: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const from = performance.now()
@@ -82,7 +86,7 @@ async function timeRequests(app: StandAloneApp, { token }: TestMember, path: str
   return waits
 }
 
-const findP95 = (waits: readonly number[]) =>
+export const findP95 = (waits: readonly number[]) =>
   waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? Number.NaN
 
 /** The same figures of the period and the one before, by platform and day, from the reviews themselves. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchActivityList } from './activity-list.ts'
+import { benchAdmin } from './admin.ts'
 import { benchAssistant } from './assistant.ts'
 import { benchCampaignAnalytics } from './campaign-analytics.ts'
 import { benchCampaignReaders } from './campaign-readers.ts'
@@ -37,6 +38,7 @@ const parts = {
   campaignAnalytics: benchCampaignAnalytics,
   scroll: benchScroll,
   assistant: benchAssistant,
+  admin: benchAdmin,
   fairness: benchFairness,
 }
 

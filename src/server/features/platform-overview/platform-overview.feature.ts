@@ -26,21 +26,21 @@ export function makePlatformOverview({ adminTransactions: admins }: Foundations)
 }
 
 async function describe(tx: PlatformTx): Promise<PlatformOverview> {
-  const sums = await rows.sumFigures(tx)
   const trials = await rows.countTrials(tx)
-  const add = (column: keyof Omit<rows.CurrencySums, 'currency'>) => sums.reduce((sum, row) => sum + row[column], 0)
+  const sums = await rows.sumDays(tx, trials.today)
+  const subscriptions = upTo(sums, 'subscriptions')
   return {
-    customers: { now: add('customers'), before: add('customers_before') },
-    subscriptions: { now: add('subscriptions'), before: add('subscriptions_before') },
+    customers: upTo(sums, 'customers'),
+    subscriptions,
     trials: {
       ended: { now: trials.ended, before: trials.ended_before },
       converted: { now: trials.converted, before: trials.converted_before },
     },
     churn: {
-      ended: { now: add('ended'), before: add('ended_before') },
-      ran: { now: add('subscriptions_before'), before: add('subscriptions_earlier') },
+      ended: within(sums, 'ended'),
+      ran: { now: subscriptions.before, before: add(sums, 'subscriptions', ['earlier']) },
     },
-    revenue: presentRevenue(sums, await rows.sumMonths(tx), trials.today),
+    revenue: presentRevenue(sums, trials.today),
     recentCustomers: (await rows.listRecent(tx, RECENT)).map((customer) => ({
       id: customer.id,
       companyName: customer.company_name,
@@ -53,35 +53,49 @@ async function describe(tx: PlatformTx): Promise<PlatformOverview> {
   }
 }
 
-const NO_MONEY = { monthly: 0, monthly_before: 0, lost: 0, lost_before: 0, collected: 0, collected_before: 0 }
+type Sums = readonly rows.DaySums[]
+type Column = 'customers' | 'subscriptions' | 'monthly' | 'ended' | 'lost' | 'collected'
 
-/** The currency that prices are in is there from the first day on. */
-function presentRevenue(sums: readonly rows.CurrencySums[], months: readonly rows.MonthSums[], today: string) {
-  const paid = sums.filter(({ currency }) => currency !== '')
-  const isNew = !paid.some(({ currency }) => currency === BILLING_CURRENCY)
-  return [...(isNew ? [{ currency: BILLING_CURRENCY, ...NO_MONEY }] : []), ...paid].map((sum) => ({
-    currency: sum.currency,
-    monthlyCents: { now: sum.monthly, before: sum.monthly_before },
-    lostCents: { now: sum.lost, before: sum.lost_before },
-    collectedCents: { now: sum.collected, before: sum.collected_before },
-    months: addUp(
-      months.filter(({ currency }) => currency === sum.currency),
-      today,
-    ),
-  }))
+function add(sums: Sums, column: Column, spans: readonly rows.Span[]): number {
+  return sums.reduce((sum, row) => sum + (spans.includes(row.span) ? row[column] : 0), 0)
 }
 
-/** What ran at the end of a month is all that changed until then. */
-function addUp(changes: readonly rows.MonthSums[], today: string): Revenue['months'] {
-  const year = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 8)}01`
-  const steps = listSteps('month', year, today).slice(-OVERVIEW_MONTHS)
-  return steps.map((first) => {
-    const monthlyCents = { starter: 0, professional: 0, enterprise: 0 }
-    for (const { first: month, tier, monthly } of changes)
-      if (tier !== '' && month <= first) monthlyCents[tier] += monthly
-    const inMonth = changes.filter((change) => change.first === first)
-    return { first, monthlyCents, collectedCents: inMonth.reduce((sum, { collected }) => sum + collected, 0) }
+/** What there is at the end of each span: all that changed until then. */
+const upTo = (sums: Sums, column: Column) => ({
+  now: add(sums, column, ['now', 'before', 'earlier']),
+  before: add(sums, column, ['before', 'earlier']),
+})
+
+const within = (sums: Sums, column: Column) => ({
+  now: add(sums, column, ['now']),
+  before: add(sums, column, ['before']),
+})
+
+/** The currency that prices are in is there from the first day on, and comes first. */
+function presentRevenue(sums: Sums, today: string): Revenue[] {
+  const known = sums.map(({ currency }) => currency).filter((currency) => currency !== '')
+  return [...new Set([BILLING_CURRENCY, ...known.toSorted()])].map((currency) => {
+    const own = sums.filter((row) => row.currency === currency)
+    return {
+      currency,
+      monthlyCents: upTo(own, 'monthly'),
+      lostCents: within(own, 'lost'),
+      collectedCents: within(own, 'collected'),
+      months: listMonths(own, today),
+    }
   })
+}
+
+function listMonths(sums: Sums, today: string): Revenue['months'] {
+  const year = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 8)}01`
+  return listSteps('month', year, today)
+    .slice(-OVERVIEW_MONTHS)
+    .map((first) => {
+      const monthlyCents = { starter: 0, professional: 0, enterprise: 0 }
+      for (const { month, tier, monthly } of sums) if (tier !== '' && month <= first) monthlyCents[tier] += monthly
+      const collected = sums.filter(({ month }) => month === first).map((row) => row.collected)
+      return { first, monthlyCents, collectedCents: collected.reduce((sum, cents) => sum + cents, 0) }
+    })
 }
 
 async function describeHealth(tx: PlatformTx): Promise<PlatformOverview['health']> {

@@ -3,68 +3,35 @@ import { OVERVIEW_DAYS } from '#shared/contracts/platform-overview.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { PlatformTx } from '#server/database/transactions.ts'
 
-const TODAY = sql`utc_day(now())`
-const SINCE = sql`${TODAY} - ${OVERVIEW_DAYS}::int`
-const SINCE_BEFORE = sql`${TODAY} - ${2 * OVERVIEW_DAYS}::int`
+/** Which of the two spans that are compared a day is in, or that it is before both. */
+export type Span = 'now' | 'before' | 'earlier'
 
-/** Whole numbers below 2^53, which a float holds. */
-const sumUpTo = (column: 'customers' | 'subscriptions' | 'monthly_cents', day: typeof SINCE) =>
-  sql`coalesce(sum(${sql.ref(column)}) filter (where day <= ${day}), 0)::float8`
-const sumIn = (amount: typeof SINCE, from: typeof SINCE, to: typeof SINCE) =>
-  sql`coalesce(sum(${amount}) filter (where day > ${from} and day <= ${to}), 0)::float8`
-
-const ENDED = sql`ended`
-const LOST = sql`lost_cents`
-const COLLECTED = sql`paid_cents - refunded_cents`
-
-export interface CurrencySums {
-  currency: string
-  customers: number
-  customers_before: number
-  subscriptions: number
-  subscriptions_before: number
-  subscriptions_earlier: number
-  monthly: number
-  monthly_before: number
-  ended: number
-  ended_before: number
-  lost: number
-  lost_before: number
-  collected: number
-  collected_before: number
-}
-
-/** By currency; what has none stands under an empty one. */
-export async function sumFigures(tx: PlatformTx): Promise<CurrencySums[]> {
-  const { rows } = await sql<CurrencySums>`
-    select currency,
-      ${sumUpTo('customers', TODAY)} as customers, ${sumUpTo('customers', SINCE)} as customers_before,
-      ${sumUpTo('subscriptions', TODAY)} as subscriptions, ${sumUpTo('subscriptions', SINCE)} as subscriptions_before,
-      ${sumUpTo('subscriptions', SINCE_BEFORE)} as subscriptions_earlier,
-      ${sumUpTo('monthly_cents', TODAY)} as monthly, ${sumUpTo('monthly_cents', SINCE)} as monthly_before,
-      ${sumIn(ENDED, SINCE, TODAY)} as ended, ${sumIn(ENDED, SINCE_BEFORE, SINCE)} as ended_before,
-      ${sumIn(LOST, SINCE, TODAY)} as lost, ${sumIn(LOST, SINCE_BEFORE, SINCE)} as lost_before,
-      ${sumIn(COLLECTED, SINCE, TODAY)} as collected, ${sumIn(COLLECTED, SINCE_BEFORE, SINCE)} as collected_before
-    from platform_days where day <= ${TODAY} group by currency order by currency`.execute(tx)
-  return rows
-}
-
-export interface MonthSums {
-  first: string
+export interface DaySums {
+  span: Span
+  /** The first day of the month. */
+  month: string
+  /** Empty where it is in none. */
   currency: string
   tier: SubscriptionTier | ''
-  /** By how much it changed in the month. */
+  customers: number
+  subscriptions: number
   monthly: number
+  ended: number
+  lost: number
   collected: number
 }
 
-/** Every month in which something changed, the oldest first. */
-export async function sumMonths(tx: PlatformTx): Promise<MonthSums[]> {
-  const { rows } = await sql<MonthSums>`
-    select to_char(date_trunc('month', day), 'YYYY-MM-DD') as first, currency, tier,
-      sum(monthly_cents)::float8 as monthly, sum(${COLLECTED})::float8 as collected
-    from platform_days where day <= ${TODAY} and currency <> ''
-    group by date_trunc('month', day), currency, tier order by date_trunc('month', day)`.execute(tx)
+/** By how much everything changed: one look at every day there was, which are few. */
+export async function sumDays(tx: PlatformTx, today: string): Promise<DaySums[]> {
+  const span = sql`case when day > ${today}::date - ${OVERVIEW_DAYS}::int then 'now'
+    when day > ${today}::date - ${2 * OVERVIEW_DAYS}::int then 'before' else 'earlier' end`
+  // Whole numbers below 2^53, which a float holds.
+  const { rows } = await sql<DaySums>`
+    select ${span} as span, to_char(day, 'YYYY-MM-"01"') as month, currency, tier,
+      sum(customers)::float8 as customers, sum(subscriptions)::float8 as subscriptions, sum(monthly_cents)::float8 as monthly,
+      sum(ended)::float8 as ended, sum(lost_cents)::float8 as lost, sum(paid_cents - refunded_cents)::float8 as collected
+    from platform_days where day <= ${today}::date
+    group by 1, 2, 3, 4`.execute(tx)
   return rows
 }
 
@@ -78,16 +45,18 @@ export interface TrialCounts {
 
 /** Who has ever paid counts as won, however late that was. */
 export async function countTrials(tx: PlatformTx): Promise<TrialCounts> {
-  const now = sql`c.trial_ends_at > now() - ${OVERVIEW_DAYS}::int * interval '1 day'`
   const { rows } = await sql<TrialCounts>`
-    select to_char(${TODAY}, 'YYYY-MM-DD') as today,
-      count(*) filter (where ${now})::int as ended, count(*) filter (where not ${now})::int as ended_before,
-      count(s.paying_since) filter (where ${now})::int as converted,
-      count(s.paying_since) filter (where not ${now})::int as converted_before
-    from customers c left join subscriptions s on s.customer_id = c.id
-    where c.trial_ends_at > now() - ${2 * OVERVIEW_DAYS}::int * interval '1 day' and c.trial_ends_at <= now()`.execute(
-    tx,
-  )
+    with trials as (
+      select c.trial_ends_at > now() - ${OVERVIEW_DAYS}::int * interval '1 day' as is_now,
+        exists (select from subscriptions s where s.customer_id = c.id and s.paying_since is not null) as is_won
+      from customers c
+      where c.trial_ends_at > now() - ${2 * OVERVIEW_DAYS}::int * interval '1 day' and c.trial_ends_at <= now()
+    )
+    select to_char(utc_day(now()), 'YYYY-MM-DD') as today,
+      count(*) filter (where is_now)::int as ended, count(*) filter (where not is_now)::int as ended_before,
+      count(*) filter (where is_now and is_won)::int as converted,
+      count(*) filter (where not is_now and is_won)::int as converted_before
+    from trials`.execute(tx)
   const [counts] = rows
   if (!counts) throw new Error('A count has a row.')
   return counts
