@@ -76,17 +76,18 @@ function ChosenPlan() {
 }
 
 /** A greater plan's rights are there before its price. */
-function NextPlan({ billing: { tier, next }, canManage }: BillingProps) {
+function NextPlan({ billing: { tier, price, next }, canManage }: BillingProps) {
   const t = useTranslations('billing')
   const format = useFormatting()
   const priceText = usePlanPrice()
   const { attempt, isBusy, error } = useAttempt()
   const { mutateAsync: stay } = useUndoSwitch()
   if (!next) return null
+  const isOwned = next.tier === tier && next.tier !== price?.tier
   return (
     <div className="flex flex-col items-start gap-2">
       <p>
-        {t(tier === next.tier ? 'current.nextOwned' : 'current.next', {
+        {t(isOwned ? 'current.nextOwned' : 'current.next', {
           plan: t(`plans.${next.tier}`),
           price: priceText(next),
           date: format.date(next.from),
