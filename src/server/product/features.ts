@@ -112,11 +112,12 @@ const makeBulkDeeds = (deps: Parameters<typeof draftUnattended>[0]): Parameters<
 
 type AnsweringPorts = Pick<Parameters<typeof makeReplies>[1], 'gateway' | 'access'>
 
-/** How reviews are answered: at once, later, and by themselves. */
+/** How reviews are answered: at once, later, and by themselves; and what goes out when. */
 const makeAnswering = (base: ProductFoundations, { gateway, access }: AnsweringPorts) => ({
   replies: makeReplies(base, { gateway, plans, access }),
   scheduledResponses: makeScheduledResponses(base, { gateway }),
   automation: makeAutomation(base, { access }),
+  calendar: makeCalendar(base),
 })
 
 /** Every feature, with what it needs of others. A new one is a line here. */
@@ -151,7 +152,6 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     session: makeSession(base),
     ...makeBusiness(base, slack),
     activity: makeActivity(base),
-    calendar: makeCalendar(base),
     locations: makeLocations(base, { letGo: (tx, to, doer) => handOver(tx, { from: to.userId, to, doer }) }),
     integrations: connections,
     sync: makeSync(base, { integrations }),

@@ -7,6 +7,7 @@ import { PERIODS } from '#shared/domain/periods.ts'
 import { SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
 import { activityFilterShape, activityPeriodShape } from './activity.ts'
 import { auditFilterShape } from './audit.ts'
+import { CALENDAR_VIEWS, calendarFilterShape } from './calendar-filter.ts'
 import { campaignAnalyticsShape, campaignFilterShape } from './campaign-filter.ts'
 import { contactFilterShape, contactSortShape } from './contact-filter.ts'
 import { CUSTOMER_SORTS, customerFilterShape } from './customer-filter.ts'
@@ -87,6 +88,14 @@ const SEARCHES = {
     ...campaignFilterShape,
     /** Whose detail is open. */
     campaign: z.uuid(),
+  },
+  [paths.calendar]: {
+    view: z.enum(CALENDAR_VIEWS),
+    /** A day of the period that is shown. */
+    date: z.iso.date(),
+    ...calendarFilterShape,
+    /** Whose details are open. */
+    item: z.uuid(),
   },
   [paths.analytics]: campaignAnalyticsShape,
   [paths.campaignAnalytics]: { range: z.enum(CAMPAIGN_DETAIL_RANGES) },

@@ -110,7 +110,11 @@ export const routeTree = root.addChildren([
       lazyPage(() => import('#web/features/campaigns/analytics/campaign-analytics-page.tsx'), 'CampaignAnalyticsPage'),
     ),
     unbuilt(paths.chat, 'customer'),
-    unbuilt(paths.calendar, 'customer'),
+    screen(
+      paths.calendar,
+      'customer',
+      lazyPage(() => import('#web/features/calendar/calendar-page.tsx'), 'CalendarPage'),
+    ),
     screen(
       paths.reviews,
       'customer',

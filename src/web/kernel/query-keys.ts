@@ -45,6 +45,9 @@ export const queryKeys = {
   hostedPages: ['hosted-pages'],
   contacts: ['contacts'],
   campaigns: ['campaigns'],
+  calendar: ['calendar'],
+  /** Apart: the words of one item are read when it is opened, and not anew while it is being deleted. */
+  calendarItem: ['calendar-item'],
   automation: ['automation'],
   /** Apart: a photo never changes, and is large. */
   pagePhotos: ['page-photos'],
@@ -81,6 +84,7 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'reply.composing': [queryKeys.reviewDraft],
   'scheduled-response.changed': [
     queryKeys.scheduledResponses,
+    queryKeys.calendar,
     queryKeys.reviews,
     queryKeys.dashboard,
     queryKeys.automation,
@@ -92,7 +96,7 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'qr-code.changed': [queryKeys.qrCodes],
   'hosted-page.changed': [queryKeys.hostedPages, queryKeys.qrCodes],
   'contact.changed': [queryKeys.contacts],
-  'campaign.changed': [queryKeys.campaigns],
+  'campaign.changed': [queryKeys.campaigns, queryKeys.calendar],
   'automation.changed': [queryKeys.automation],
   // Their addresses are on it.
   'domain.changed': [queryKeys.customDomain, queryKeys.qrCodes, queryKeys.hostedPages],
@@ -101,6 +105,7 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'review.changed': [
     queryKeys.reviews,
     queryKeys.scheduledResponses,
+    queryKeys.calendar,
     queryKeys.reviewImports,
     queryKeys.manualReviews,
     queryKeys.dashboard,
@@ -114,4 +119,5 @@ export const ADDED_UP: readonly (readonly string[])[] = [
   queryKeys.hostedPages,
   queryKeys.contacts,
   queryKeys.campaigns,
+  queryKeys.calendar,
 ]
