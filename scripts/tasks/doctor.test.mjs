@@ -35,7 +35,7 @@ const FACTS = {
   version: '16.4',
   isTooOld: false,
   clockAheadMs: 0,
-  prepared: { lockedOut: [], pending: [], unknown: null },
+  prepared: { lockedOut: [], pending: [], unknown: null, administrators: 1 },
 }
 
 async function run(environment) {
@@ -51,8 +51,19 @@ describe('the doctor', () => {
     const findings = await examine()
     expect(findings.filter(({ state }) => state !== 'fine')).toEqual([])
     expect(new Set(findings.map(({ check }) => check))).toEqual(
-      new Set(['settings', 'storage', 'database', 'roles', 'migrations', 'clock', 'DNS', 'mail']),
+      new Set(['settings', 'storage', 'database', 'roles', 'migrations', 'administrators', 'clock', 'DNS', 'mail']),
     )
+  })
+
+  it('says in production that there is no administrator, and how one is made', async () => {
+    const facts = { ...FACTS, prepared: { ...FACTS.prepared, administrators: 0 } }
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://reviews.example.com', CONTACT_EMAIL: 'us@mail.test' }
+    expect(await examine(production, { examine: async () => facts })).toContainEqual({
+      check: 'administrators',
+      state: 'note',
+      words: 'There is none.',
+      todo: 'Make one: npm run admin:create -- you@example.com',
+    })
   })
 
   it('says so, and ends with 1 where something does not work', async () => {

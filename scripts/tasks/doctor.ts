@@ -6,8 +6,8 @@ const SIGNS: Record<Finding['state'], string> = { fine: 'fine ', note: 'NOTE ', 
 
 const findings = await examineInstallation(process.env)
 for (const { check, state, words, todo } of findings) {
-  console.log(`${SIGNS[state]}  ${check.padEnd(10)}  ${words}`)
-  if (todo !== undefined) console.log(`${' '.repeat(19)}${todo}`)
+  console.log(`${SIGNS[state]}  ${check.padEnd(14)}  ${words}`)
+  if (todo !== undefined) console.log(`${' '.repeat(23)}${todo}`)
 }
 const faults = findings.filter(({ state }) => state === 'fault').length
 console.log(

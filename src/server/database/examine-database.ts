@@ -16,6 +16,7 @@ export interface DatabaseFacts {
     pending: string[]
     /** One that this version does not know, or knows otherwise. */
     unknown: string | null
+    administrators: number
   } | null
 }
 
@@ -54,6 +55,7 @@ export async function examineDatabase(
     }
     const pending = await findPendingMigrations(async (query) => (await client.query<{ name: string }>(query)).rows)
     const unknown = await findUnknownMigration(new Map(applied.map(({ name, checksum }) => [name, checksum])))
-    return { ...facts, prepared: { lockedOut, pending, unknown } }
+    const { rows: counted } = await client.query<{ count: number }>('select count(*)::int as count from admin_users')
+    return { ...facts, prepared: { lockedOut, pending, unknown, administrators: counted[0]?.count ?? 0 } }
   })
 }

@@ -77,7 +77,7 @@ export function buildAuth(base: ProductFoundations, options: AuthOptions) {
   return {
     signingKeys,
     authParts: deps,
-    authenticate: createAuthenticate(app, accessTokens),
+    authenticate: createAuthenticate(app, accessTokens, config),
     demoAccounts: { transactions, findUser: findUserByEmail, createUser: demoUsers(deps) } satisfies DemoAccounts,
     routes: accountSecurityRoutes(transactions),
   }

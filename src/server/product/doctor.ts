@@ -10,10 +10,11 @@ import { ConfigError, findUnsafe, readConfig, type Config } from '#server/kernel
 import { createKeyring, openKeyFile } from '#server/kernel/crypto/keyring.ts'
 import { createPasswordSafe } from '#server/kernel/crypto/password-safe.ts'
 import { withoutSecrets } from '#server/kernel/log/without-secrets.ts'
+import { MAKE_ADMINISTRATOR } from './create-administrator.ts'
 
 /** `note`: it works, and somebody should know. */
 export interface Finding {
-  check: 'settings' | 'storage' | 'database' | 'roles' | 'migrations' | 'clock' | 'DNS' | 'mail'
+  check: 'settings' | 'storage' | 'database' | 'roles' | 'migrations' | 'administrators' | 'clock' | 'DNS' | 'mail'
   state: 'fine' | 'note' | 'fault'
   words: string
   /** What to do about it. */
@@ -127,6 +128,7 @@ async function examineData(config: Config, { examine }: Surroundings): Promise<F
         }
       : { check: 'database', state: 'fine', words: `PostgreSQL ${version} answers.` },
     ...describePrepared(prepared),
+    ...(prepared ? [describeAdministrators(prepared.administrators, config)] : []),
     Math.abs(clockAheadMs) > LARGEST_SKEW_MS
       ? {
           check: 'clock',
@@ -152,6 +154,17 @@ function describePrepared(prepared: DatabaseFacts['prepared']): Finding[] {
           todo: 'Start the product once: it sets their passwords. See that pg_hba.conf lets them in.',
         }
   return [roles, describeMigrations(pending, unknown)]
+}
+
+function describeAdministrators(count: number, { isProduction }: Config): Finding {
+  const check = 'administrators'
+  if (count > 0) return { check, state: 'fine', words: count === 1 ? 'There is one.' : `There are ${count}.` }
+  return {
+    check,
+    state: isProduction ? 'note' : 'fine',
+    words: 'There is none.',
+    ...(isProduction && { todo: MAKE_ADMINISTRATOR }),
+  }
 }
 
 function describeMigrations(pending: string[], unknown: string | null): Finding {

@@ -25,6 +25,8 @@ import { QUEUE_SCHEMA } from '#server/kernel/jobs/job-queue.ts'
 import { createFeatureSwitches } from '#server/kernel/switches/feature-switches.ts'
 import { readPublicPages } from '#server/kernel/web-files/public-pages.ts'
 import { mountWebFiles } from '#server/kernel/web-files/web-files.routes.ts'
+import { hasAdministrator } from '#server/features/session/session.repository.ts'
+import { MAKE_ADMINISTRATOR } from './create-administrator.ts'
 import { layFoundations, type ProductFoundations } from './foundations.ts'
 import { buildServices, type ServiceOptions, type Services } from './services.ts'
 
@@ -83,6 +85,7 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
   await base.boss.start()
   await services.features.notifications.prepare()
   const hasDemo = config.isSandboxOn && !config.isProduction ? await services.startDemo() : false
+  await sayWithoutAdministrator(base, say)
   if (isWeb) await services.hub.start()
   const webDir = options.webDir ?? WEB_DIR
   app = buildHttpApp({ base, services, isStopping: () => isStopping, publicUrl: url, webDir, hasDemo })
@@ -101,6 +104,12 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
       await stopInOrder({ server, base, services, runner })
     },
   }
+}
+
+/** Nobody could open the administrators' side, and no screen can change that. */
+async function sayWithoutAdministrator({ config, transactions }: ProductFoundations, say: (line: string) => void) {
+  if (!config.isProduction || (await transactions.platform.read(hasAdministrator))) return
+  say(`There is no administrator yet. ${MAKE_ADMINISTRATOR}`)
 }
 
 /** And tells whoever runs it what works and is not safe. */

@@ -54,7 +54,13 @@ export const meSchema = z
     customer: workspaceSchema.nullable(),
     /** All the person belongs to, the one used last first; `Goodword-Customer` names the one a request is for. */
     customers: z.array(z.object({ id: z.uuid(), companyName: z.string(), role: z.enum(TEAM_ROLES) })),
-    admin: z.object({ role: z.enum(ADMIN_ROLES) }).nullable(),
+    admin: z
+      .object({
+        role: z.enum(ADMIN_ROLES),
+        /** Until they have set one up, nothing of the administrators' side is answered. */
+        owesSecondFactor: z.boolean(),
+      })
+      .nullable(),
     /** This sign-in, and after how many minutes without doing anything it ends. */
     session: z.object({ id: z.uuid(), timeoutMinutes: z.int() }),
     /** The outside world is the built-in sandbox; screens mark what it did. */

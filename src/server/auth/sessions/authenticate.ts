@@ -3,6 +3,7 @@ import { DEFAULT_APPROVAL_RULE } from '#shared/domain/permissions.ts'
 import { isAllowedFrom } from '#shared/domain/ip-ranges.ts'
 import type { Bar } from '#shared/contracts/session.ts'
 import type { Database, RoleConnections } from '#server/database/connect.ts'
+import type { Config } from '#server/kernel/config/config.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Authenticate, Belonging, Membership } from '#server/kernel/http/actor.ts'
 import type { AccessTokens } from './access-token.ts'
@@ -15,6 +16,7 @@ type SessionOwner = NonNullable<Awaited<ReturnType<typeof findSessionOwner>>>
 export function createAuthenticate(
   { db, pool }: Pick<RoleConnections, 'db' | 'pool'>,
   accessTokens: AccessTokens,
+  { needsAdminFactor }: Pick<Config, 'needsAdminFactor'>,
 ): Authenticate {
   return async (bearerToken, { isByPerson, customerId, address }) => {
     const claims = await accessTokens.read(bearerToken)
@@ -35,10 +37,13 @@ export function createAuthenticate(
       timeoutMinutes: owner.timeout_minutes,
       member: toMembership(owner),
       adminRole: owner.admin_role,
+      owesAdminFactor: needsAdminFactor && owesAdminFactor(owner),
       belonging: { ...toBelonging(owner, address), eraseAt: await findEraseAt(db, owner) },
     }
   }
 }
+
+const owesAdminFactor = ({ admin_role: role, has_factor: hasFactor }: SessionOwner) => role !== null && !hasFactor
 
 /** One more look, for those alone who can only read. */
 async function findEraseAt(db: Database, { customer_id: id, customer_status: status }: SessionOwner) {

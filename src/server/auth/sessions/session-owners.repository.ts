@@ -37,6 +37,7 @@ interface SessionOwner {
   last_seen_at: string
   timeout_minutes: number
   owes_factor: boolean
+  has_factor: boolean
   is_resting: boolean | null
   /** Those the member is limited to. */
   locations: string[] | null

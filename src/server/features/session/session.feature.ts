@@ -33,7 +33,7 @@ export function makeSession({ transactions, config }: Foundations) {
         shutReason: isClosed(member) ? await transactions.read(member.customerId, findShutReason) : null,
       },
       customers: await findCustomers(person, belonging),
-      admin: person.adminRole === null ? null : { role: person.adminRole },
+      admin: describeAdmin(person),
       session: { id: person.sessionId, timeoutMinutes: person.timeoutMinutes },
       isSandbox: config.isSandboxOn,
     }
@@ -59,6 +59,9 @@ export function makeSession({ transactions, config }: Foundations) {
     ],
   }
 }
+
+const describeAdmin = ({ adminRole: role, owesAdminFactor: owesSecondFactor = false }: Principal): Me['admin'] =>
+  role === null ? null : { role, owesSecondFactor }
 
 /** Until somebody has given it, the customer bears the person's own. */
 const nameOf = ({ isNamed, companyName }: Belonging) => (isNamed ? companyName : '')

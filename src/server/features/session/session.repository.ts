@@ -22,6 +22,10 @@ export async function setMemberLanguage(tx: CustomerTx, memberId: string, langua
     .execute()
 }
 
+export async function hasAdministrator(tx: ScopedTx): Promise<boolean> {
+  return (await tx.selectFrom('admin_users').select('user_id').limit(1).executeTakeFirst()) !== undefined
+}
+
 export async function setAdminLanguage(tx: ScopedTx, userId: string, language: Locale): Promise<void> {
   await tx.updateTable('admin_users').set({ language }).where('user_id', '=', userId).execute()
 }

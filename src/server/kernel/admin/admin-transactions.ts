@@ -59,6 +59,9 @@ export function createAdminTransactions(transactions: Transactions): AdminTransa
   return { transaction: inAudit(true), read: inAudit(false) }
 }
 
+/** For a change that no request asked for, in its own transaction. */
+export const noteDeed = (tx: PlatformTx, deed: AdminDeed): Promise<void> => insertDeed(tx, toLine(deed, true))
+
 const LONGEST_SUBJECT = 200
 
 const toLine = (deed: AdminDeed, isChange: boolean) => ({

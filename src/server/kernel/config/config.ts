@@ -69,6 +69,7 @@ const environmentSchema = z.object({
   ),
   SECRET_KEY_PREVIOUS: absentWhenEmpty(z.string().default('').transform(list)),
   SANDBOX: onOff,
+  ADMIN_SECOND_FACTOR: onOff,
   CONTACT_EMAIL: absentWhenEmpty(z.email('must be an e-mail address').nullable().default(null)),
   COMPANY_ADDRESS: absentWhenEmpty(z.string().nullable().default(null)),
   METRICS_TOKEN: absentWhenEmpty(z.string().min(16, 'must have at least 16 characters').nullable().default(null)),
@@ -128,6 +129,8 @@ export interface Config {
   databaseConnections: number
   secretKeys: { current: string; previous: string[] } | null
   isSandboxOn: boolean
+  /** The administrators' side is open only to those of them who have a second factor. */
+  needsAdminFactor: boolean
   contactEmail: string
   companyAddress: string
   metricsToken: string | null
@@ -176,6 +179,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseConnections: env.DATABASE_CONNECTIONS,
     secretKeys: env.SECRET_KEY ? { current: env.SECRET_KEY, previous: env.SECRET_KEY_PREVIOUS } : null,
     isSandboxOn,
+    needsAdminFactor: needsAdminFactor(env.ADMIN_SECOND_FACTOR, { isProduction, isSandboxOn }),
     contactEmail: env.CONTACT_EMAIL ?? 'contact@goodword.test',
     companyAddress: (env.COMPANY_ADDRESS ?? (isProduction ? '' : TRIAL_ADDRESS)).replaceAll('\\n', '\n'),
     metricsToken: env.METRICS_TOKEN,
@@ -195,6 +199,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     billing: toBillingSettings(env, { isProduction, isSandboxOn }),
   }
 }
+
+/** Whoever tries the product out needs none. */
+const needsAdminFactor = (
+  asked: boolean | undefined,
+  { isProduction, isSandboxOn }: Pick<Config, 'isProduction' | 'isSandboxOn'>,
+): boolean => asked ?? (isProduction && !isSandboxOn)
 
 /** Signs of a key that a person thought up or copied, instead of one that chance made. */
 const FEWEST_DIFFERENT = 12

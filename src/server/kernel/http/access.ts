@@ -116,6 +116,7 @@ function admitAdmin(principal: Principal, door: Door): AdminActor {
   const { adminRole } = principal
   // To everybody else the admin area does not exist.
   if (adminRole === null) throw new AppError('not-found', 'There is nothing at this address.')
+  if (principal.owesAdminFactor) throw refusal('admin-factor-missing')
   const needed = neededRole(door)
   if (!reachesRole(adminRole, needed))
     throw refusal(needed === 'owner' ? 'admin-owner-needed' : 'admin-operator-needed')

@@ -22,6 +22,8 @@ export interface Principal {
   timeoutMinutes: number
   member: Membership | null
   adminRole: AdminRole | null
+  /** An administrator who has to set up a second factor before anything of theirs is answered. */
+  owesAdminFactor?: boolean
   /** Of a session; whoever acts by a link or for the demo has none. */
   belonging?: Belonging
   /** Of the request that they act by, so that what is told of it can say from where; a job has none. */

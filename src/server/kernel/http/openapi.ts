@@ -17,7 +17,6 @@ const EVERY_ENDPOINT: readonly ErrorCode[] = [
 const SIGNED_IN: readonly ErrorCode[] = ['not-signed-in']
 const BARRED: readonly ErrorCode[] = ['address-not-allowed', 'second-factor-missing']
 const MEMBERS: readonly ErrorCode[] = ['not-signed-in', 'permission-denied', 'customer-inactive']
-const ADMINS: readonly ErrorCode[] = ['permission-denied']
 const MUTATIONS: readonly ErrorCode[] = [
   'malformed-body',
   'body-too-large',
@@ -97,6 +96,11 @@ function describeResponses(endpoint: Endpoint, components: Map<string, JsonObjec
   return responses
 }
 
+function errorsOfAdmins(endpoint: Endpoint): readonly ErrorCode[] {
+  if (endpoint.access !== 'platform-admin') return []
+  return neededRole(endpoint) === 'support' ? ['second-factor-missing'] : ['second-factor-missing', 'permission-denied']
+}
+
 function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const needsNotFound = endpoint.path.includes(':') || endpoint.access === 'platform-admin'
   return [
@@ -104,7 +108,7 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
     ...(endpoint.access === 'public' ? [] : isPermission(endpoint.access) ? MEMBERS : SIGNED_IN),
     ...(endpoint.access === 'public' || endpoint.access === 'platform-admin' || endpoint.isOpenToBarred ? [] : BARRED),
     ...(endpoint.method === 'GET' ? [] : MUTATIONS),
-    ...(endpoint.access === 'platform-admin' && neededRole(endpoint) !== 'support' ? ADMINS : []),
+    ...errorsOfAdmins(endpoint),
     ...(needsNotFound ? (['not-found'] as const) : []),
     ...(endpoint.plan ? (['plan-limit'] as const) : []),
     ...endpoint.errors,

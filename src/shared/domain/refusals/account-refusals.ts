@@ -6,6 +6,10 @@ export const ACCOUNT_REFUSALS = {
     code: 'permission-denied',
     sentence: 'Your role is to look. Ask an operator or an owner of this installation to do it.',
   },
+  'admin-factor-missing': {
+    code: 'second-factor-missing',
+    sentence: 'Administrators need two-factor authentication here. Set it up to continue.',
+  },
   'admin-owner-needed': {
     code: 'permission-denied',
     sentence: 'Only an owner of this installation can manage administrators.',

@@ -103,6 +103,22 @@ function BarredPage({ workspace }: { workspace: Workspace }) {
   )
 }
 
+/** As long as they have none, there is nothing else of the administrators' side for them. */
+export function AdminFactorPage() {
+  const t = useTranslations('security.barred')
+  const shell = useTranslations('shell')
+  return (
+    <DoorFrame
+      isWide
+      title={t('factorTitle')}
+      subtitle={t('adminFactorText')}
+      below={<Button onClick={() => void session.signOut()}>{shell('signOut')}</Button>}
+    >
+      <FactorSetUp />
+    </DoorFrame>
+  )
+}
+
 function OtherWays({ workspace }: { workspace: Workspace }) {
   const shell = useTranslations('shell')
   const workspaces = useTranslations('workspaces')

@@ -1,4 +1,4 @@
-import { lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
+import { lazyRouteComponent, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { IdleWatch } from '#web/features/session/idle-watch.tsx'
@@ -16,6 +16,7 @@ import { renewThisBrowser } from '#web/kernel/push/this-browser.ts'
 import { PagePending } from '#web/app/page-pending.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PhoneBar } from './phone-bar.tsx'
+import { isAdminArea } from './places.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useLiveEvents } from './use-live-events.ts'
@@ -46,6 +47,7 @@ const withTexts = <Parts,>(load: () => Promise<Parts>) =>
   })
 
 const OtherWorkspaces = lazyRouteComponent(() => withTexts(() => import('./workspace-choices.tsx')), 'OtherWorkspaces')
+const AdminFactorPage = lazyRouteComponent(() => withTexts(() => import('./customer-rule.tsx')), 'AdminFactorPage')
 const CustomerRule = lazyRouteComponent(() => withTexts(() => import('./customer-rule.tsx')), 'CustomerRule')
 
 /** What opens over the page by key or press. */
@@ -113,16 +115,17 @@ function useOverlays() {
 
 /** Whom a rule of their customer keeps out sees why, and how to get in, and nothing else asks for anything. */
 export function Shell() {
-  const { customer } = useMe()
+  const me = useMe()
+  const { customer, admin } = me
+  const isAdmin = useLocation({ select: ({ pathname }) => isAdminArea(me, pathname) })
+  const owesFactor = isAdmin && admin?.owesSecondFactor === true
   return (
     <FormattingContext value={useCustomerFormatting()}>
-      {customer?.barredBy ? (
-        <Suspense fallback={<PagePending />}>
-          <CustomerRule workspace={customer} />
-        </Suspense>
-      ) : (
-        <OpenShell />
-      )}
+      <Suspense fallback={<PagePending />}>
+        {owesFactor && <AdminFactorPage />}
+        {!owesFactor && customer?.barredBy && <CustomerRule workspace={customer} />}
+      </Suspense>
+      {!owesFactor && !customer?.barredBy && <OpenShell />}
     </FormattingContext>
   )
 }

@@ -11,6 +11,8 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'feature-off': 'Das ist gerade für alle ausgeschaltet. Versuchen Sie es später noch einmal.',
   'admin-operator-needed':
     'Mit Ihrer Rolle können Sie nur lesen. Bitten Sie einen Operator oder Inhaber dieser Installation darum.',
+  'admin-factor-missing':
+    'Administratoren brauchen hier die Zwei-Faktor-Authentifizierung. Richten Sie sie ein, um weiterzuarbeiten.',
   'admin-owner-needed': 'Nur ein Inhaber dieser Installation kann Administratoren verwalten.',
   'administrator-already': '{email} ist bereits Administrator.',
   'administrator-yourself':

@@ -11,6 +11,8 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'feature-off': 'Esto está desactivado para todos en este momento. Inténtelo más tarde.',
   'admin-operator-needed':
     'Su función es consultar. Pida a un operador o a un propietario de esta instalación que lo haga.',
+  'admin-factor-missing':
+    'Aquí los administradores necesitan la verificación en dos pasos. Configúrela para continuar.',
   'admin-owner-needed': 'Solo un propietario de esta instalación puede gestionar los administradores.',
   'administrator-already': '{email} ya es administrador.',
   'administrator-yourself': 'No puede cambiarse ni quitarse a sí mismo. Pídaselo a otro propietario.',

@@ -11,6 +11,8 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'feature-off': 'Cette fonction est désactivée pour tout le monde en ce moment. Réessayez plus tard.',
   'admin-operator-needed':
     'Votre rôle est de consulter. Demandez à un opérateur ou à un propriétaire de cette installation de le faire.',
+  'admin-factor-missing':
+    'Ici, les administrateurs ont besoin de l’authentification à deux facteurs. Configurez-la pour continuer.',
   'admin-owner-needed': 'Seul un propriétaire de cette installation peut gérer les administrateurs.',
   'administrator-already': '{email} est déjà administrateur.',
   'administrator-yourself':

@@ -48,6 +48,8 @@ export const security: SameKeys<typeof en.security> = {
     factorTitle: 'Zwei-Faktor-Authentifizierung einrichten',
     factorText:
       '{company} verlangt sie von allen im Team. Es dauert eine Minute, dann machen Sie dort weiter, wo Sie waren.',
+    adminFactorText:
+      'Administratoren brauchen sie hier. Es dauert eine Minute, dann machen Sie da weiter, wo Sie waren.',
     setUp: 'Jetzt einrichten',
   },
   factorNotice: {

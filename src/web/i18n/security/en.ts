@@ -40,6 +40,7 @@ export const security = {
     mailed: 'We have sent the link to {email}. It works once, for {minutes, number} minutes.',
     factorTitle: 'Set up two-factor authentication',
     factorText: '{company} requires it from everyone. It takes a minute, and then you continue where you left off.',
+    adminFactorText: 'Administrators need it here. It takes a minute, and then you continue where you left off.',
     setUp: 'Set it up',
   },
   factorNotice: {

@@ -44,6 +44,7 @@ export const security: SameKeys<typeof en.security> = {
     mailed: 'Hemos enviado el enlace a {email}. Sirve una sola vez, durante {minutes, number} minutos.',
     factorTitle: 'Configure la verificación en dos pasos',
     factorText: '{company} la exige a todo el equipo. Se tarda un minuto y después continúa donde estaba.',
+    adminFactorText: 'Aquí los administradores la necesitan. Tarda un minuto y después continúa donde lo dejó.',
     setUp: 'Configurarla',
   },
   factorNotice: {

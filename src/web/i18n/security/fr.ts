@@ -47,6 +47,8 @@ export const security: SameKeys<typeof en.security> = {
     mailed: 'Nous avons envoyé le lien à {email}. Il fonctionne une seule fois, pendant {minutes, number} minutes.',
     factorTitle: 'Configurez l’authentification à deux facteurs',
     factorText: '{company} l’exige de toute l’équipe. Cela prend une minute, puis vous reprenez où vous en étiez.',
+    adminFactorText:
+      'Ici, les administrateurs en ont besoin. Cela prend une minute, puis vous reprenez là où vous en étiez.',
     setUp: 'Configurer',
   },
   factorNotice: {
