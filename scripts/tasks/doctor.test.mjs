@@ -57,7 +57,11 @@ describe('the doctor', () => {
 
   it('says in production that there is no administrator, and how one is made', async () => {
     const facts = { ...FACTS, prepared: { ...FACTS.prepared, administrators: 0 } }
-    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://reviews.example.com', CONTACT_EMAIL: 'us@mail.test' }
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://reviews.example.com',
+      CONTACT_EMAIL: 'us@mail.test',
+    }
     expect(await examine(production, { examine: async () => facts })).toContainEqual({
       check: 'administrators',
       state: 'note',
