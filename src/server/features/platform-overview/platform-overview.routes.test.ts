@@ -67,6 +67,22 @@ describe('the overview of the installation', () => {
     expect(await since(before)).toMatchObject({ subscriptions: 1, monthly: 2417, ended: 1, lost: 5925 })
   })
 
+  it('counts everybody who comes, pays and switches at once', async () => {
+    const before = await look()
+    const tiers = ['starter', 'professional', 'starter', 'professional', 'enterprise', 'starter'] as const
+    const owners = await Promise.all(tiers.map((tier) => billing.makePaying({ tier, interval: 'month' })))
+    expect(await since(before)).toMatchObject({ customers: 6, subscriptions: 6, monthly: 3 * 2900 + 2 * 7900 + 19_900 })
+    // The opposite ways, in one moment.
+    const [one, other] = owners.map(({ customerId }) => customerId)
+    const move = (id: string | undefined, tier: string, cents: number) =>
+      app.superuser.query(
+        'update subscriptions set tier = $2, monthly_cents = $3, updated_at = now() where customer_id = $1',
+        [id, tier, cents],
+      )
+    await Promise.all([move(one, 'professional', 7900), move(other, 'starter', 2900)])
+    expect(await since(before)).toMatchObject({ subscriptions: 6, monthly: 3 * 2900 + 2 * 7900 + 19_900, ended: 0 })
+  })
+
   it('names who came last, and tells what needs somebody', async () => {
     const owner = await app.make.member({ role: 'owner' })
     await app.superuser.query(
