@@ -150,7 +150,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     delivery: makeDelivery(base),
     housekeeping: makeHousekeeping(base),
     session: makeSession(base),
-    ...makeBusiness(base, slack),
+    ...makeBusiness(base, { slack, inviteOwner: found.team.inviteOwner }),
     activity: makeActivity(base),
     locations: makeLocations(base, { letGo: (tx, to, doer) => handOver(tx, { from: to.userId, to, doer }) }),
     integrations: connections,
@@ -184,8 +184,13 @@ const makeAdministration = (base: ProductFoundations, authParts: Accounts['authP
   }),
 })
 
+interface OfBusiness {
+  slack: SlackTransport
+  inviteOwner: ReturnType<typeof makeTeam>['inviteOwner']
+}
+
 /** How the business is set up, and how it looks. */
-function makeBusiness(base: ProductFoundations, slack: SlackTransport) {
+function makeBusiness(base: ProductFoundations, { slack, inviteOwner }: OfBusiness) {
   const refuseUnproved = refuseUnprovedActor
   const loadBrand = (tx: CustomerTx) => loadMailBrand(tx, { publicUrl: base.publicUrl() })
   return {
@@ -194,17 +199,17 @@ function makeBusiness(base: ProductFoundations, slack: SlackTransport) {
     customDomains: makeCustomDomains(base, { dns: chooseResolver(base) }),
     workspaceData: makeWorkspaceData(base, { refuseUnproved }),
     sso: makeSso(base, { dns: chooseResolver(base), refuseUnproved }),
-    ...makeSelling(base),
+    ...makeSelling(base, inviteOwner),
   }
 }
 
 /** Plans and coupons: one way to who collects the money. */
-function makeSelling(base: ProductFoundations) {
+function makeSelling(base: ProductFoundations, inviteOwner: OfBusiness['inviteOwner']) {
   const ports = billingPorts(base)
   return {
     billing: makeBilling(base, ports),
     coupons: makeCoupons(base, ports),
-    customers: makeCustomers(base, { ...ports, refuseUnproved: refuseUnprovedActor }),
+    customers: makeCustomers(base, { ...ports, refuseUnproved: refuseUnprovedActor, inviteOwner }),
     subscriptions: makeSubscriptions(base, { ...ports, refuseUnproved: refuseUnprovedActor }),
   }
 }

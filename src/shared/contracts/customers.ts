@@ -57,7 +57,10 @@ const taken = z.object({
 const customerSchema = z
   .object({
     ...listedCustomerSchema.shape,
+    /** `null` for one who has not come yet. */
     ownerName: z.string().nullable(),
+    /** Of an owner who has not come yet: until when they can. */
+    invitedUntil: z.iso.datetime().nullable(),
     /** Of a workspace that its owner closed: when it is erased. */
     eraseAt: z.iso.datetime().nullable(),
     /** Why it was shut out, as its people read it. */
@@ -144,6 +147,7 @@ export const addCustomerNote = defineEndpoint({
   path: '/api/v1/admin/customers/:customerId/notes',
   summary: 'Note something about a customer, for other administrators',
   access: 'platform-admin',
+  adminRole: 'support',
   /** `noteId`: named by whoever writes; what bears the same name stands once. */
   input: noteInput.extend({ ...ofCustomer.shape, noteId: z.uuid() }),
   output: noteSchema,
@@ -167,6 +171,52 @@ export const moveCustomer = defineEndpoint({
   summary: 'Shut a customer out, or let it in again',
   access: 'platform-admin',
   input: standingInput.extend(ofCustomer.shape),
+  output: customerSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const MOST_TRIAL_DAYS = 365
+const days = z.int('daysRange').min(1, 'daysRange').max(MOST_TRIAL_DAYS, 'daysRange')
+
+export const newCustomerInput = z.object({
+  companyName: z.string().trim().min(1, 'required').max(200, 'tooLong'),
+  email: z.string().trim().min(1, 'emailRequired').max(255, 'tooLong').pipe(z.email('emailInvalid')),
+  tier: z.enum(SUBSCRIPTION_TIERS, 'choiceInvalid'),
+  /** From when the owner has come. */
+  trialDays: days,
+  /** Of the invitation, and what the workspace begins with. */
+  language: z.enum(LOCALES, 'choiceInvalid').default('en'),
+})
+
+export const createCustomer = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/admin/customers',
+  summary: 'Open a workspace for somebody, and invite them as its owner',
+  access: 'platform-admin',
+  /** `customerId`: named by whoever asks; what bears the same name is made once. */
+  input: newCustomerInput.extend(ofCustomer.shape),
+  output: customerSchema,
+})
+
+export const inviteOwnerAgain = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/admin/customers/:customerId/invitation',
+  summary: 'Send the owner who has not come yet another invitation',
+  access: 'platform-admin',
+  input: ofCustomer,
+  output: customerSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const trialInput = z.object({ days })
+
+export const extendTrial = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/admin/customers/:customerId/trial',
+  summary: 'Give a customer who has booked nothing more days to try',
+  access: 'platform-admin',
+  /** `endsAt`: as whoever asks knows it. Where it is another by now, nothing is added. */
+  input: trialInput.extend({ ...ofCustomer.shape, endsAt: z.iso.datetime().nullable() }),
   output: customerSchema,
   errors: ['not-found', 'conflict'],
 })

@@ -126,6 +126,7 @@ export const ACTIVITY_ACTIONS = [
   'billing.canceled',
   'billing.cancel-undone',
   'billing.payment-failed',
+  'billing.trial-extended',
 ] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 

@@ -26,12 +26,33 @@ export const PLATFORM_ROWS: AccessTable = {
 
   'GET /admin/customers': { who: 'platform-admin' },
   'GET /admin/customers.csv': { who: 'platform-admin' },
+  'POST /admin/customers': {
+    who: 'platform-admin',
+    body: () => ({
+      customerId: randomUUID(),
+      companyName: 'Corner Cafe',
+      email: `${randomUUID()}@example.com`,
+      tier: 'starter',
+      trialDays: 14,
+    }),
+  },
+  'POST /admin/customers/:customerId/trial': {
+    who: 'platform-admin',
+    things: { customerId: 'customer' },
+    body: { days: 7, endsAt: null },
+  },
+  'POST /admin/customers/:customerId/invitation': {
+    who: 'platform-admin',
+    things: { customerId: 'customer' },
+    answer: '409',
+  },
   'GET /admin/customers/:customerId': { who: 'platform-admin', things: { customerId: 'customer' } },
   'GET /admin/customers/:customerId/connections': { who: 'platform-admin', things: { customerId: 'customer' } },
   'GET /admin/customers/:customerId/activity': { who: 'platform-admin', things: { customerId: 'customer' } },
   'GET /admin/customers/:customerId/notes': { who: 'platform-admin', things: { customerId: 'customer' } },
   'POST /admin/customers/:customerId/notes': {
     who: 'platform-admin',
+    adminRole: 'support',
     things: { customerId: 'customer' },
     body: () => ({ noteId: randomUUID(), text: 'Wrote on Monday' }),
   },

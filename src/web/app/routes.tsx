@@ -163,7 +163,7 @@ export const routeTree = root.addChildren([
 
     screen(paths.admin, 'admin', adminPage('AdminPage')),
     screen(paths.adminCustomers, 'admin', adminPage('CustomersPage')),
-    unbuilt(paths.adminNewCustomer, 'admin'),
+    screen(paths.adminNewCustomer, 'admin', adminPage('NewCustomerPage')),
     screen(paths.adminCustomer, 'admin', adminPage('AdminCustomerPage')),
     screen(paths.adminSubscriptions, 'admin', adminPage('SubscriptionsPage')),
     screen(paths.adminCoupons, 'admin', adminPage('CouponsPage')),

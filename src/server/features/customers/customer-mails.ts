@@ -2,7 +2,7 @@ import type { Locale } from '#shared/domain/locales.ts'
 import { forCustomer, paths } from '#shared/domain/paths.ts'
 import { renderHtml, renderText, type MailText } from '#server/kernel/outbox/mail-layout.ts'
 
-export type CustomerMail = 'suspended' | 'deactivated' | 'reactivated'
+export type CustomerMail = 'suspended' | 'deactivated' | 'reactivated' | 'trial-extended'
 
 interface Words {
   subject: string
@@ -34,6 +34,13 @@ const TEXTS: Record<Locale, Texts> = {
         `What we noted about it: ${reason}`,
       ],
     },
+    'trial-extended': {
+      subject: 'Your trial goes on',
+      paragraphs: (day) => [
+        `Good news: we have given you more time. Your trial now ends on ${day}.`,
+        'Until then you can try everything. Choose a plan whenever you like.',
+      ],
+    },
     action: 'Open Goodword',
     footer: 'Goodword sends this to the owner of the workspace.',
   },
@@ -57,6 +64,13 @@ const TEXTS: Record<Locale, Texts> = {
       paragraphs: (reason) => [
         'Le damos la bienvenida de nuevo. Todo continúa donde se quedó.',
         `Lo que hemos anotado al respecto: ${reason}`,
+      ],
+    },
+    'trial-extended': {
+      subject: 'Su prueba continúa',
+      paragraphs: (day) => [
+        `Buenas noticias: le hemos dado más tiempo. Su prueba termina ahora el ${day}.`,
+        'Hasta entonces puede probarlo todo. Elija un plan cuando quiera.',
       ],
     },
     action: 'Abrir Goodword',
@@ -84,6 +98,13 @@ const TEXTS: Record<Locale, Texts> = {
         `Ce que nous avons noté à ce sujet : ${reason}`,
       ],
     },
+    'trial-extended': {
+      subject: 'Votre essai continue',
+      paragraphs: (day) => [
+        `Bonne nouvelle : nous vous avons accordé plus de temps. Votre essai se termine maintenant le ${day}.`,
+        'D’ici là, vous pouvez tout essayer. Choisissez une formule quand vous voulez.',
+      ],
+    },
     action: 'Ouvrir Goodword',
     footer: 'Goodword envoie ce message au propriétaire de l’espace.',
   },
@@ -107,6 +128,13 @@ const TEXTS: Record<Locale, Texts> = {
       paragraphs: (reason) => [
         'Schön, dass Sie wieder da sind. Alles geht dort weiter, wo es aufgehört hat.',
         `Was wir dazu vermerkt haben: ${reason}`,
+      ],
+    },
+    'trial-extended': {
+      subject: 'Ihre Testphase geht weiter',
+      paragraphs: (day) => [
+        `Gute Nachrichten: Sie haben mehr Zeit. Ihre Testphase endet jetzt am ${day}.`,
+        'Bis dahin können Sie alles ausprobieren. Einen Tarif wählen Sie, wann Sie möchten.',
       ],
     },
     action: 'Goodword öffnen',

@@ -6,6 +6,7 @@ import type { AdminActor } from '#server/kernel/http/actor.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { implementDownload } from '#server/kernel/http/mount-download.ts'
 import { readPage, type PageInput, type PageRequest } from '#server/kernel/paging/keyset.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import * as rows from './customers.repository.ts'
 import {
   describeCustomer,
@@ -16,10 +17,12 @@ import {
   type CountUsage,
 } from './describe-customer.ts'
 import { listPage, writeLines } from './list-customers.ts'
-import { moveStanding } from './move-customer.ts'
+import { extendTrial, moveStanding, THE_HOUSE } from './move-customer.ts'
+import { openCustomer, type InviteOwner } from './open-customer.ts'
 
 interface CustomerPorts {
   countUsage: CountUsage
+  inviteOwner: InviteOwner
   refuseUnproved: (tx: ScopedTx, actor: { sessionId: string }) => Promise<void>
 }
 
@@ -27,7 +30,7 @@ interface CustomerPorts {
 export function makeCustomers(base: Foundations, ports: CustomerPorts) {
   const { adminTransactions: admins } = base
   return {
-    routes: [...makeLooks(base, ports), ...makeDeeds(base, ports)],
+    routes: [...makeLooks(base, ports), ...makeDeeds(base, ports), ...makeOpening(base, ports)],
     mounts: [
       implementDownload(contract.exportCustomers, async ({ actor: admin, input, request }) => {
         const deed = { admin, requestId: request.id, action: 'customers.export' }
@@ -98,5 +101,43 @@ function makeDeeds(base: Foundations, { countUsage, refuseUnproved }: CustomerPo
         return describeCustomer({ transactions, countUsage }, tx, customerId)
       })
     }),
+  ]
+}
+
+/** Workspaces that somebody is invited to as their owner. */
+function makeOpening(base: Foundations, { countUsage, inviteOwner }: CustomerPorts) {
+  const { adminTransactions: admins, authTransactions, transactions } = base
+  return [
+    implement(contract.createCustomer, ({ actor: admin, input, request }) => {
+      const { customerId, tier, trialDays } = input
+      const deed = {
+        admin,
+        requestId: request.id,
+        action: 'customers.create',
+        customerId,
+        details: { tier, trialDays },
+      }
+      return admins.transaction(deed, async (tx) => {
+        await authTransactions.step(customerId, (own) => openCustomer(own, inviteOwner, input))
+        return describeCustomer({ transactions, countUsage }, tx, customerId)
+      })
+    }),
+    implement(contract.extendTrial, ({ actor: admin, input, request }) => {
+      const { customerId, days } = input
+      const deed = { admin, requestId: request.id, action: 'customers.extend-trial', customerId, details: { days } }
+      return admins.transaction(deed, async (tx) => {
+        if ((await getFound(tx, customerId)).state !== null) throw refusal('trial-beside-plan')
+        await transactions.step(customerId, (own) => extendTrial(base, own, input))
+        return describeCustomer({ transactions, countUsage }, tx, customerId)
+      })
+    }),
+    implement(contract.inviteOwnerAgain, ({ actor: admin, input: { customerId }, request }) =>
+      admins.transaction({ admin, requestId: request.id, action: 'customers.invite', customerId }, async (tx) => {
+        const { owner_status: status, email } = await getFound(tx, customerId)
+        if (status !== 'invited' || email === null) throw refusal('owner-is-here')
+        await authTransactions.step(customerId, (own) => inviteOwner(own, { email, inviter: THE_HOUSE.name }))
+        return describeCustomer({ transactions, countUsage }, tx, customerId)
+      }),
+    ),
   ]
 }

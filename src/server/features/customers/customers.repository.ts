@@ -79,7 +79,7 @@ export async function find(tx: PlatformTx, customerId: string) {
     )
     .select(['c.id', 'c.company_name', 'c.is_named', 'c.owner_email as email', 'c.subscription_tier', 'c.status'])
     .select(['c.trial_ends_at', 'c.is_demo', 'c.created_at', 'c.erase_at', 'c.shut_reason', 'c.shut_at'])
-    .select(['m.name as owner_name', 'm.status as owner_status'])
+    .select(['m.name as owner_name', 'm.status as owner_status', 'm.invitation_expires_at'])
     .select(['s.state', 's.tier', 's.billing_interval', 's.period_end', 's.cancels_at'])
     .where('c.id', '=', customerId)
     .executeTakeFirst()
@@ -182,4 +182,44 @@ export function listOwners(tx: CustomerTx) {
     .where('role', '=', 'owner')
     .where('status', '=', 'active')
     .execute()
+}
+
+type NewCustomer = Pick<ListedRow, 'company_name' | 'subscription_tier'> & { trialDays: number }
+
+/** On trial from now, and again from when its owner has come. Whether it was not there yet. */
+export async function insertCustomer(tx: CustomerTx, { trialDays, ...customer }: NewCustomer): Promise<boolean> {
+  const made = await tx
+    .insertInto('customers')
+    .values({
+      id: tx.customerId,
+      ...customer,
+      user_id: null,
+      status: 'trialing',
+      trial_ends_at: sql<Date>`now() + make_interval(days => ${trialDays}::integer)`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/**
+ * From now, or from its end where that is still to come; whoever could only read since it was over tries again. Nothing where it
+ * ends at another time than was thought.
+ */
+export async function addTrialDays(
+  tx: CustomerTx,
+  { days, endsAt }: { days: number; endsAt: string | null },
+): Promise<Date | undefined> {
+  const trying = (status: string) =>
+    sql`case ${sql.ref(status)} when 'read-only' then 'trialing' else ${sql.ref(status)} end`
+  const { rows } = await sql<{ trial_ends_at: Date }>`
+    update customers c set trial_told = null, updated_at = now(),
+      trial_ends_at = greatest(c.trial_ends_at, now()) + make_interval(days => ${days}::integer),
+      status = case when c.closed_at is null then ${trying('c.status')} else c.status end,
+      status_before_closing = ${trying('c.status_before_closing')},
+      status_before_shutting = ${trying('c.status_before_shutting')}
+    where c.id = ${tx.customerId} and c.trial_ends_at is not distinct from ${endsAt}::timestamptz
+    returning c.trial_ends_at`.execute(tx)
+  return rows[0]?.trial_ends_at
 }

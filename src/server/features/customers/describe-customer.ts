@@ -33,6 +33,7 @@ export async function describeCustomer(
     companyName: row.is_named ? row.company_name : '',
     email: row.email,
     ownerName: row.owner_status === 'active' ? row.owner_name : null,
+    invitedUntil: row.owner_status === 'invited' ? write(row.invitation_expires_at) : null,
     tier: row.subscription_tier,
     status: row.status,
     trialEndsAt: write(row.trial_ends_at),

@@ -25,6 +25,7 @@ import {
   listInvitationsFor,
   listPlacesOf,
   putInvited,
+  startOwned,
   type InvitationRow,
   type MemberRow,
 } from './team.repository.ts'
@@ -91,12 +92,23 @@ async function refuseWithoutSeats(tx: CustomerTx, emails: readonly string[]): Pr
   if (newcomers > 0) refuseBeyondLimit(plan, 'maxTeamMembers', (await countSeatsTaken(tx)) + newcomers)
 }
 
+/** For a workspace that somebody else made for them; asked again, the invitation before is void. */
+export async function inviteOwner(
+  send: SendInvitation,
+  tx: CustomerTx,
+  { email, inviter }: { email: string; inviter: string },
+): Promise<void> {
+  const name = email.split('@', 1)[0] ?? email
+  await putInvited(tx, { email, role: 'owner', name, invitedBy: inviter, expiresAt: endOfInvitation() })
+  await mail(send, tx, { name: inviter }, { email, role: 'owner' })
+}
+
 const endOfInvitation = () => new Date(Date.now() + VALID_DAYS * DAY_MS)
 
 async function mail(
   send: SendInvitation,
   tx: CustomerTx,
-  actor: Actor,
+  actor: Pick<Actor, 'name'>,
   { email, role }: { email: string; role: TeamRole },
 ): Promise<void> {
   const { language } = (await getSettings(tx)).general
@@ -154,6 +166,7 @@ async function join(tx: CustomerTx, person: Principal, given: { invitation: Invi
   const member = await activateInvited(tx, { memberId: invitation.member_id, userId, name, openFor: email })
   if (!member) throw invitationGone()
   const { id } = member
+  if (member.role === 'owner') await startOwned(tx, userId)
   await recordActivity(tx, { userId, name, origin }, 'member.joined', { type: 'member', id, label: name })
   emit(tx, { type: 'team.changed', subjectId: id, userId: null })
   emit(tx, { type: 'member.changed', subjectId: id, userId })

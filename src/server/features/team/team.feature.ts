@@ -29,6 +29,7 @@ import {
   acceptInvitation,
   invitationGone,
   inviteAll,
+  inviteOwner,
   presentInvitation,
   resendInvitation,
   type SendInvitation,
@@ -54,6 +55,8 @@ export function makeTeam(base: Foundations, ports: TeamPorts) {
     mounts: [implementDownload(contract.getAvatar, ({ input }) => readAvatar(base.transactions, input))],
     jobs: [handleJob(noteEmailJob, (payload) => noteEmail(base.transactions, payload))],
     search: memberSearch,
+    inviteOwner: (tx: CustomerTx, owner: { email: string; inviter: string }) =>
+      inviteOwner(ports.sendInvitation, tx, owner),
   }
 }
 

@@ -174,6 +174,17 @@ export async function activateInvited(tx: CustomerTx, invitation: TakenInvitatio
   return row
 }
 
+/**
+ * A workspace that administrators made has its owner now, and its trial begins: of as many days as it was given, however long the
+ * invitation waited.
+ */
+export async function startOwned(tx: CustomerTx, userId: string): Promise<void> {
+  await sql`
+    update customers set user_id = ${userId}, status = 'trialing', trial_told = null, updated_at = now(),
+      trial_ends_at = now() + (trial_ends_at - created_at)
+    where id = ${tx.customerId} and user_id is null and status in ('trialing', 'read-only')`.execute(tx)
+}
+
 /** Not where somebody is invited by that address: then the member keeps the one they have. */
 export async function setMemberEmail(tx: CustomerTx, userId: string, given: string): Promise<void> {
   const email = given.toLowerCase()

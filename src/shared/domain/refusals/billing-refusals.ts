@@ -12,6 +12,8 @@ export const BILLING_REFUSALS = {
   'coupon-had': { code: 'conflict', sentence: 'You have already used this coupon.' },
   'coupon-waiting': { code: 'conflict', sentence: 'Another coupon is waiting for your next invoice.' },
   'refund-too-much': { code: 'conflict', sentence: 'At most ${left} of this invoice can still be given back.' },
+  'owner-is-here': { code: 'conflict', sentence: 'The owner has come already.' },
+  'trial-beside-plan': { code: 'conflict', sentence: 'This customer has booked a plan. No trial comes after it.' },
   'coupon-code-taken': { code: 'conflict', sentence: 'There is a coupon {code} already.' },
   'coupon-used-more': {
     code: 'conflict',

@@ -44,6 +44,7 @@ const SENTENCES = {
   'billing.canceled': 'billingCanceled',
   'billing.cancel-undone': 'billingCancelUndone',
   'billing.payment-failed': 'billingPaymentFailed',
+  'billing.trial-extended': 'billingTrialExtended',
   'automation.changed': 'automationChanged',
   'automation.consented': 'automationConsented',
   'automation.stopped': 'automationStopped',

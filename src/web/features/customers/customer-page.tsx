@@ -9,16 +9,19 @@ import { paths } from '#shared/domain/paths.ts'
 import { PLAN_NAMES } from '#shared/domain/plans.ts'
 import { ActivityList } from '#web/components/activity/activity-list.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
+import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { NextPage } from '#web/components/next-page.tsx'
 import { Page } from '#web/components/page.tsx'
 import { MarkedPlatform } from '#web/components/platform-mark.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
+import { useMayOperate } from '#web/kernel/session/me.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { Badge, Banner, Button, Card, ProgressBar, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
+import { Badge, Banner, Button, Card, ProgressBar, TEXT_LINK_CLASSES, useToast } from '#web/ui/index.ts'
 import { NotesCard } from './customer-notes.tsx'
 import { CustomerStatusBadge } from './customer-status-badge.tsx'
-import { connectionsQuery, customerActivityQuery, customerQuery } from './customers.queries.ts'
+import { connectionsQuery, customerActivityQuery, customerQuery, useInviteAgain } from './customers.queries.ts'
 import { StandingDialog } from './standing-dialog.tsx'
+import { TrialDialog } from './trial-dialog.tsx'
 
 interface CustomerPageProps {
   customerId: string
@@ -31,10 +34,12 @@ export function CustomerPage({ customerId, payments, jobs }: CustomerPageProps) 
   const t = useTranslations('customers.detail')
   const list = useTranslations('customers')
   const customer = useQuery(customerQuery(customerId))
-  const [move, setMove] = useState<StandingMove | null>(null)
+  const [move, setMove] = useState<StandingMove | 'trial' | null>(null)
+  const close = () => setMove(null)
+  const mayOperate = useMayOperate()
   const name = customer.data ? customer.data.companyName || list('nameless') : list('title')
   return (
-    <Page title={name} actions={customer.data && <Moves status={customer.data.status} onMove={setMove} />}>
+    <Page title={name} actions={mayOperate && customer.data && <Moves customer={customer.data} onMove={setMove} />}>
       <Link
         to={paths.adminCustomers}
         className={`${TEXT_LINK_CLASSES} -mt-4 inline-flex items-center gap-1 self-start`}
@@ -60,17 +65,35 @@ export function CustomerPage({ customerId, payments, jobs }: CustomerPageProps) 
           </>
         )}
       </QueryState>
-      {move && <StandingDialog {...{ customerId, move, name }} onClose={() => setMove(null)} />}
+      {move === 'trial' && customer.data && <TrialDialog customer={customer.data} onClose={close} />}
+      {move && move !== 'trial' && <StandingDialog {...{ customerId, move, name }} onClose={close} />}
     </Page>
   )
 }
 
+export function BackToCustomers() {
+  const t = useTranslations('customers.detail')
+  return (
+    <Link to={paths.adminCustomers} className={`${TEXT_LINK_CLASSES} -mt-4 inline-flex items-center gap-1 self-start`}>
+      <ArrowLeft aria-hidden className="size-4" />
+      {t('back')}
+    </Link>
+  )
+}
+
 /** What can be done to it as it stands. */
-function Moves({ status, onMove }: { status: Customer['status']; onMove: (move: StandingMove) => void }) {
+interface MovesProps {
+  customer: Customer
+  onMove: (move: StandingMove | 'trial') => void
+}
+
+function Moves({ customer: { status, plan }, onMove }: MovesProps) {
   const t = useTranslations('customers.standing')
+  const trial = useTranslations('customers.trial')
   const isShut = status === 'suspended' || status === 'deactivated'
   return (
     <>
+      {plan === null && <Button onClick={() => onMove('trial')}>{trial('action')}</Button>}
       {isShut && (
         <Button variant="primary" onClick={() => onMove('reactivate')}>
           {t('reactivate.action')}
@@ -114,7 +137,7 @@ function StandingCard({ customer }: { customer: Customer }) {
   return (
     <Card title={t('standing')}>
       <dl>
-        <Fact name={t('owner')}>{ownerName ?? t('invited')}</Fact>
+        <Fact name={t('owner')}>{ownerName ?? <WaitingOwner customer={customer} />}</Fact>
         <Fact name={list('email')}>{email ?? list('none')}</Fact>
         <Fact name={list('status')}>
           <span className="inline-flex flex-wrap gap-2">
@@ -129,6 +152,32 @@ function StandingCard({ customer }: { customer: Customer }) {
         <Fact name={t('since')}>{format.date(createdAt)}</Fact>
       </dl>
     </Card>
+  )
+}
+
+/** An invitation runs out; another can be sent until somebody has come. */
+function WaitingOwner({ customer: { id, invitedUntil } }: { customer: Customer }) {
+  const t = useTranslations('customers.detail')
+  const format = useFormatting()
+  const toast = useToast()
+  const sayFailed = useFailureToast()
+  const { mutate, isPending } = useInviteAgain(id)
+  const invite = () =>
+    mutate(undefined, {
+      onSuccess: () => void toast({ tone: 'good', title: t('invitedAgain') }),
+      onError: (error) => sayFailed(t('inviteFailed'), error),
+    })
+  const mayOperate = useMayOperate()
+  if (invitedUntil === null) return t('noOwner')
+  return (
+    <span className="flex flex-col items-end gap-2">
+      {t('invited', { date: format.date(invitedUntil) })}
+      {mayOperate && (
+        <Button size="small" isBusy={isPending} busyLabel={t('inviting')} onClick={invite}>
+          {t('inviteAgain')}
+        </Button>
+      )}
+    </span>
   )
 }
 

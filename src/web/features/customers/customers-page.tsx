@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
+import { Download, Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { CUSTOMER_SORTS, LISTED_STATUSES } from '#shared/contracts/customer-filter.ts'
 import type { ListedCustomer } from '#shared/contracts/customers.ts'
@@ -12,14 +12,25 @@ import { FilterRow, FilterSelect } from '#web/components/forms/filter-row.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { NextPage } from '#web/components/next-page.tsx'
 import { Page } from '#web/components/page.tsx'
+import { useMayOperate } from '#web/kernel/session/me.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
-import { Badge, Button, Card, EmptyState, Table, type TableColumn, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
+import {
+  Badge,
+  Button,
+  buttonClasses,
+  Card,
+  EmptyState,
+  Table,
+  type TableColumn,
+  TEXT_LINK_CLASSES,
+} from '#web/ui/index.ts'
 import { CustomerStatusBadge } from './customer-status-badge.tsx'
 import { customersQuery, useCustomerFilter, useExport } from './customers.queries.ts'
 
 export function CustomersPage() {
   const t = useTranslations('customers')
   const control = useCustomerFilter()
+  const mayOperate = useMayOperate()
   const { attempt, isBusy, error } = useAttempt()
   const download = useExport(control.filter)
   return (
@@ -27,14 +38,22 @@ export function CustomersPage() {
       title={t('title')}
       subtitle={t('subtitle')}
       actions={
-        <Button
-          icon={<Download aria-hidden />}
-          isBusy={isBusy}
-          busyLabel={t('exporting')}
-          onClick={() => void attempt(async () => void (await download()))}
-        >
-          {t('export')}
-        </Button>
+        <>
+          <Button
+            icon={<Download aria-hidden />}
+            isBusy={isBusy}
+            busyLabel={t('exporting')}
+            onClick={() => void attempt(async () => void (await download()))}
+          >
+            {t('export')}
+          </Button>
+          {mayOperate && (
+            <Link to={paths.adminNewCustomer} className={buttonClasses({ variant: 'primary' })}>
+              <Plus aria-hidden className="size-4" />
+              {t('add')}
+            </Link>
+          )}
+        </>
       }
     >
       <ProblemBanner title={t('exportFailed')} error={error} />

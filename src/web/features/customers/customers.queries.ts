@@ -4,8 +4,11 @@ import { useLocale } from 'use-intl'
 import type { SearchOf } from '#shared/contracts/addresses.ts'
 import {
   addCustomerNote,
+  createCustomer,
   exportCustomers,
+  extendTrial,
   getCustomer,
+  inviteOwnerAgain,
   listCustomerActivity,
   listCustomerConnections,
   listCustomerNotes,
@@ -75,6 +78,18 @@ export const useAddNote = () =>
 
 export const useMoveCustomer = (customerId: string) =>
   useChange((input: InputOf<typeof moveCustomer>) => call(moveCustomer, input), {
+    renews: [KEY],
+    answers: customerQuery(customerId),
+  })
+
+export const useCreateCustomer = () =>
+  useChange((input: InputOf<typeof createCustomer>) => call(createCustomer, input), { renews: [KEY] })
+
+export const useInviteAgain = (customerId: string) =>
+  useChange(() => call(inviteOwnerAgain, { customerId }), { answers: customerQuery(customerId) })
+
+export const useExtendTrial = (customerId: string) =>
+  useChange((input: InputOf<typeof extendTrial>) => call(extendTrial, input), {
     renews: [KEY],
     answers: customerQuery(customerId),
   })

@@ -137,6 +137,7 @@ export const activity = {
     billingCanceled: '<who>{actor}</who> canceled the plan <what>{subject}</what>',
     billingCancelUndone: '<who>{actor}</who> took back the cancellation of <what>{subject}</what>',
     billingPaymentFailed: 'The payment for the plan <what>{subject}</what> failed',
+    billingTrialExtended: '<who>{actor}</who> extended your trial',
     automationChanged: '<who>{actor}</who> changed the automation <what>{subject}</what>',
     automationConsented: '<who>{actor}</who> agreed that texts are posted automatically <what>{subject}</what>',
     automationStopped: '<who>{actor}</who> stopped the automation',

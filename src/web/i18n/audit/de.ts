@@ -34,6 +34,9 @@ export const audit: SameKeys<typeof en.audit> = {
       refund: 'Zahlung erstattet',
     },
     customers: {
+      create: 'Kunden angelegt',
+      invite: 'Inhaber erneut eingeladen',
+      'extend-trial': 'Testphase verlängert',
       note: 'Notiz zu einem Kunden geschrieben',
       suspend: 'Kunden gesperrt',
       deactivate: 'Kunden deaktiviert',

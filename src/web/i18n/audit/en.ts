@@ -31,6 +31,9 @@ export const audit = {
       refund: 'Refunded a payment',
     },
     customers: {
+      create: 'Created a customer',
+      invite: 'Invited an owner again',
+      'extend-trial': 'Extended a trial',
       note: 'Noted something about a customer',
       suspend: 'Suspended a customer',
       deactivate: 'Deactivated a customer',

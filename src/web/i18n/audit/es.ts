@@ -34,6 +34,9 @@ export const audit: SameKeys<typeof en.audit> = {
       refund: 'Reembolsó un pago',
     },
     customers: {
+      create: 'Cliente creado',
+      invite: 'Propietario invitado de nuevo',
+      'extend-trial': 'Prueba ampliada',
       note: 'Nota añadida sobre un cliente',
       suspend: 'Cliente suspendido',
       deactivate: 'Cliente desactivado',

@@ -34,6 +34,9 @@ export const audit: SameKeys<typeof en.audit> = {
       refund: 'A remboursé un paiement',
     },
     customers: {
+      create: 'Client créé',
+      invite: 'Propriétaire invité à nouveau',
+      'extend-trial': 'Essai prolongé',
       note: 'Note ajoutée sur un client',
       suspend: 'Client suspendu',
       deactivate: 'Client désactivé',

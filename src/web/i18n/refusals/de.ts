@@ -108,6 +108,8 @@ const billingRefusals: Record<keyof typeof BILLING_REFUSALS, string> = {
   'coupon-had': 'Sie haben diesen Gutschein bereits eingelöst.',
   'coupon-waiting': 'Für Ihre nächste Rechnung ist schon ein anderer Gutschein vorgemerkt.',
   'refund-too-much': 'Von dieser Rechnung lassen sich höchstens noch ${left} erstatten.',
+  'owner-is-here': 'Die Inhaberin oder der Inhaber ist schon da.',
+  'trial-beside-plan': 'Dieser Kunde hat schon einen Tarif gebucht. Danach gibt es keine Testphase mehr.',
   'coupon-code-taken': 'Den Gutschein {code} gibt es schon.',
   'coupon-used-more': 'Er wurde bereits {uses, number}-mal eingelöst. Erlauben Sie mindestens so viele Einlösungen.',
   'coupon-over': 'Dieser Gutschein ist schon beendet.',

@@ -104,6 +104,8 @@ const billingRefusals: Record<keyof typeof BILLING_REFUSALS, string> = {
   'coupon-had': 'Ya ha usado este cupón.',
   'coupon-waiting': 'Ya hay otro cupón reservado para su próxima factura.',
   'refund-too-much': 'De esta factura solo se pueden devolver ${left} como máximo.',
+  'owner-is-here': 'El propietario ya está aquí.',
+  'trial-beside-plan': 'Este cliente ya ha contratado un plan. Después no hay periodo de prueba.',
   'coupon-code-taken': 'Ya existe un cupón {code}.',
   'coupon-used-more': 'Ya se ha usado {uses, number} veces. Permita al menos esos usos.',
   'coupon-over': 'Este cupón ya ha terminado.',

@@ -109,6 +109,8 @@ const billingRefusals: Record<keyof typeof BILLING_REFUSALS, string> = {
   'coupon-had': 'Vous avez déjà utilisé ce code promo.',
   'coupon-waiting': 'Un autre code promo s’appliquera déjà à votre prochaine facture.',
   'refund-too-much': 'De cette facture, ${left} au plus peuvent encore être remboursés.',
+  'owner-is-here': 'Le propriétaire est déjà là.',
+  'trial-beside-plan': 'Ce client a déjà pris une formule. Il n’y a plus d’essai ensuite.',
   'coupon-code-taken': 'Il existe déjà un code promo {code}.',
   'coupon-used-more': 'Il a déjà été utilisé {uses, number} fois. Autorisez au moins autant d’utilisations.',
   'coupon-over': 'Ce code promo a déjà pris fin.',

@@ -54,6 +54,7 @@ export const de: ActivityExportWords = {
     'billing.canceled': 'Tarif gekündigt',
     'billing.cancel-undone': 'Kündigung zurückgenommen',
     'billing.payment-failed': 'Zahlung fehlgeschlagen',
+    'billing.trial-extended': 'Testphase verlängert',
     'automation.changed': 'Automatisierung geändert',
     'automation.consented': 'Automatischen Antworten zugestimmt',
     'automation.stopped': 'Automatisierung gestoppt',

@@ -54,6 +54,7 @@ export const en: ActivityExportWords = {
     'billing.canceled': 'Plan canceled',
     'billing.cancel-undone': 'Cancellation taken back',
     'billing.payment-failed': 'Payment failed',
+    'billing.trial-extended': 'Trial extended',
     'automation.changed': 'Automation changed',
     'automation.consented': 'Automatic replies agreed to',
     'automation.stopped': 'Automation stopped',

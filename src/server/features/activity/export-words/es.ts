@@ -54,6 +54,7 @@ export const es: ActivityExportWords = {
     'billing.canceled': 'Plan cancelado',
     'billing.cancel-undone': 'Cancelación retirada',
     'billing.payment-failed': 'Pago fallido',
+    'billing.trial-extended': 'Prueba ampliada',
     'automation.changed': 'Automatización cambiada',
     'automation.consented': 'Respuestas automáticas aceptadas',
     'automation.stopped': 'Automatización detenida',

@@ -54,6 +54,7 @@ export const fr: ActivityExportWords = {
     'billing.canceled': 'Formule résiliée',
     'billing.cancel-undone': 'Résiliation annulée',
     'billing.payment-failed': 'Paiement échoué',
+    'billing.trial-extended': 'Essai prolongé',
     'automation.changed': 'Automatisation modifiée',
     'automation.consented': 'Réponses automatiques acceptées',
     'automation.stopped': 'Automatisation arrêtée',
