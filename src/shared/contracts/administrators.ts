@@ -19,14 +19,14 @@ export type Administrator = z.infer<typeof administratorSchema>
 
 const administratorsSchema = z.object({ administrators: z.array(administratorSchema) })
 
-const OF_OWNERS = { access: 'platform-admin', adminRole: 'owner', output: administratorsSchema } as const
-
 export const listAdministrators = defineEndpoint({
-  ...OF_OWNERS,
   method: 'GET',
   path: '/api/v1/admin/administrators',
   summary: 'The administrators of this installation',
+  access: 'platform-admin',
+  adminRole: 'owner',
   input: z.object({}),
+  output: administratorsSchema,
 })
 
 export const administratorInput = z.object({
@@ -37,30 +37,36 @@ export const administratorInput = z.object({
 
 /** Wants a fresh proof of who asks, as all that follow. */
 export const addAdministrator = defineEndpoint({
-  ...OF_OWNERS,
   method: 'POST',
   path: '/api/v1/admin/administrators',
   summary: 'Make somebody an administrator, who is told by mail; whoever has no account yet gets a link to make one',
+  access: 'platform-admin',
+  adminRole: 'owner',
   input: administratorInput,
+  output: administratorsSchema,
   errors: ['conflict'],
 })
 
 const ofPerson = z.object({ userId: z.uuid() })
 
 export const changeAdministrator = defineEndpoint({
-  ...OF_OWNERS,
   method: 'PUT',
   path: '/api/v1/admin/administrators/:userId/role',
   summary: 'Give another administrator another role',
+  access: 'platform-admin',
+  adminRole: 'owner',
   input: ofPerson.extend({ role: z.enum(ADMIN_ROLES, 'choiceInvalid') }),
+  output: administratorsSchema,
   errors: ['not-found', 'conflict'],
 })
 
 export const removeAdministrator = defineEndpoint({
-  ...OF_OWNERS,
   method: 'DELETE',
   path: '/api/v1/admin/administrators/:userId',
   summary: 'Let another administrator be none any more; their account stays',
+  access: 'platform-admin',
+  adminRole: 'owner',
   input: ofPerson,
+  output: administratorsSchema,
   errors: ['not-found', 'conflict'],
 })
