@@ -56,6 +56,16 @@ test('a campaign is scheduled from a day, dragged, taken back, deleted, brought 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(dayOf(page, `${NEXT_YEAR}-06-10`).locator(item)).toBeVisible()
 
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await dialog.getByRole('button', { name: 'Create address' }).click()
+  const address = await dialog.getByLabel('Your secret address').inputValue()
+  expect(await (await request.get(address)).text()).toContain('SUMMARY:Summer menu')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(dialog.getByLabel('Your secret address')).toHaveCount(0)
+  expect((await request.get(address)).status()).toBe(404)
+  await page.keyboard.press('Escape')
+
   await item.click()
   await dialog.getByRole('button', { name: 'Edit' }).click()
   await expect(page).toHaveURL(/\/campaigns\?campaign=/)

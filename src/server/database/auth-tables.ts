@@ -189,6 +189,13 @@ export interface DirectoryReplyLinksTable {
   expires_at: Date
 }
 
+export interface DirectoryCalendarFeedsTable {
+  word_hash: Buffer
+  customer_id: string
+  user_id: string
+  created_at: Timestamp
+}
+
 export interface DirectoryQrCodesTable {
   code: string
   customer_id: string

@@ -235,6 +235,7 @@ describe('roles', () => {
       'erase_closed_customer: goodword_app',
       'find_billing_accounts: goodword_app',
       'find_billing_owner: goodword_app',
+      'find_calendar_feed: goodword_app',
       'find_campaign_link: goodword_app',
       'find_campaign_links: goodword_app',
       'find_confirmed_email: goodword_app',

@@ -156,6 +156,7 @@ import type {
   DirectoryMembershipsTable,
   DirectoryPushEndpointsTable,
   DirectoryQrCodesTable,
+  DirectoryCalendarFeedsTable,
   DirectoryReplyLinksTable,
   DirectorySsoDomainsTable,
   SsoProvidersTable,
@@ -344,6 +345,7 @@ export interface Tables {
   'directory.memberships': DirectoryMembershipsTable
   'directory.sso_domains': DirectorySsoDomainsTable
   'directory.push_endpoints': DirectoryPushEndpointsTable
+  'directory.calendar_feeds': DirectoryCalendarFeedsTable
   'directory.reply_links': DirectoryReplyLinksTable
   'directory.logos': DirectoryLogosTable
   'directory.custom_domains': DirectoryCustomDomainsTable

@@ -112,6 +112,34 @@ export const moveCampaign = defineEndpoint({
   errors: ['not-found', 'conflict'],
 })
 
+export const getCalendarFeed = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/calendar/feed',
+  summary: 'Whether the person has an address for their calendar program, and since when',
+  access: 'calendar.view',
+  input: z.object({}),
+  output: z.object({ createdAt: z.iso.datetime().nullable() }),
+})
+
+export const makeCalendarFeed = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/calendar/feed',
+  summary: 'A new secret address for one’s calendar program, told this once; the one before ends',
+  access: 'calendar.view',
+  input: z.object({}),
+  output: z.object({ url: z.string() }),
+})
+
+export const endCalendarFeed = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/calendar/feed',
+  summary: 'Nobody reads the calendar by that address any more',
+  access: 'calendar.view',
+  isOpenToReaders: true,
+  input: z.object({}),
+  output: z.object({ createdAt: z.null() }),
+})
+
 export const moveReply = defineEndpoint({
   method: 'PUT',
   path: '/api/v1/calendar/replies/:scheduledId',

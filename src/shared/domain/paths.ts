@@ -86,6 +86,9 @@ export const READER_PARAM = 'c'
 /** A campaign's link as one reader has it; of several, which one. The server leads on from there. */
 export const campaignLinkPath = (word: string, at = 0) => `/c/${word}${at === 0 ? '' : `/${at}`}`
 
+/** What goes out when, for a calendar program; whoever knows the word reads it. */
+export const calendarFeedPath = (word: string) => `/ical/${word}.ics`
+
 /** What a person wants to be written, without signing in; mail programs post to it. */
 export const preferencesPath = (word: string) => `/u/${word}`
 

@@ -113,6 +113,9 @@ export const MARKETING_ROWS: AccessTable = {
     who: 'calendar.view',
     query: `from=${NEXT_YEAR}-05-31&to=${NEXT_YEAR}-07-04`,
   },
+  'GET /calendar/feed': { who: 'calendar.view' },
+  'POST /calendar/feed': { who: 'calendar.view' },
+  'DELETE /calendar/feed': { who: 'calendar.view', isOpenToReaders: true },
   'POST /calendar/campaigns': {
     ...PLANNING,
     body: { name: 'Spring', channels: ['email'], at: `${NEXT_YEAR}-06-01T09:00` },

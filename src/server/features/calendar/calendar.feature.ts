@@ -1,31 +1,22 @@
 import * as contract from '#shared/contracts/calendar.ts'
-import { CALENDAR_LIMITS, type CalendarItem, type CalendarSpan } from '#shared/contracts/calendar.ts'
-import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
-import { textRulesOf } from '#shared/domain/text-rules.ts'
-import { isTimezone, toInstant } from '#shared/domain/wall-time.ts'
+import { toInstant } from '#shared/domain/wall-time.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { findCampaign, moveCampaign, planCampaign } from '#server/features/campaigns/campaigns.service.ts'
 import { movePlan } from '#server/features/scheduled-responses/scheduled-responses.service.ts'
-import { getSettings } from '#server/features/settings/settings.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { refuseWithout } from '#server/kernel/http/access.ts'
-import type { Actor } from '#server/kernel/http/actor.ts'
 import { implementIn } from '#server/kernel/http/implement.ts'
-import {
-  listCampaigns,
-  listReplies,
-  type CampaignOnCalendar,
-  type ReplyOnCalendar,
-  type Span,
-} from './calendar.repository.ts'
+import { calendarFeed, feedUrl, makeFeed } from './calendar-feed.routes.ts'
+import { findCreated, remove } from './feeds.repository.ts'
+import { listItems, readClocks } from './list-items.ts'
 
 /** What goes out when: campaigns and replies for later, and moving them by the ways they have anyway. */
-export function makeCalendar({ transactions }: Foundations) {
+export function makeCalendar({ transactions, publicUrl }: Foundations) {
   const route = implementIn(transactions)
   return {
     routes: [
-      route(contract.getCalendar, lookAt),
+      route(contract.getCalendar, (tx, { member }, input) => listItems(tx, member.permissions, input)),
       route(contract.planCampaign, async (tx, actor, input) => {
         refuseWithout(actor.member, 'campaigns.manage')
         refuseWithout(actor.member, 'campaigns.send')
@@ -40,46 +31,19 @@ export function makeCalendar({ transactions }: Foundations) {
         refuseWithout(actor.member, 'replies.publish')
         return movePlan(tx, actor, { scheduledId, at: await readInstant(tx, at) })
       }),
+      route(contract.getCalendarFeed, async (tx, { userId }) => ({
+        createdAt: (await findCreated(tx, userId))?.toISOString() ?? null,
+      })),
+      route(contract.makeCalendarFeed, async (tx, { userId }) => ({
+        url: feedUrl(publicUrl(), await makeFeed(tx, userId)),
+      })),
+      route(contract.endCalendarFeed, async (tx, { userId }) => {
+        await remove(tx, userId)
+        return { createdAt: null }
+      }),
     ],
+    mounts: [calendarFeed({ transactions, publicUrl })],
   }
-}
-
-type Asked = ParsedInputOf<typeof contract.getCalendar>
-
-/** Of each kind only to those who may see that kind. */
-async function lookAt(tx: CustomerTx, { member }: Actor, { from, to, ...filter }: Asked): Promise<CalendarSpan> {
-  const { timezone, country } = await readClocks(tx)
-  const limit = CALENDAR_LIMITS.items + 1
-  const span: Span = { ...filter, firstDay: from, lastDay: to, ...spanOf(from, to, timezone), limit }
-  const [seesCampaigns, seesReplies] = [
-    member.permissions.includes('campaigns.view') && filter.channel !== 'reply',
-    member.permissions.includes('reviews.view') && (filter.channel ?? 'reply') === 'reply',
-  ]
-  const items = [
-    ...(seesCampaigns ? await listCampaigns(tx, span) : []).map(presentCampaign),
-    ...(seesReplies ? await listReplies(tx, span) : []).map(presentReply),
-  ]
-  const { from: opens, until, isSundayOff } = textRulesOf(country ?? '').hours
-  return {
-    timezone,
-    items: items.slice(0, CALENDAR_LIMITS.items),
-    isCut: items.length > CALENDAR_LIMITS.items,
-    textHours: { from: opens, until, isSundayOff },
-  }
-}
-
-async function readClocks(tx: CustomerTx): Promise<{ timezone: string; country: string | null }> {
-  const { timezone, country } = (await getSettings(tx)).general
-  return { timezone: isTimezone(timezone) ? timezone : 'UTC', country }
-}
-
-const DAY_MS = 86_400_000
-const dayAfter = (date: string) => new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)
-
-/** From the first moment of the first day to the last of the last, whatever the clocks do in between. */
-function spanOf(firstDay: string, lastDay: string, timezone: string): Pick<Span, 'from' | 'until'> {
-  const dawnOf = (date: string) => toInstant({ date, time: '00:00' }, timezone)?.instant ?? new Date(date)
-  return { from: dawnOf(firstDay), until: dawnOf(dayAfter(lastDay)) }
 }
 
 async function readInstant(tx: CustomerTx, at: string): Promise<Date> {
@@ -88,32 +52,3 @@ async function readInstant(tx: CustomerTx, at: string): Promise<Date> {
   if (!meant) throw refusal('plan-incomplete', { at: { fields: ['at'], code: 'dateUnreadable' } })
   return meant.instant
 }
-
-const presentCampaign = (row: CampaignOnCalendar): CalendarItem => ({
-  kind: 'campaign',
-  id: row.id,
-  status: row.shown_status,
-  channels: row.delivery_channels,
-  locationId: row.location_id,
-  canMove: row.can_move,
-  title: row.name,
-  at: row.at?.toISOString() ?? null,
-  day: row.day,
-  hasMessage: row.has_message,
-  failure: row.failed_why,
-})
-
-const presentReply = (row: ReplyOnCalendar): CalendarItem => ({
-  kind: 'reply',
-  id: row.id,
-  status: row.shown_status,
-  channels: ['reply'],
-  locationId: row.location_id,
-  canMove: row.status !== 'sent',
-  reviewId: row.review_id,
-  author: row.author,
-  platform: row.platform,
-  rating: row.rating,
-  at: row.scheduled_time.toISOString(),
-  holdReason: row.hold_reason,
-})

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Plus, Rss } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { CalendarItem, CalendarSpan } from '#shared/contracts/calendar.ts'
@@ -16,6 +16,7 @@ import { useCalendarRights } from './calendar-rights.ts'
 import { useDayWords, useItemTitle } from './calendar-words.ts'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
+import { FeedDialog } from './feed-dialog.tsx'
 import { ItemChip } from './item-chip.tsx'
 import { MonthGrid, USUAL_TIME } from './month-grid.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -25,9 +26,10 @@ import { DeedsContext, type Moving, useMoving } from './use-moving.ts'
 import { WeekGrid } from './week-grid.tsx'
 
 /** The window that is open, besides the details of an item. */
-type OpenWindow = { plan: Place } | { day: Day } | { move: CalendarItem } | null
+type OpenWindow = 'feed' | { plan: Place } | { day: Day } | { move: CalendarItem } | null
 
 const NONE: readonly PlacedItem[] = []
+const isOf = (opened: OpenWindow) => opened !== null && opened !== 'feed'
 
 export function CalendarPage() {
   const t = useTranslations('calendar')
@@ -49,13 +51,11 @@ export function CalendarPage() {
     hintId,
   }
   const soonest = address.day < address.today ? address.today : address.day
-  const schedule = plan && (
-    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => plan({ day: soonest, time: USUAL_TIME })}>
-      {t('schedule')}
-    </Button>
+  const actions = (
+    <Actions onSubscribe={() => setOpened('feed')} onPlan={plan && (() => plan({ day: soonest, time: USUAL_TIME }))} />
   )
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} actions={schedule}>
+    <Page title={t('title')} subtitle={t('subtitle')} actions={actions}>
       <DeedsContext value={deeds}>
         <div className="flex flex-col gap-4">
           <CalendarToolbar address={address} days={days} />
@@ -75,6 +75,27 @@ export function CalendarPage() {
         <Told moving={moving} />
       </DeedsContext>
     </Page>
+  )
+}
+
+interface ActionsProps {
+  onSubscribe: () => void
+  onPlan: (() => void) | null
+}
+
+function Actions({ onSubscribe, onPlan }: ActionsProps) {
+  const t = useTranslations('calendar')
+  return (
+    <>
+      <Button icon={<Rss aria-hidden />} onClick={onSubscribe}>
+        {t('feed.action')}
+      </Button>
+      {onPlan && (
+        <Button variant="primary" icon={<Plus aria-hidden />} onClick={onPlan}>
+          {t('schedule')}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -152,10 +173,11 @@ function Windows({ address, span, move, opened, setOpened }: WindowsProps) {
   }
   return (
     <>
+      {opened === 'feed' && <FeedDialog onClose={close} />}
       {item && <DetailsDialog {...{ item, timezone }} onMove={() => startMove(item)} onClose={address.close} />}
-      {opened && 'plan' in opened && <PlanDialog place={opened.plan} timezone={timezone} onClose={close} />}
-      {opened && 'move' in opened && <MoveDialog item={opened.move} {...{ timezone, move }} onClose={close} />}
-      {opened && 'day' in opened && !item && <DayDialog day={opened.day} span={span} onClose={close} />}
+      {isOf(opened) && 'plan' in opened && <PlanDialog place={opened.plan} timezone={timezone} onClose={close} />}
+      {isOf(opened) && 'move' in opened && <MoveDialog item={opened.move} {...{ timezone, move }} onClose={close} />}
+      {isOf(opened) && 'day' in opened && !item && <DayDialog day={opened.day} span={span} onClose={close} />}
     </>
   )
 }
