@@ -83,4 +83,5 @@ async function writeCustomers({ superuser }: StandAloneApp): Promise<void> {
   // Each was a change of its own, and what it left behind would be gone by now.
   await superuser.query('vacuum full platform_days')
   await superuser.query('vacuum analyze')
+  await superuser.query('checkpoint')
 }

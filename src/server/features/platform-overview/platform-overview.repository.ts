@@ -27,11 +27,14 @@ export async function sumDays(tx: PlatformTx, today: string): Promise<DaySums[]>
     when day > ${today}::date - ${2 * OVERVIEW_DAYS}::int then 'before' else 'earlier' end`
   // Whole numbers below 2^53, which a float holds and adds up quickly.
   const { rows } = await sql<DaySums>`
-    select ${span} as span, to_char(day, 'YYYY-MM-"01"') as month, currency, tier,
-      sum(customers::float8) as customers, sum(subscriptions::float8) as subscriptions, sum(monthly_cents::float8) as monthly,
-      sum(ended::float8) as ended, sum(lost_cents::float8) as lost, sum((paid_cents - refunded_cents)::float8) as collected
-    from platform_days where day <= ${today}::date
-    group by 1, 2, 3, 4`.execute(tx)
+    with summed as (
+      select ${span} as span, date_trunc('month', day::timestamp) as month, currency, tier,
+        sum(customers::float8) as customers, sum(subscriptions::float8) as subscriptions, sum(monthly_cents::float8) as monthly,
+        sum(ended::float8) as ended, sum(lost_cents::float8) as lost, sum((paid_cents - refunded_cents)::float8) as collected
+      from platform_days where day <= ${today}::date group by 1, 2, 3, 4
+    )
+    select span, to_char(month, 'YYYY-MM-DD') as month, currency, tier, customers, subscriptions, monthly, ended, lost, collected
+    from summed`.execute(tx)
   return rows
 }
 
