@@ -9,8 +9,8 @@ test('an administrator finds a customer and suspends it: its open browser is tol
   test.slow()
   const owner = await makePerson(request, inventPerson('Walnut Terrace'))
   const theirs = await (await browser.newContext({ locale: 'en-US', timezoneId: 'UTC' })).newPage()
-  await arriveAs(theirs, owner, '/reviews')
-  await expect(theirs.getByRole('heading', { name: 'Reviews', level: 1 })).toBeVisible()
+  await arriveAs(theirs, owner, '/contacts')
+  await expect(theirs.getByRole('heading', { name: 'Contacts', level: 1 })).toBeVisible()
 
   await test.step('find', async () => {
     await arriveAs(page, ADMIN, '/admin/customers')
@@ -49,7 +49,7 @@ test('an administrator finds a customer and suspends it: its open browser is tol
     await theirs.bringToFront()
     await expect(theirs.getByRole('heading', { name: 'Walnut Terrace is suspended' })).toBeVisible()
     await expect(theirs.getByText('Why: Three payments were taken back')).toBeVisible()
-    await expect(theirs.getByRole('heading', { name: 'Reviews' })).toHaveCount(0)
+    await expect(theirs.getByRole('heading', { name: 'Contacts' })).toHaveCount(0)
     await findMail(request, owner.email, { subject: /is suspended/ })
   })
 
@@ -61,7 +61,7 @@ test('an administrator finds a customer and suspends it: its open browser is tol
     await expect(page.getByText('Three payments were taken back')).toHaveCount(0)
     await theirs.bringToFront()
     await theirs.reload()
-    await expect(theirs.getByRole('heading', { name: 'Reviews', level: 1 })).toBeVisible()
+    await expect(theirs.getByRole('heading', { name: 'Contacts', level: 1 })).toBeVisible()
   })
   await theirs.context().close()
 })
