@@ -17,11 +17,13 @@ export function Progress({ campaign }: { campaign: Campaign }) {
   return (
     <div className="flex flex-col gap-1.5">
       {isUnderWay && <ProgressBar label={t('label')} value={total - waiting} max={total} />}
-      <p className="text-sm text-ink-muted tabular-nums">
-        {isGathering && total === 0 ? t('gathering') : t('done', { done: total - waiting, total })}
-        {failed > 0 && ` · ${t('failed', { count: failed })}`}
-        {unknown > 0 && ` · ${t('unknown', { count: unknown })}`}
-      </p>
+      {(isGathering || total > 0) && (
+        <p className="text-sm text-ink-muted tabular-nums">
+          {total === 0 ? t('gathering') : t('done', { done: total - waiting, total })}
+          {failed > 0 && ` · ${t('failed', { count: failed })}`}
+          {unknown > 0 && ` · ${t('unknown', { count: unknown })}`}
+        </p>
+      )}
       {deliveries.map(
         ({ channel, problem, words }) =>
           problem && (
