@@ -220,7 +220,7 @@ export async function insertCustomer(tx: CustomerTx, { trialDays, ...customer }:
 
 /**
  * From now, or from its end where that is still to come; whoever could only read since it was over tries again. Nothing where it
- * ends at another time than was thought.
+ * ends at another time than was thought, or there is nothing to try any more.
  */
 export async function addTrialDays(
   tx: CustomerTx,
@@ -234,7 +234,7 @@ export async function addTrialDays(
       status = case when c.closed_at is null then ${trying('c.status')} else c.status end,
       status_before_closing = ${trying('c.status_before_closing')},
       status_before_shutting = ${trying('c.status_before_shutting')}
-    where c.id = ${tx.customerId} and c.trial_ends_at is not distinct from ${endsAt}::timestamptz
+    where c.id = ${tx.customerId} and c.status <> 'active' and c.trial_ends_at is not distinct from ${endsAt}::timestamptz
     returning c.trial_ends_at`.execute(tx)
   return rows[0]?.trial_ends_at
 }

@@ -52,10 +52,14 @@ export function CustomerPage({ customerId, payments, jobs }: CustomerPageProps) 
           <>
             <Notices customer={known} />
             <div className="grid items-start gap-6 lg:grid-cols-2">
-              <StandingCard customer={known} />
-              <UsageCard usage={known.usage} />
-              {payments(name)}
-              <ConnectionsCard customerId={customerId} />
+              <div className="flex min-w-0 flex-col gap-6">
+                <StandingCard customer={known} />
+                {payments(name)}
+              </div>
+              <div className="flex min-w-0 flex-col gap-6">
+                <UsageCard usage={known.usage} />
+                <ConnectionsCard customerId={customerId} />
+              </div>
             </div>
             {jobs}
             <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -93,7 +97,7 @@ function Moves({ customer: { status, plan }, onMove }: MovesProps) {
   const isShut = status === 'suspended' || status === 'deactivated'
   return (
     <>
-      {plan === null && <Button onClick={() => onMove('trial')}>{trial('action')}</Button>}
+      {plan === null && status !== 'active' && <Button onClick={() => onMove('trial')}>{trial('action')}</Button>}
       {isShut && (
         <Button variant="primary" onClick={() => onMove('reactivate')}>
           {t('reactivate.action')}

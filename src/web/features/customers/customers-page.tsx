@@ -159,7 +159,7 @@ function CustomerTable({ rows }: { rows: readonly ListedCustomer[] }) {
 function Company({ row: { id, companyName, isDemo } }: { row: ListedCustomer }) {
   const t = useTranslations('customers')
   return (
-    <span className="inline-flex flex-wrap items-center gap-2 max-sm:justify-end">
+    <span className="inline-flex flex-wrap items-center gap-2">
       <Link to={paths.adminCustomer} params={{ customerId: id }} className={`${TEXT_LINK_CLASSES} wrap-anywhere`}>
         {companyName || t('nameless')}
       </Link>
