@@ -5,6 +5,7 @@ import { DIRECTORY_TABLES } from './sharding-faults.ts'
 export const PLATFORM_TABLES: Record<string, string> = {
   'public.admin_users': 'people of the platform, not of a customer',
   'public.admin_audit': 'what administrators did',
+  'public.customer_views': 'which administrator looks at which customer, for half an hour',
   'public.billing_events': 'names of events, before it is known whose they are',
   'public.coupons': 'offers of the platform, the same for all',
   'public.contact_messages': 'from visitors who are no customers yet',

@@ -240,6 +240,7 @@ describe('roles', () => {
       'find_campaign_links: goodword_app',
       'find_confirmed_email: goodword_app',
       'find_contact_link: goodword_app',
+      'find_customer_view: goodword_app',
       'find_customers_to_analyze: goodword_app',
       'find_customers_with_left_runs: goodword_app',
       'find_disputes_saying: goodword_app',

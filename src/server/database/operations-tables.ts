@@ -25,6 +25,13 @@ export interface SwitchedOffTable {
   switched_by: string
 }
 
+export interface CustomerViewsTable {
+  session_id: string
+  user_id: string
+  viewed_id: string
+  ends_at: Date
+}
+
 export interface AdminAuditTable {
   id: GeneratedAlways<string>
   user_id: string

@@ -161,7 +161,13 @@ import type {
   DirectorySsoDomainsTable,
   SsoProvidersTable,
 } from './auth-tables.ts'
-import type { AdminAuditTable, NoticesTable, QueuePausesTable, SwitchedOffTable } from './operations-tables.ts'
+import type {
+  AdminAuditTable,
+  CustomerViewsTable,
+  NoticesTable,
+  QueuePausesTable,
+  SwitchedOffTable,
+} from './operations-tables.ts'
 
 import type {
   AudienceMembersTable,
@@ -251,6 +257,7 @@ export interface Tables {
   mail_outbox: MailOutboxTable
   sms_outbox: SmsOutboxTable
   admin_audit: AdminAuditTable
+  customer_views: CustomerViewsTable
   login_roles: LoginRolesTable
   queue_pauses: QueuePausesTable
   notices: NoticesTable

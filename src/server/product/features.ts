@@ -17,6 +17,7 @@ import { makeContactMessages } from '#server/features/contact-messages/contact-m
 import { makeContacts } from '#server/features/contacts/contacts.feature.ts'
 import { makeCoupons } from '#server/features/coupons/coupons.feature.ts'
 import { makeCustomDomains } from '#server/features/custom-domains/custom-domains.feature.ts'
+import { makeCustomerViews } from '#server/features/customer-views/customer-views.feature.ts'
 import { makeCustomers } from '#server/features/customers/customers.feature.ts'
 import { makeDashboard } from '#server/features/dashboard/dashboard.feature.ts'
 import { makeDemo } from '#server/features/demo/demo.feature.ts'
@@ -178,6 +179,7 @@ const makeAdministration = (base: ProductFoundations, authParts: Accounts['authP
   jobs: makeJobs(base),
   notices: makeNotices(base),
   audit: makeAudit(base),
+  customerViews: makeCustomerViews(base),
   administrators: makeAdministrators(base, {
     refuseUnproved: refuseUnprovedActor,
     invite: (tx, given) => inviteAdministrator(authParts, tx, given),

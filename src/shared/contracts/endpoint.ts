@@ -43,6 +43,8 @@ export interface Endpoint<
   isOpenToClosed?: boolean
   /** Is the person's own, or their way back in: also for whom the customer's rules keep out for now. */
   isOpenToBarred?: boolean
+  /** A change that an administrator may make who sees a customer as its people do. */
+  isOpenInView?: boolean
   /** Path parameters, query (GET, DELETE) and body (the rest) as one object. */
   input: Input
   output: Output

@@ -61,6 +61,8 @@ export const meSchema = z
         owesSecondFactor: z.boolean(),
       })
       .nullable(),
+    /** An administrator sees `customer` as its people do, and can only read, until then. */
+    view: z.object({ endsAt: z.iso.datetime() }).nullable(),
     /** This sign-in, and after how many minutes without doing anything it ends. */
     session: z.object({ id: z.uuid(), timeoutMinutes: z.int() }),
     /** The outside world is the built-in sandbox; screens mark what it did. */

@@ -31,6 +31,7 @@ export const ACTIVITY_ACTIONS = [
   'workspace.suspended',
   'workspace.deactivated',
   'workspace.reactivated',
+  'workspace.viewed',
   'workspace.activity-exported',
   'automation.changed',
   'automation.consented',

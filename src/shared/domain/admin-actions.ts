@@ -11,6 +11,8 @@ export const ADMIN_ACTIONS = [
   'customers.suspend',
   'customers.deactivate',
   'customers.reactivate',
+  'customers.view',
+  'customers.view-end',
   'contact-messages.handle',
   'contact-messages.reopen',
   'contact-messages.answer',

@@ -80,6 +80,13 @@ export const PLATFORM_ROWS: AccessTable = {
   'PUT /admin/notices/:noticeId': { who: 'platform-admin', things: { noticeId: 'notice' }, body: NOTICE },
   'POST /admin/notices/:noticeId/end': { who: 'platform-admin', things: { noticeId: 'notice' } },
 
+  'POST /admin/customers/:customerId/view': {
+    who: 'platform-admin',
+    adminRole: 'support',
+    things: { customerId: 'payer' },
+    body: { reason: 'Asked for help' },
+  },
+  'POST /admin/customer-view/end': { who: 'platform-admin', adminRole: 'support' },
   'GET /admin/audit': { who: 'platform-admin' },
   'GET /admin/audit.csv': { who: 'platform-admin' },
 

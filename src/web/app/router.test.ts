@@ -10,7 +10,7 @@ vi.stubGlobal('window', { origin: 'http://localhost' })
 
 const base = { user: {} as Me['user'], session: {} as Me['session'], customers: [], isSandbox: false }
 const member: Viewer = { ...base, customer: {} as Me['customer'], admin: null }
-const administrator: Viewer = { ...base, customer: null, admin: { role: 'superadmin' } }
+const administrator: Viewer = { ...base, customer: null, admin: { role: 'owner', owesSecondFactor: false } }
 
 function createTestRouter(address: string, viewer: Viewer, isSessionStored = viewer !== null) {
   const loadedPages: string[] = []

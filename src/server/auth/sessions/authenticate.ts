@@ -1,13 +1,20 @@
 import { needsApproval, permissionsOf } from '#shared/domain/permission-rules.ts'
-import { DEFAULT_APPROVAL_RULE } from '#shared/domain/permissions.ts'
+import { DEFAULT_APPROVAL_RULE, PERMISSIONS } from '#shared/domain/permissions.ts'
 import { isAllowedFrom } from '#shared/domain/ip-ranges.ts'
 import type { Bar } from '#shared/contracts/session.ts'
 import type { Database, RoleConnections } from '#server/database/connect.ts'
+import { NIL_CUSTOMER } from '#server/database/transactions.ts'
 import type { Config } from '#server/kernel/config/config.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
-import type { Authenticate, Belonging, Membership } from '#server/kernel/http/actor.ts'
+import type { Authenticate, Belonging, Membership, Principal } from '#server/kernel/http/actor.ts'
 import type { AccessTokens } from './access-token.ts'
-import { findErasure, findSessionOwner, touchSession } from './session-owners.repository.ts'
+import {
+  findCustomerView,
+  findErasure,
+  findSessionOwner,
+  touchSession,
+  type ViewedCustomer,
+} from './session-owners.repository.ts'
 
 const SEEN_EVERY_MS = 60_000
 
@@ -35,13 +42,55 @@ export function createAuthenticate(
       name: owner.member_name ?? owner.admin_name ?? email,
       language: owner.member_language ?? owner.admin_language,
       timeoutMinutes: owner.timeout_minutes,
-      member: toMembership(owner),
       adminRole: owner.admin_role,
       owesAdminFactor: needsAdminFactor && owesAdminFactor(owner),
-      belonging: { ...toBelonging(owner, address), eraseAt: await findEraseAt(db, owner) },
+      ...(await findCustomer(db, owner, { sessionId: claims.sessionId, customerId, address })),
     }
   }
 }
+
+/** The one that they belong to, or see as its people do. */
+async function findCustomer(
+  db: Database,
+  owner: SessionOwner,
+  { address, ...asked }: { sessionId: string; customerId: string | null; address: string },
+): Promise<Pick<Principal, 'member' | 'view' | 'belonging'>> {
+  const viewed = await findView(db, owner, asked)
+  const shown = { ...owner, ...viewed }
+  return {
+    member: viewed ? toViewer(viewed) : toMembership(owner),
+    ...(viewed && { view: { endsAt: new Date(viewed.ends_at) } }),
+    belonging: { ...toBelonging(shown, address), eraseAt: await findEraseAt(db, shown) },
+  }
+}
+
+/** Asked of administrators alone, for a customer that they do not belong to. */
+async function findView(
+  db: Database,
+  owner: SessionOwner,
+  { sessionId, customerId }: { sessionId: string; customerId: string | null },
+): Promise<ViewedCustomer | null> {
+  const isStranger = owner.admin_role !== null && owner.customer_id === null
+  return isStranger && customerId !== null ? findCustomerView(db, sessionId, customerId) : null
+}
+
+const VIEWED = PERMISSIONS.filter((permission) => permission.endsWith('.view'))
+
+/** As somebody of the team who may see everything and do nothing. */
+const toViewer = ({
+  customer_id: customerId,
+  customer_tier: tier,
+  customer_status: status,
+}: ViewedCustomer): Membership => ({
+  customerId,
+  memberId: NIL_CUSTOMER,
+  role: 'member',
+  permissions: VIEWED,
+  needsApproval: false,
+  plan: { tier, status },
+  isResting: false,
+  locations: null,
+})
 
 const owesAdminFactor = ({ admin_role: role, has_factor: hasFactor }: SessionOwner) => role !== null && !hasFactor
 

@@ -65,6 +65,27 @@ export async function findSessionOwner(
   }
 }
 
+export interface ViewedCustomer extends Pick<SessionOwner, 'trial_ends_at' | 'general'> {
+  customer_id: string
+  customer_status: CustomerStatus
+  customer_tier: SubscriptionTier
+  company_name: string
+  is_named: boolean
+  is_demo: boolean
+  ends_at: string
+}
+
+/** The customer that an administrator sees as its people do, in this session and for now. */
+export async function findCustomerView(
+  db: Database,
+  sessionId: string,
+  customerId: string,
+): Promise<ViewedCustomer | null> {
+  const { rows } = await sql<{ found: ViewedCustomer | null }>`
+    select find_customer_view(${sessionId}, ${customerId}) as found`.execute(db)
+  return rows[0]?.found ?? null
+}
+
 /** When a closed customer is erased; `null` for one that is not closed. */
 export async function findErasure(db: Database, customerId: string): Promise<Date | null> {
   const { rows } = await sql<{ eraseAt: Date | null }>`select find_erasure(${customerId}) as "eraseAt"`.execute(db)

@@ -11,8 +11,9 @@ import { findShutReason, listCustomersOf, setAdminLanguage, setMemberLanguage } 
 
 export function makeSession({ transactions, config }: Foundations) {
   /** Whoever belongs to one customer, as nearly everybody, is known by their session already. */
-  const findCustomers = async ({ member, userId }: Principal, belonging: Belonging): Promise<Me['customers']> => {
+  const findCustomers = async ({ member, userId, view }: Principal, belonging: Belonging): Promise<Me['customers']> => {
     const { customerCount } = belonging
+    if (view) return []
     if (member && customerCount === 1) {
       return [{ id: member.customerId, companyName: nameOf(belonging), role: member.role }]
     }
@@ -33,7 +34,7 @@ export function makeSession({ transactions, config }: Foundations) {
         shutReason: isClosed(member) ? await transactions.read(member.customerId, findShutReason) : null,
       },
       customers: await findCustomers(person, belonging),
-      admin: describeAdmin(person),
+      ...describeAdmin(person),
       session: { id: person.sessionId, timeoutMinutes: person.timeoutMinutes },
       isSandbox: config.isSandboxOn,
     }
@@ -60,8 +61,13 @@ export function makeSession({ transactions, config }: Foundations) {
   }
 }
 
-const describeAdmin = ({ adminRole: role, owesAdminFactor: owesSecondFactor = false }: Principal): Me['admin'] =>
-  role === null ? null : { role, owesSecondFactor }
+const describeAdmin = (person: Principal): Pick<Me, 'admin' | 'view'> => {
+  const { adminRole: role, owesAdminFactor: owesSecondFactor = false, view } = person
+  return {
+    admin: role === null ? null : { role, owesSecondFactor },
+    view: view ? { endsAt: view.endsAt.toISOString() } : null,
+  }
+}
 
 /** Until somebody has given it, the customer bears the person's own. */
 const nameOf = ({ isNamed, companyName }: Belonging) => (isNamed ? companyName : '')

@@ -93,6 +93,8 @@ export type Door = Pick<
   Endpoint,
   | 'access'
   | 'method'
+  | 'mediaType'
+  | 'isOpenInView'
   | 'adminRole'
   | 'plan'
   | 'isOpenToReaders'
@@ -106,10 +108,17 @@ export function admit(door: Door, principal: Principal | null): Principal | Acto
   const { access } = door
   if (access === 'public') return principal
   if (!principal) throw new AppError('not-signed-in', 'Sign in to do this.')
+  if (principal.view) refuseInView(door)
   if (access === 'platform-admin') return admitAdmin(principal, door)
   if (!door.isOpenToBarred) refuseBarred(principal)
   if (access === 'signed-in') return principal
   return admitMember(principal, access, door)
+}
+
+/** Whoever sees a customer as its people do changes nothing, whatever it is, and takes nothing along. */
+function refuseInView({ method, isOpenInView, mediaType = 'image/' }: Door): void {
+  if (method !== 'GET' && !isOpenInView) throw refusal('view-only')
+  if (!mediaType.startsWith('image/')) throw refusal('view-without-files')
 }
 
 function admitAdmin(principal: Principal, door: Door): AdminActor {

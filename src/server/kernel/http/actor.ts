@@ -24,6 +24,8 @@ export interface Principal {
   adminRole: AdminRole | null
   /** An administrator who has to set up a second factor before anything of theirs is answered. */
   owesAdminFactor?: boolean
+  /** An administrator who sees the customer as its people do: they read, until then. */
+  view?: { endsAt: Date }
   /** Of a session; whoever acts by a link or for the demo has none. */
   belonging?: Belonging
   /** Of the request that they act by, so that what is told of it can say from where; a job has none. */

@@ -19,6 +19,18 @@ export const ACCOUNT_REFUSALS = {
     code: 'conflict',
     sentence: 'You cannot change or remove yourself. Ask another owner to do it.',
   },
+  'view-only': {
+    code: 'permission-denied',
+    sentence: 'You are viewing this workspace as an administrator. Nothing can be changed here.',
+  },
+  'view-without-files': {
+    code: 'permission-denied',
+    sentence: 'You are viewing this workspace as an administrator. Nothing can be downloaded here.',
+  },
+  'view-shut': {
+    code: 'conflict',
+    sentence: 'This customer is shut out, so there is nothing to view. Reactivate it first.',
+  },
   'notice-over': { code: 'conflict', sentence: 'This notice is not shown any more.' },
   'queue-paused': { code: 'conflict', sentence: 'This queue is paused already.' },
   'queue-running': { code: 'conflict', sentence: 'This queue is running already.' },

@@ -48,6 +48,7 @@ const withTexts = <Parts,>(load: () => Promise<Parts>) =>
 
 const OtherWorkspaces = lazyRouteComponent(() => withTexts(() => import('./workspace-choices.tsx')), 'OtherWorkspaces')
 const AdminFactorPage = lazyRouteComponent(() => withTexts(() => import('./customer-rule.tsx')), 'AdminFactorPage')
+const ViewBanner = lazyRouteComponent(() => withTexts(() => import('./view-banner.tsx')), 'ViewBanner')
 const CustomerRule = lazyRouteComponent(() => withTexts(() => import('./customer-rule.tsx')), 'CustomerRule')
 
 /** What opens over the page by key or press. */
@@ -137,6 +138,11 @@ function ToldOnEveryPage({ notices }: { notices: ReactNode }) {
   return (
     <>
       <OfflineNotice />
+      {me.view && (
+        <Suspense>
+          <ViewBanner endsAt={me.view.endsAt} />
+        </Suspense>
+      )}
       {notices}
       <Suspense>
         {customer && (customer.factorDueAt ?? customer.readOnlyAt ?? isReader(me)) && (

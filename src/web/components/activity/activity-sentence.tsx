@@ -37,6 +37,7 @@ const SENTENCES = {
   'workspace.suspended': 'workspaceSuspended',
   'workspace.deactivated': 'workspaceDeactivated',
   'workspace.reactivated': 'workspaceReactivated',
+  'workspace.viewed': 'workspaceViewed',
   'workspace.activity-exported': 'workspaceActivityExported',
   'billing.plan-booked': 'billingPlanBooked',
   'billing.plan-switched': 'billingPlanSwitched',

@@ -9,6 +9,7 @@ import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { NextPage } from '#web/components/next-page.tsx'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { createUuid } from '#web/kernel/random-uuid.ts'
+import { useMayOperate } from '#web/kernel/session/me.ts'
 import { Card, Field, TextArea } from '#web/ui/index.ts'
 import { notesQuery, useAddNote } from './customers.queries.ts'
 
@@ -16,9 +17,10 @@ import { notesQuery, useAddNote } from './customers.queries.ts'
 export function NotesCard({ customerId }: { customerId: string }) {
   const t = useTranslations('customers.detail.notes')
   const notes = useInfiniteQuery(notesQuery(customerId))
+  const mayOperate = useMayOperate()
   return (
     <Card title={t('title')} subtitle={t('subtitle')}>
-      <NoteForm customerId={customerId} />
+      {mayOperate && <NoteForm customerId={customerId} />}
       <QueryState
         query={notes}
         failedTitle={t('failed')}

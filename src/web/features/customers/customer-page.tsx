@@ -22,6 +22,7 @@ import { CustomerStatusBadge } from './customer-status-badge.tsx'
 import { connectionsQuery, customerActivityQuery, customerQuery, useInviteAgain } from './customers.queries.ts'
 import { StandingDialog } from './standing-dialog.tsx'
 import { TrialDialog } from './trial-dialog.tsx'
+import { ViewButton } from './view-button.tsx'
 
 interface CustomerPageProps {
   customerId: string
@@ -39,7 +40,17 @@ export function CustomerPage({ customerId, payments, jobs }: CustomerPageProps) 
   const mayOperate = useMayOperate()
   const name = customer.data ? customer.data.companyName || list('nameless') : list('title')
   return (
-    <Page title={name} actions={mayOperate && customer.data && <Moves customer={customer.data} onMove={setMove} />}>
+    <Page
+      title={name}
+      actions={
+        customer.data && (
+          <>
+            <ViewButton {...{ customerId, name }} status={customer.data.status} />
+            {mayOperate && <Moves customer={customer.data} onMove={setMove} />}
+          </>
+        )
+      }
+    >
       <Link
         to={paths.adminCustomers}
         className={`${TEXT_LINK_CLASSES} -mt-4 inline-flex items-center gap-1 self-start`}

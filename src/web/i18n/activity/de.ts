@@ -141,6 +141,7 @@ export const activity: SameKeys<typeof en.activity> = {
     workspaceSuspended: '<who>{actor}</who> hat den Arbeitsbereich gesperrt',
     workspaceDeactivated: '<who>{actor}</who> hat den Arbeitsbereich deaktiviert',
     workspaceReactivated: '<who>{actor}</who> hat den Arbeitsbereich wieder aktiviert',
+    workspaceViewed: '<who>{actor}</who> hat den Arbeitsbereich angesehen: {subject}',
     workspaceActivityExported: '<who>{actor}</who> hat die Aktivitäten heruntergeladen',
     billingPlanBooked: 'Der Tarif <what>{subject}</what> wurde gebucht',
     billingPlanSwitched: '<who>{actor}</who> hat den Tarif auf <what>{subject}</what> umgestellt',

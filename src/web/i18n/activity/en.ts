@@ -130,6 +130,7 @@ export const activity = {
     workspaceSuspended: '<who>{actor}</who> suspended the workspace',
     workspaceDeactivated: '<who>{actor}</who> deactivated the workspace',
     workspaceReactivated: '<who>{actor}</who> reactivated the workspace',
+    workspaceViewed: '<who>{actor}</who> viewed the workspace: {subject}',
     workspaceActivityExported: '<who>{actor}</who> downloaded the activity',
     billingPlanBooked: 'The plan <what>{subject}</what> was booked',
     billingPlanSwitched: '<who>{actor}</who> switched the plan to <what>{subject}</what>',

@@ -135,6 +135,7 @@ export const activity: SameKeys<typeof en.activity> = {
     workspaceSuspended: '<who>{actor}</who> suspendió el espacio',
     workspaceDeactivated: '<who>{actor}</who> desactivó el espacio',
     workspaceReactivated: '<who>{actor}</who> reactivó el espacio',
+    workspaceViewed: '<who>{actor}</who> vio el espacio: {subject}',
     workspaceActivityExported: '<who>{actor}</who> descargó la actividad',
     billingPlanBooked: 'Se contrató el plan <what>{subject}</what>',
     billingPlanSwitched: '<who>{actor}</who> cambió al plan <what>{subject}</what>',

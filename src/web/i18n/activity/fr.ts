@@ -134,6 +134,7 @@ export const activity: SameKeys<typeof en.activity> = {
     workspaceSuspended: '<who>{actor}</who> a suspendu l’espace',
     workspaceDeactivated: '<who>{actor}</who> a désactivé l’espace',
     workspaceReactivated: '<who>{actor}</who> a réactivé l’espace',
+    workspaceViewed: '<who>{actor}</who> a consulté l’espace : {subject}',
     workspaceActivityExported: '<who>{actor}</who> a téléchargé l’activité',
     billingPlanBooked: 'La formule <what>{subject}</what> a été souscrite',
     billingPlanSwitched: '<who>{actor}</who> est passé à la formule <what>{subject}</what>',

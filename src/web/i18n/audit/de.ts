@@ -41,6 +41,8 @@ export const audit: SameKeys<typeof en.audit> = {
       suspend: 'Kunden gesperrt',
       deactivate: 'Kunden deaktiviert',
       reactivate: 'Kunden wieder aktiviert',
+      view: 'Arbeitsbereich eines Kunden angesehen',
+      'view-end': 'Ansicht eines Arbeitsbereichs beendet',
     },
     'contact-messages': {
       handle: 'Nachricht als erledigt markiert',

@@ -41,6 +41,8 @@ export const audit: SameKeys<typeof en.audit> = {
       suspend: 'Cliente suspendido',
       deactivate: 'Cliente desactivado',
       reactivate: 'Cliente reactivado',
+      view: 'Vio el espacio de un cliente',
+      'view-end': 'Dejó de ver un espacio',
     },
     'contact-messages': {
       handle: 'Marcó un mensaje como atendido',

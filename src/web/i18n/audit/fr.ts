@@ -41,6 +41,8 @@ export const audit: SameKeys<typeof en.audit> = {
       suspend: 'Client suspendu',
       deactivate: 'Client désactivé',
       reactivate: 'Client réactivé',
+      view: 'A consulté l’espace d’un client',
+      'view-end': 'A cessé de consulter un espace',
     },
     'contact-messages': {
       handle: 'A marqué un message comme traité',

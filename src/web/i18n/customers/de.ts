@@ -122,6 +122,23 @@ export const customers: SameKeys<typeof en.customers> = {
     busy: 'Einen Moment...',
     failed: 'Die Testphase wurde nicht verlängert',
   },
+  view: {
+    action: 'Als Kunde ansehen',
+    title: '{name} so ansehen wie das Team dort?',
+    text: 'Sie sehen, was das Team sieht, und können nichts ändern. Nach 30 Minuten ist Schluss. In den Aktivitäten steht, dass Sie nachgesehen haben und warum.',
+    reason: 'Grund',
+    reasonHint: 'Der Kunde kann ihn lesen',
+    confirm: 'Ansehen',
+    busy: 'Einen Moment...',
+    cancel: 'Abbrechen',
+    failed: 'Die Ansicht konnte nicht geöffnet werden',
+    viewing:
+      'Sie sehen {name} als Administrator. Es lässt sich nichts ändern. Noch {minutes, plural, one {# Minute} other {# Minuten}}.',
+    over: 'Die Ansicht von {name} ist vorbei.',
+    end: 'Ansicht beenden',
+    ending: 'Wird beendet...',
+    endFailed: 'Die Ansicht konnte nicht beendet werden',
+  },
   standing: {
     reason: 'Grund',
     reasonHint: 'Der Kunde liest ihn, am Bildschirm und per E-Mail',

@@ -119,6 +119,23 @@ export const customers = {
     busy: 'One moment...',
     failed: 'The trial was not extended',
   },
+  view: {
+    action: 'View as customer',
+    title: 'View {name} as its people do?',
+    text: 'You see what they see and can change nothing. It ends after 30 minutes. They can read in their activity that you looked, and why.',
+    reason: 'Reason',
+    reasonHint: 'The customer can read it',
+    confirm: 'View',
+    busy: 'One moment...',
+    cancel: 'Cancel',
+    failed: 'The view could not be opened',
+    viewing:
+      'You are viewing {name} as an administrator. Nothing can be changed. {minutes, plural, one {# minute} other {# minutes}} left.',
+    over: 'The view of {name} is over.',
+    end: 'End view',
+    ending: 'Ending...',
+    endFailed: 'The view could not be ended',
+  },
   standing: {
     reason: 'Reason',
     reasonHint: 'The customer reads it, on screen and by mail',

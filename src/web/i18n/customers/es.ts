@@ -122,6 +122,23 @@ export const customers: SameKeys<typeof en.customers> = {
     busy: 'Un momento...',
     failed: 'La prueba no se ha ampliado',
   },
+  view: {
+    action: 'Ver como cliente',
+    title: '¿Ver {name} como lo ve su equipo?',
+    text: 'Verá lo mismo que ellos y no podrá cambiar nada. Termina a los 30 minutos. En su actividad podrán leer que usted miró y por qué.',
+    reason: 'Motivo',
+    reasonHint: 'El cliente puede leerlo',
+    confirm: 'Ver',
+    busy: 'Un momento...',
+    cancel: 'Cancelar',
+    failed: 'No se pudo abrir la vista',
+    viewing:
+      'Está viendo {name} como administrador. No se puede cambiar nada. {minutes, plural, one {Queda # minuto} other {Quedan # minutos}}.',
+    over: 'La vista de {name} ha terminado.',
+    end: 'Terminar vista',
+    ending: 'Terminando...',
+    endFailed: 'No se pudo terminar la vista',
+  },
   standing: {
     reason: 'Motivo',
     reasonHint: 'El cliente lo lee, en pantalla y por correo',

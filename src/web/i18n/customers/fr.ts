@@ -122,6 +122,23 @@ export const customers: SameKeys<typeof en.customers> = {
     busy: 'Un instant...',
     failed: 'L’essai n’a pas été prolongé',
   },
+  view: {
+    action: 'Voir comme le client',
+    title: 'Voir {name} comme son équipe ?',
+    text: 'Vous voyez ce qu’elle voit, sans rien pouvoir modifier. Cela prend fin après 30 minutes. Son activité indique que vous avez regardé, et pourquoi.',
+    reason: 'Motif',
+    reasonHint: 'Le client peut le lire',
+    confirm: 'Voir',
+    busy: 'Un instant...',
+    cancel: 'Annuler',
+    failed: 'La vue n’a pas pu être ouverte',
+    viewing:
+      'Vous consultez {name} en tant qu’administrateur. Rien ne peut être modifié. {minutes, plural, one {Il reste # minute} other {Il reste # minutes}}.',
+    over: 'La vue de {name} est terminée.',
+    end: 'Terminer la vue',
+    ending: 'Fin en cours...',
+    endFailed: 'La vue n’a pas pu être terminée',
+  },
   standing: {
     reason: 'Motif',
     reasonHint: 'Le client le lit, à l’écran et par e-mail',

@@ -17,6 +17,9 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'administrator-already': '{email} ist bereits Administrator.',
   'administrator-yourself':
     'Sie können sich nicht selbst ändern oder entfernen. Bitten Sie einen anderen Inhaber darum.',
+  'view-only': 'Sie sehen diesen Arbeitsbereich als Administrator. Hier lässt sich nichts ändern.',
+  'view-without-files': 'Sie sehen diesen Arbeitsbereich als Administrator. Hier lässt sich nichts herunterladen.',
+  'view-shut': 'Dieser Kunde ist ausgesperrt, daher gibt es nichts zu sehen. Reaktivieren Sie ihn zuerst.',
   'notice-over': 'Dieser Hinweis wird nicht mehr gezeigt.',
   'queue-paused': 'Diese Warteschlange pausiert bereits.',
   'queue-running': 'Diese Warteschlange läuft bereits.',

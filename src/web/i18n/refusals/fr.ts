@@ -17,6 +17,9 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'administrator-already': '{email} est déjà administrateur.',
   'administrator-yourself':
     'Vous ne pouvez ni vous modifier ni vous retirer vous-même. Demandez-le à un autre propriétaire.',
+  'view-only': 'Vous consultez cet espace en tant qu’administrateur. Rien ne peut y être modifié.',
+  'view-without-files': 'Vous consultez cet espace en tant qu’administrateur. Rien ne peut y être téléchargé.',
+  'view-shut': 'L’accès de ce client est fermé, il n’y a donc rien à voir. Réactivez-le d’abord.',
   'notice-over': 'Cet avis n’est plus affiché.',
   'queue-paused': 'Cette file est déjà en pause.',
   'queue-running': 'Cette file est déjà en marche.',

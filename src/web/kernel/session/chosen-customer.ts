@@ -77,6 +77,13 @@ export const chosenCustomer = {
     tab.set(null)
   },
 
+  /** Back to what is the person's own. */
+  leave(path: string) {
+    remember(KEY, '')
+    chosenCustomer.drop()
+    location.assign(path)
+  },
+
   /** Loads the page anew: nothing that is cached, shown or under way goes along. */
   change(id: string, path: string = paths.dashboard) {
     location.assign(forCustomer(path, id))

@@ -47,6 +47,7 @@ export const de: ActivityExportWords = {
     'workspace.suspended': 'Arbeitsbereich gesperrt',
     'workspace.deactivated': 'Arbeitsbereich deaktiviert',
     'workspace.reactivated': 'Arbeitsbereich wieder aktiviert',
+    'workspace.viewed': 'Arbeitsbereich von einem Administrator angesehen',
     'workspace.activity-exported': 'Aktivitäten heruntergeladen',
     'billing.plan-booked': 'Tarif gebucht',
     'billing.plan-switched': 'Tarif gewechselt',

@@ -47,6 +47,7 @@ export const en: ActivityExportWords = {
     'workspace.suspended': 'Workspace suspended',
     'workspace.deactivated': 'Workspace deactivated',
     'workspace.reactivated': 'Workspace reactivated',
+    'workspace.viewed': 'Workspace viewed by an administrator',
     'workspace.activity-exported': 'Activity downloaded',
     'billing.plan-booked': 'Plan booked',
     'billing.plan-switched': 'Plan switched',

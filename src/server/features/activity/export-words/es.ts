@@ -47,6 +47,7 @@ export const es: ActivityExportWords = {
     'workspace.suspended': 'Espacio suspendido',
     'workspace.deactivated': 'Espacio desactivado',
     'workspace.reactivated': 'Espacio reactivado',
+    'workspace.viewed': 'Espacio visto por un administrador',
     'workspace.activity-exported': 'Actividad descargada',
     'billing.plan-booked': 'Plan contratado',
     'billing.plan-switched': 'Plan cambiado',

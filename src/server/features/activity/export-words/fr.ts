@@ -47,6 +47,7 @@ export const fr: ActivityExportWords = {
     'workspace.suspended': 'Espace suspendu',
     'workspace.deactivated': 'Espace désactivé',
     'workspace.reactivated': 'Espace réactivé',
+    'workspace.viewed': 'Espace consulté par un administrateur',
     'workspace.activity-exported': 'Activité téléchargée',
     'billing.plan-booked': 'Formule souscrite',
     'billing.plan-switched': 'Formule changée',
