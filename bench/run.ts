@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { benchActivityList } from './activity-list.ts'
 import { benchAdmin } from './admin.ts'
 import { benchAssistant } from './assistant.ts'
+import { benchCalendar } from './calendar.ts'
 import { benchCampaignAnalytics } from './campaign-analytics.ts'
 import { benchCampaignReaders } from './campaign-readers.ts'
 import { benchCampaigns } from './campaigns.ts'
@@ -36,6 +37,7 @@ const parts = {
   campaigns: benchCampaigns,
   campaignReaders: benchCampaignReaders,
   campaignAnalytics: benchCampaignAnalytics,
+  calendar: benchCalendar,
   scroll: benchScroll,
   assistant: benchAssistant,
   admin: benchAdmin,

@@ -19,7 +19,9 @@ export async function benchScroll(dataDir: string): Promise<BenchRow[]> {
   try {
     const owner = await app.make.member()
     await writeReviewsOf(app.superuser, owner, ROWS)
-    const page = await openReviews(browser, app, owner.email)
+    const page = await openAs(browser, app, owner.email)
+    await page.goto(`${app.url}/reviews`)
+    await page.getByRole('feed').getByRole('article').first().waitFor()
     let longest = 0
     for (let rows = ROWS_A_TRACE; rows <= ROWS; rows += ROWS_A_TRACE) {
       const tasks = await traceTasks(browser, page, () => scrollTo(page, rows))
@@ -53,7 +55,7 @@ async function openWorkshop(): Promise<Workshop> {
   return Object.assign({}, ...parts) as Workshop
 }
 
-async function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   const workshop = await openWorkshop()
   if (await workshop.isWebBuildStale()) await workshop.buildWeb()
   const { CHROMIUM_PATH = '', ...libraries } = await workshop.ensureBrowser()
@@ -64,15 +66,14 @@ async function openBrowser(): Promise<Browser> {
   })
 }
 
-async function openReviews(browser: Browser, { url }: StandAloneApp, email: string): Promise<Page> {
+/** Signed in by the form. */
+export async function openAs(browser: Browser, { url }: StandAloneApp, email: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
   await page.goto(`${url}/login`)
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(/dashboard/)
-  await page.goto(`${url}/reviews`)
-  await page.getByRole('feed').getByRole('article').first().waitFor()
   return page
 }
 
@@ -103,7 +104,7 @@ interface TraceEvent {
 }
 
 /** How long each task of the page's own thread took. */
-async function traceTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
+export async function traceTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
   await work()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
