@@ -51,7 +51,11 @@ export function ItemChip({ placed, isRow = false }: ItemChipProps) {
       )}
     >
       <ItemIcon item={item} />
-      {place.time !== null && <span className="shrink-0 tabular-nums">{words.time(place.time)}</span>}{' '}
+      {place.time !== null && (
+        <span className={joinClasses('shrink-0 tabular-nums', !isRow && 'max-lg:sr-only')}>
+          {words.time(place.time)}
+        </span>
+      )}{' '}
       <span className={isRow ? 'min-w-0 break-words text-ink' : 'min-w-0 truncate text-ink'}>{titleOf(item)}</span>{' '}
       <span className="sr-only">{t(`statuses.${item.status}`)}</span>
     </button>

@@ -14,7 +14,8 @@ import { useDeeds } from './use-moving.ts'
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const HOUR_PX = 56
 const DAY_MINUTES = 1440
-const FIRST_SHOWN_HOUR = 7
+/** With its label, which stands half above it. */
+const FIRST_SHOWN_HOUR = 6.75
 /** Side by side; where there are more, the last place says how many. */
 const ABREAST = 3
 
@@ -32,18 +33,18 @@ export function WeekGrid(props: WeekProps) {
   return (
     <section aria-label={t('views.week')} className="overflow-hidden rounded-card border border-line bg-card">
       <div ref={scroller} tabIndex={-1} className="relative max-h-[70vh] overflow-y-auto">
-        <div className="sticky top-0 z-20 grid grid-cols-[3.5rem_repeat(7,minmax(0,1fr))] border-b border-line bg-card">
+        <div className="sticky top-0 z-20 grid grid-cols-[4.5rem_repeat(7,minmax(0,1fr))] border-b border-line bg-card">
           <span />
           {props.days.map((day) => (
             <DayHead key={day} {...props} day={day} />
           ))}
         </div>
-        <div className="grid grid-cols-[3.5rem_repeat(7,minmax(0,1fr))]">
+        <div className="grid grid-cols-[4.5rem_repeat(7,minmax(0,1fr))]">
           <ol aria-hidden className="relative" style={{ height: 24 * HOUR_PX }}>
             {HOURS.slice(1).map((hour) => (
               <li
                 key={hour}
-                className="absolute right-1.5 -translate-y-1/2 text-xs text-ink-muted tabular-nums"
+                className="absolute right-1.5 -translate-y-1/2 text-xs whitespace-nowrap text-ink-muted tabular-nums"
                 style={{ top: topOf(hour * 60) }}
               >
                 {words.time(timeOf(hour * 60))}
