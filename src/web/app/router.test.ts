@@ -8,7 +8,7 @@ import { SECOND_FACTOR_DUE, type Viewer } from './guards/viewer.ts'
 // The little of a browser that the router asks for.
 vi.stubGlobal('window', { origin: 'http://localhost' })
 
-const base = { user: {} as Me['user'], session: {} as Me['session'], customers: [], isSandbox: false }
+const base = { user: {} as Me['user'], session: {} as Me['session'], customers: [], view: null, isSandbox: false }
 const member: Viewer = { ...base, customer: {} as Me['customer'], admin: null }
 const administrator: Viewer = { ...base, customer: null, admin: { role: 'owner', owesSecondFactor: false } }
 

@@ -5,8 +5,8 @@ import { SECOND_FACTOR_DUE, type Viewer } from './viewer.ts'
 
 const customer = { isNamed: true } as Me['customer']
 const unnamed = { isNamed: false, status: 'trialing', permissions: ['settings.manage'] } as unknown as Me['customer']
-const admin = { role: 'superadmin' }
-const base = { user: {} as Me['user'], session: {} as Me['session'], customers: [], isSandbox: false }
+const admin = { role: 'owner', owesSecondFactor: false } as const
+const base = { user: {} as Me['user'], session: {} as Me['session'], customers: [], view: null, isSandbox: false }
 
 const viewers: Record<string, Viewer> = {
   nobody: null,

@@ -17,7 +17,7 @@ const SAID_FOR_MS = 3000
 /** The address for one's own calendar program: told once, and ended whenever one likes. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('calendar.feed')
-  const { date } = useFormatting()
+  const formatting = useFormatting()
   const toast = useToast()
   const query = useQuery(feedQuery)
   const make = useChange(() => call(makeCalendarFeed, {}), { renews })
@@ -41,7 +41,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
           <div className="flex flex-col items-start gap-4">
             {make.data && <Address url={make.data.url} />}
             {createdAt !== null && !make.data && (
-              <p className="text-ink-muted">{t('since', { date: date(createdAt) })}</p>
+              <p className="text-ink-muted">{t('since', { date: formatting.date(createdAt) })}</p>
             )}
             <div className="flex flex-wrap gap-2">
               <Button isBusy={make.isPending} busyLabel={t('making')} onClick={() => make.mutate()}>
