@@ -11,7 +11,7 @@ export const ADMIN_ACTIONS = [
   'customers.suspend',
   'customers.deactivate',
   'customers.reactivate',
-  'customers.view',
+  'customers.view-as',
   'customers.view-end',
   'contact-messages.handle',
   'contact-messages.reopen',

@@ -14,7 +14,7 @@ export function makeCustomerViews({ transactions, adminTransactions: admins }: F
   return {
     routes: [
       implement(startCustomerView, ({ actor: admin, input: { customerId, reason }, request }) => {
-        const deed = { admin, requestId: request.id, action: 'customers.view', customerId, reason }
+        const deed = { admin, requestId: request.id, action: 'customers.view-as', customerId, reason }
         return admins.transaction(deed, async (tx) => {
           const status = await findStatus(tx, customerId)
           if (!status) throw refusal('nothing-here')

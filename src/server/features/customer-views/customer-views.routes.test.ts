@@ -68,7 +68,7 @@ describe('seeing a customer as its people do', () => {
     const other = await app.make.member()
     await start(admin, other, 'You asked why replies wait')
     const { items } = (await app.as(admin).get(`/api/v1/admin/audit?customer=${other.customerId}`)).body
-    expect(items).toMatchObject([{ action: 'customers.view', reason: 'You asked why replies wait' }])
+    expect(items).toMatchObject([{ action: 'customers.view-as', reason: 'You asked why replies wait' }])
     expect((await app.as(other).get('/api/v1/activity')).body.items[0]).toMatchObject({
       action: 'workspace.viewed',
       actorName: 'Goodword',

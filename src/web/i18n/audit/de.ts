@@ -41,7 +41,7 @@ export const audit: SameKeys<typeof en.audit> = {
       suspend: 'Kunden gesperrt',
       deactivate: 'Kunden deaktiviert',
       reactivate: 'Kunden wieder aktiviert',
-      view: 'Arbeitsbereich eines Kunden angesehen',
+      'view-as': 'Arbeitsbereich eines Kunden angesehen',
       'view-end': 'Ansicht eines Arbeitsbereichs beendet',
     },
     'contact-messages': {

@@ -38,7 +38,7 @@ export const audit = {
       suspend: 'Suspended a customer',
       deactivate: 'Deactivated a customer',
       reactivate: 'Reactivated a customer',
-      view: 'Viewed a customer’s workspace',
+      'view-as': 'Viewed a customer’s workspace',
       'view-end': 'Ended viewing a workspace',
     },
     'contact-messages': {

@@ -41,7 +41,7 @@ export const audit: SameKeys<typeof en.audit> = {
       suspend: 'Cliente suspendido',
       deactivate: 'Cliente desactivado',
       reactivate: 'Cliente reactivado',
-      view: 'Vio el espacio de un cliente',
+      'view-as': 'Vio el espacio de un cliente',
       'view-end': 'Dejó de ver un espacio',
     },
     'contact-messages': {

@@ -41,7 +41,7 @@ export const audit: SameKeys<typeof en.audit> = {
       suspend: 'Client suspendu',
       deactivate: 'Client désactivé',
       reactivate: 'Client réactivé',
-      view: 'A consulté l’espace d’un client',
+      'view-as': 'A consulté l’espace d’un client',
       'view-end': 'A cessé de consulter un espace',
     },
     'contact-messages': {
