@@ -51,13 +51,7 @@ export function CustomerPage({ customerId, payments, jobs }: CustomerPageProps) 
         )
       }
     >
-      <Link
-        to={paths.adminCustomers}
-        className={`${TEXT_LINK_CLASSES} -mt-4 inline-flex items-center gap-1 self-start`}
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {t('back')}
-      </Link>
+      <BackToCustomers />
       <QueryState query={customer} failedTitle={t('failed')}>
         {(known) => (
           <>
