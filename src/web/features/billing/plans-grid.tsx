@@ -72,44 +72,58 @@ interface PlanEntryProps extends PlansProps {
   onSwitch: () => void
 }
 
-function PlanEntry({ choice: { tier, interval }, billing, canManage, onSwitch }: PlanEntryProps) {
+function PlanEntry({ choice, billing, canManage, onSwitch }: PlanEntryProps) {
   const t = useTranslations('billing')
   const priceText = usePlanPrice()
-  const { attempt, isBusy, error } = useAttempt()
-  const format = useFormatting()
-  const { price, next, state, collectedBy } = billing
-  const { isPopular } = PLANS[tier]
-  const isPaying = price !== null && state !== 'canceled'
-  const isCurrent = isPaying && price.tier === tier && price.interval === interval
-  const comesAt = next?.tier === tier && next.interval === interval ? next.from : null
-  const name = t(`plans.${tier}`)
-  const label = isPaying ? t('grid.switchTo', { plan: name }) : t('grid.choose', { plan: name })
-  const choose = () => (isPaying ? onSwitch() : void attempt(() => goToCheckout({ tier, interval })))
+  const { tier, interval } = choice
   return (
     <li className="flex flex-col gap-4 rounded-card border border-line bg-card p-5">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="font-semibold">{name}</h3>
-        {isPopular && <Badge tone="info">{t('grid.popular')}</Badge>}
+        <h3 className="font-semibold">{t(`plans.${tier}`)}</h3>
+        {PLANS[tier].isPopular && <Badge tone="info">{t('grid.popular')}</Badge>}
       </div>
       <p className="text-lg font-semibold tabular-nums">
         {priceText({ amountCents: priceOf(tier, interval), interval })}
       </p>
       <PlanContents plan={PLANS[tier]} />
-      {canManage && (
-        <Button
-          variant={isPopular && !isCurrent ? 'primary' : 'secondary'}
-          disabled={isCurrent || comesAt !== null || collectedBy === 'off'}
-          isBusy={isBusy}
-          busyLabel={t('busy')}
-          onClick={choose}
-        >
-          {isCurrent ? t('grid.current') : comesAt ? t('grid.comes', { date: format.date(comesAt) }) : label}
-        </Button>
-      )}
-      <ProblemBanner error={error} fallback={t('changeFailed')} />
+      {canManage && <PlanButton choice={choice} billing={billing} onSwitch={onSwitch} />}
     </li>
   )
 }
+
+/** One's own plan and the one that comes next are not chosen again. */
+function PlanButton({ choice, billing, onSwitch }: Omit<PlanEntryProps, 'canManage'>) {
+  const t = useTranslations('billing')
+  const format = useFormatting()
+  const { attempt, isBusy, error } = useAttempt()
+  const { price, next, state, collectedBy } = billing
+  const plan = t(`plans.${choice.tier}`)
+  const isPaying = price !== null && state !== 'canceled'
+  const isCurrent = isPaying && isFor(price, choice)
+  const isNext = next !== null && isFor(next, choice)
+  const label = () => {
+    if (isCurrent) return t('grid.current')
+    if (isNext) return t('grid.comes', { date: format.date(next.from) })
+    return isPaying ? t('grid.switchTo', { plan }) : t('grid.choose', { plan })
+  }
+  return (
+    <>
+      <Button
+        variant={PLANS[choice.tier].isPopular && !isCurrent ? 'primary' : 'secondary'}
+        disabled={isCurrent || isNext || collectedBy === 'off'}
+        isBusy={isBusy}
+        busyLabel={t('busy')}
+        onClick={() => (isPaying ? onSwitch() : void attempt(() => goToCheckout(choice)))}
+      >
+        {label()}
+      </Button>
+      <ProblemBanner error={error} fallback={t('changeFailed')} />
+    </>
+  )
+}
+
+const isFor = ({ tier, interval }: PlanChoice, choice: PlanChoice) =>
+  tier === choice.tier && interval === choice.interval
 
 function PlanContents({ plan }: { plan: Plan }) {
   const t = useTranslations('billing.grid')
