@@ -65,8 +65,8 @@ async function writeCustomers({ superuser }: StandAloneApp): Promise<void> {
        (array['starter', 'professional', 'enterprise'])[1 + n % 3], 'month', (array[2900, 7900, 19900])[1 + n % 3],
        at, at, at, at from generate_series(1, $1::int) n, lateral (select now() - (n % 700) * interval '1 day' as at) began`,
     `insert into invoices (customer_id, invoice_ref, number, status, currency, subtotal_cents, discount_cents, tax_cents,
-       total_cents, issued_at, paid_at)
-     select ${id}, 'in ' || n || ' ' || month, n || '-' || month, 'paid', 'USD', 2900, 0, 0, 2900, at, at
+       total_cents, paid_cents, issued_at, paid_at)
+     select ${id}, 'in ' || n || ' ' || month, n || '-' || month, 'paid', 'USD', 2900, 0, 0, 2900, 2900, at, at
      from generate_series(1, $1::int) n, generate_series(0, n % 700 / 30) month,
        lateral (select now() - (month * 30 + n % 30) * interval '1 day' as at) billed`,
     `insert into coupons (code, type, value_hundredths, expires_at, created_at)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BookedPrice } from '#shared/domain/billing.ts'
 import { passDays, sendEvent, setSilent } from '#sandbox/stripe/stripe-call.ts'
+import { SANDBOX_SECRET_KEY } from '#sandbox/stripe/stripe-wire.ts'
 import { list, type Json } from '#sandbox/stripe/stripe.repository.ts'
 import type { TestMember } from './make.ts'
 import type { TestApp } from './test-app.ts'
@@ -31,6 +32,14 @@ export function createBilling(app: TestApp) {
     return enterCard(body.url, number)
   }
 
+  async function accountOf({ customerId }: TestMember): Promise<string> {
+    const { rows } = await app.superuser.query<{ account_ref: string }>(
+      'select account_ref from subscriptions where customer_id = $1',
+      [customerId],
+    )
+    return rows[0]?.account_ref ?? ''
+  }
+
   const customerOf = async ({ customerId }: TestMember) =>
     (
       await app.superuser.query<{ status: string; subscription_tier: string; trial_told: number | null }>(
@@ -59,12 +68,16 @@ export function createBilling(app: TestApp) {
     /** Everything it has told or would have, the oldest first. */
     listEvents: async (account: string | null = null) => (await list(db, 'event', account)).toReversed(),
     listObjects: (kind: string, parent: string | null = null) => list(db, kind, parent),
-    async accountOf({ customerId }: TestMember): Promise<string> {
-      const { rows } = await app.superuser.query<{ account_ref: string }>(
-        'select account_ref from subscriptions where customer_id = $1',
-        [customerId],
-      )
-      return rows[0]?.account_ref ?? ''
+    accountOf,
+    /** As somebody does at its dashboard: below zero is credit. */
+    async addToBalance(owner: TestMember, amount: number): Promise<void> {
+      const url = `${app.url}/sandbox/stripe/v1/customers/${await accountOf(owner)}/balance_transactions`
+      const headers = { authorization: `Bearer ${SANDBOX_SECRET_KEY}` }
+      await fetch(url, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ amount: String(amount), currency: 'usd' }),
+      })
     },
     async makeCoupon(given: { type?: string; value?: number; maxUses?: number | null; expiresAt?: Date } = {}) {
       const code = `C${randomUUID().slice(0, 8).toUpperCase()}`

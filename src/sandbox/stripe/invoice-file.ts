@@ -16,6 +16,7 @@ export function writeInvoice(invoice: Invoice, taxIds: readonly Json[]): Uint8Ar
     customer_address: Json | null
     total_discount_amounts: { amount: number }[]
   }
+  const taken = invoice.ending_balance - invoice.starting_balance
   const written = [
     'Invoice (sandbox: nothing was paid)',
     `Number ${words(invoice.number)}`,
@@ -32,6 +33,7 @@ export function writeInvoice(invoice: Invoice, taxIds: readonly Json[]): Uint8Ar
     `Subtotal ${dollars(invoice.subtotal)}`,
     ...discounts.map(({ amount }) => `Discount -${dollars(amount)}`),
     `Total ${dollars(invoice.total)}`,
+    ...(taken > 0 ? [`Applied balance -${dollars(taken)}`] : []),
     `Amount paid ${dollars(invoice.amount_paid)}`,
   ]
   return layOut(written)

@@ -159,6 +159,31 @@ export async function findDiscount(books: Books, { discounts }: Pick<Subscriptio
   return { id, amount: await takeOff(books, source.coupon, cents) }
 }
 
+interface BalanceChange {
+  amount: number
+  type: 'adjustment' | 'applied_to_invoice'
+  invoice: string | null
+  description?: string | null
+}
+
+/** Below zero it is credit, as at Stripe. */
+export async function keepBalance(books: Books, account: Account, change: BalanceChange): Promise<Json> {
+  const made = {
+    id: makeId('cbtxn'),
+    object: 'customer_balance_transaction',
+    created: Math.floor(books.now),
+    currency: 'usd',
+    customer: account.id,
+    description: null,
+    ...change,
+    ending_balance: account.balance + change.amount,
+    livemode: false,
+    metadata: {},
+  }
+  await save(books, 'customer_balance_transaction', made)
+  return made
+}
+
 /** What is taken off once is gone with the first invoice that asks for something. */
 async function issue(books: Books, subscription: Subscription, reason: string, isFree = false): Promise<Invoice> {
   const account = await get<Account>(books, 'customer', subscription.customer)
@@ -167,7 +192,10 @@ async function issue(books: Books, subscription: Subscription, reason: string, i
   const period = { start: item.current_period_start, end: item.current_period_end }
   const parts = { account, subscription, price: item.price, discount, reason, period, isFree }
   const invoice = makeInvoice(Math.floor(books.now), parts, books.publicUrl)
-  await save(books, 'customer', { ...account, next_invoice_sequence: account.next_invoice_sequence + 1 })
+  const next = account.next_invoice_sequence + 1
+  await save(books, 'customer', { ...account, balance: invoice.ending_balance, next_invoice_sequence: next })
+  const taken = invoice.ending_balance - invoice.starting_balance
+  if (taken !== 0) await keepBalance(books, account, { amount: taken, type: 'applied_to_invoice', invoice: invoice.id })
   await save(books, 'invoice', invoice, 'invoice.finalized')
   const kept = { ...subscription, latest_invoice: invoice.id, ...(discount && { discounts: [] }) }
   await save(books, 'subscription', kept)
@@ -176,7 +204,7 @@ async function issue(books: Books, subscription: Subscription, reason: string, i
 
 /** Throws as the card does. */
 export async function pay(books: Books, invoice: Invoice, card: Card): Promise<void> {
-  if (invoice.total > 0) refuseCard(books, card)
+  if (invoice.amount_due > 0) refuseCard(books, card)
   const moment = Math.floor(books.now)
   const paid = {
     ...invoice,
@@ -184,7 +212,7 @@ export async function pay(books: Books, invoice: Invoice, card: Card): Promise<v
     attempted: true,
     attempt_count: invoice.attempt_count + 1,
     next_payment_attempt: null,
-    amount_paid: invoice.total,
+    amount_paid: invoice.amount_due,
     amount_remaining: 0,
     status_transitions: { ...(invoice.status_transitions as Json), paid_at: moment },
   }
@@ -193,15 +221,15 @@ export async function pay(books: Books, invoice: Invoice, card: Card): Promise<v
     object: 'invoice_payment',
     invoice: invoice.id,
     created: moment,
-    amount_paid: invoice.total,
-    amount_requested: invoice.total,
+    amount_paid: invoice.amount_due,
+    amount_requested: invoice.amount_due,
     currency: 'usd',
     is_default: true,
     livemode: false,
     payment: { payment_intent: makeId('pi'), type: 'payment_intent' },
     status: 'paid',
   }
-  await save(books, 'invoice_payment', payment)
+  if (invoice.amount_due > 0) await save(books, 'invoice_payment', payment)
   await save(books, 'invoice', paid, 'invoice.paid')
 }
 

@@ -22,6 +22,7 @@ export interface Account extends Json {
   name: string | null
   invoice_prefix: string
   next_invoice_sequence: number
+  balance: number
   address: Json | null
   invoice_settings: { default_payment_method: string | null } & Json
 }
@@ -74,6 +75,9 @@ export interface Invoice extends Json {
   next_payment_attempt: number | null
   created: number
   total: number
+  amount_due: number
+  starting_balance: number
+  ending_balance: number
   number: string | null
 }
 
@@ -191,13 +195,15 @@ export function makeInvoice(created: number, parts: InvoiceParts, publicUrl: str
   const subtotal = isFree ? 0 : price.unit_amount
   const off = discount && !isFree ? [{ amount: discount.amount, discount: discount.id }] : []
   const total = subtotal - off.reduce((sum, { amount }) => sum + amount, 0)
+  // A balance below zero is credit; what is more than the total stays for the next one.
+  const due = Math.max(0, total + account.balance)
   const line = makeLine(id, price, { period, subtotal, off })
   return {
     ...common('invoice', created),
     id,
-    amount_due: total,
+    amount_due: due,
     amount_paid: 0,
-    amount_remaining: total,
+    amount_remaining: due,
     attempt_count: 0,
     attempted: false,
     billing_reason: reason,
@@ -208,6 +214,7 @@ export function makeInvoice(created: number, parts: InvoiceParts, publicUrl: str
     customer_email: account.email,
     customer_name: account.name,
     discounts: off.map(({ discount: used }) => used),
+    ending_balance: account.balance + total - due,
     hosted_invoice_url: `${publicUrl}/sandbox/stripe/invoices/${id}`,
     invoice_pdf: `${publicUrl}/sandbox/stripe/invoices/${id}/pdf`,
     lines: { object: 'list', data: [line], has_more: false, url: `/v1/invoices/${id}/lines` },
@@ -216,6 +223,7 @@ export function makeInvoice(created: number, parts: InvoiceParts, publicUrl: str
     parent: { type: 'subscription_details', subscription_details: { metadata: {}, subscription: subscription.id } },
     period_end: period.end,
     period_start: period.start,
+    starting_balance: account.balance,
     status: 'open',
     status_transitions: { finalized_at: created, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal,

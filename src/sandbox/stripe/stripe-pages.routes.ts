@@ -129,11 +129,14 @@ async function openSession(books: Books, id: string) {
   const price = await get<Price>(books, 'price', plan.price)
   const [coupon] = session.discounts
   const off = coupon ? await takeOff(books, coupon.coupon, price.unit_amount) : 0
-  return { session, price, trialEnd: plan.trialEnd, off }
+  const { balance } = await get<Account>(books, 'customer', session.customer)
+  return { session, price, trialEnd: plan.trialEnd, off, balance }
 }
 
-function renderCheckout({ session, price, trialEnd, off }: Awaited<ReturnType<typeof openSession>>, sentence: string) {
-  const due = trialEnd === null ? price.unit_amount - off : 0
+type OpenSession = Awaited<ReturnType<typeof openSession>>
+
+function renderCheckout({ session, price, trialEnd, off, balance }: OpenSession, sentence: string) {
+  const due = trialEnd === null ? Math.max(0, price.unit_amount - off + balance) : 0
   const isOpen = session.status === 'open'
   return {
     id: 'checkout',

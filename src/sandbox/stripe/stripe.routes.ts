@@ -1,7 +1,7 @@
 import type { HttpApp } from '#server/kernel/http/http-app.ts'
 import { createVendorRoutes, type VendorWorld } from '../vendors/vendor-route.ts'
 import { answerCall, AT_ONCE, limitOf, STRIPE_REFUSALS, type On, type Work } from './stripe-call.ts'
-import { end, findDiscount, get, pay, save, startDiscount } from './stripe-engine.ts'
+import { end, findDiscount, get, keepBalance, pay, save, startDiscount } from './stripe-engine.ts'
 import {
   makeAccount,
   makeInvoice,
@@ -67,6 +67,17 @@ function mountAccounts(on: On): void {
   on('DELETE', '/customers/:account/tax_ids/:id', async ({ books, id }) => {
     await remove(books.tx, 'tax_id', id)
     return { id, object: 'tax_id', deleted: true }
+  })
+}
+
+function mountBalances(on: On): void {
+  on('POST', '/customers/:id/balance_transactions', async ({ books, params, id }) => {
+    const account = await get<Account>(books, 'customer', id)
+    const amount = numberIn(params.amount)
+    if (amount === null || amount === 0) throw wrong('amount', 'Invalid integer')
+    await save(books, 'customer', { ...account, balance: account.balance + amount }, 'customer.updated')
+    const description = textIn(params.description)
+    return keepBalance(books, account, { amount, type: 'adjustment', invoice: null, description })
   })
 }
 
@@ -301,6 +312,7 @@ const refund: Work = async ({ books, params }) => {
 
 const PARTS = [
   mountAccounts,
+  mountBalances,
   mountPrices,
   mountCoupons,
   mountSessions,

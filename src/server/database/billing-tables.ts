@@ -81,6 +81,8 @@ export interface InvoicesTable {
   discount_cents: number
   tax_cents: number
   total_cents: number
+  /** What was collected, without what a balance at the provider paid for. */
+  paid_cents: Generated<number>
   issued_at: Date
   paid_at: Date | null
 }

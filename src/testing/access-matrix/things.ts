@@ -378,6 +378,7 @@ export const THINGS = {
         discount_cents: 0,
         tax_cents: 0,
         total_cents: 7900,
+        paid_cents: 7900,
         issued_at: new Date(),
       }),
   },

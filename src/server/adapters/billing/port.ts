@@ -10,6 +10,8 @@ export interface ReadInvoice {
   discountCents: number
   taxCents: number
   totalCents: number
+  /** What was collected, without what a balance there paid for. */
+  paidCents: number
   issuedAt: Date
   paidAt: Date | null
 }

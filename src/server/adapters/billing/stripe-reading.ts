@@ -139,6 +139,7 @@ function readInvoice(invoice: Stripe.Invoice): ReadInvoice[] {
       discountCents: sum(invoice.total_discount_amounts),
       taxCents: sum(invoice.total_taxes),
       totalCents: invoice.total,
+      paidCents: invoice.amount_paid,
       issuedAt: toDate(invoice.created),
       paidAt: paidAt ? toDate(paidAt) : null,
     },

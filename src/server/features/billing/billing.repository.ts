@@ -127,6 +127,7 @@ export async function keepInvoice(tx: CustomerTx, invoice: ReadInvoice): Promise
     discount_cents: invoice.discountCents,
     tax_cents: invoice.taxCents,
     total_cents: invoice.totalCents,
+    paid_cents: invoice.paidCents,
     issued_at: invoice.issuedAt,
     paid_at: invoice.paidAt,
   }

@@ -177,7 +177,7 @@ function presentPayment(invoice: rows.InvoiceRow, all: readonly rows.RefundRow[]
     totalCents: invoice.total_cents,
     issuedAt: invoice.issued_at.toISOString(),
     paidAt: invoice.paid_at?.toISOString() ?? null,
-    refundableCents: invoice.status === 'paid' ? invoice.total_cents - given : 0,
+    refundableCents: invoice.status === 'paid' ? invoice.paid_cents - given : 0,
     refunds: refunds.map((refund) => ({
       id: refund.id,
       amountCents: refund.amount_cents,

@@ -81,7 +81,7 @@ export function listRefunds(tx: PlatformTx, customerId: string): Promise<RefundR
 export async function holdRest(tx: CustomerTx, invoiceId: string): Promise<number | undefined> {
   const invoice = await tx
     .selectFrom('invoices')
-    .select(['status', 'total_cents'])
+    .select(['status', 'paid_cents'])
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', invoiceId)
     .forUpdate()
@@ -94,7 +94,7 @@ export async function holdRest(tx: CustomerTx, invoiceId: string): Promise<numbe
     .where('invoice_id', '=', invoiceId)
     .where('state', '!=', 'failed')
     .executeTakeFirstOrThrow()
-  return invoice.status === 'paid' ? invoice.total_cents - given : 0
+  return invoice.status === 'paid' ? invoice.paid_cents - given : 0
 }
 
 export async function hasRefund(tx: CustomerTx, refundId: string): Promise<boolean> {

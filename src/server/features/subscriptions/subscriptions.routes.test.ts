@@ -122,6 +122,31 @@ describe('giving back', () => {
     expect((await giveBack(owner, null)).body.reason).toBe('refund-too-much')
   })
 
+  it('never more than was collected, where a balance paid for the rest', async () => {
+    const owner = await billing.makePaying()
+    await billing.addToBalance(owner, -3000)
+    await billing.passDays(31)
+    await billing.refresh(owner)
+
+    const [renewed] = await paymentsOf(owner)
+    expect(renewed).toMatchObject({ status: 'paid', totalCents: 7900, refundableCents: 4900 })
+    expect((await giveBack(owner, 4901)).body).toMatchObject({ reason: 'refund-too-much', values: { left: '49.00' } })
+    expect((await giveBack(owner, null)).body).toMatchObject({ refundableCents: 0, refunds: [{ amountCents: 4900 }] })
+    await run()
+    expect(await refundsOf(owner)).toEqual([4900])
+  })
+
+  it('nothing of an invoice that a balance paid for as a whole', async () => {
+    const owner = await billing.makePaying()
+    await billing.addToBalance(owner, -10_000)
+    await billing.passDays(31)
+    await billing.refresh(owner)
+
+    const [renewed] = await paymentsOf(owner)
+    expect(renewed).toMatchObject({ status: 'paid', totalCents: 7900, refundableCents: 0 })
+    expect((await giveBack(owner, null)).body.reason).toBe('refund-too-much')
+  })
+
   it('stands in the audit, with whom it concerns, how much and why, and without secrets', async () => {
     const owner = await billing.makePaying()
     const [{ invoiceId }] = await paymentsOf(owner)
@@ -176,7 +201,7 @@ describe('giving back', () => {
 
   it('that is refused says why, and can be asked for again', async () => {
     const owner = await billing.makePaying()
-    await app.superuser.query(`update invoices set total_cents = 9000 where customer_id = $1`, [owner.customerId])
+    await app.superuser.query(`update invoices set paid_cents = 9000 where customer_id = $1`, [owner.customerId])
     await giveBack(owner, 9000)
     await run()
     const [payment] = await paymentsOf(owner)
