@@ -16,7 +16,10 @@ async function invite(given: { email?: string; role?: string } = {}) {
 
 /** As the page does that the mail leads to. */
 async function comeByMail(email: string) {
-  const { link } = await readMail(app, email)
+  return comeByLink((await readMail(app, email)).link)
+}
+
+async function comeByLink(link: URL) {
   expect(link.pathname).toBe('/accept-invitation')
   const body = { type: 'invite', token_hash: link.searchParams.get('token_hash') }
   const { access_token: token, user } = (await app.anonymous.post('/auth/v1/verify', body)).body
@@ -141,7 +144,10 @@ describe('an invitation', () => {
     const invited = await Promise.all(Array.from({ length: 5 }, () => invite({ email })))
     expect(invited.map(({ answer }) => answer.status)).toEqual([200, 200, 200, 200, 200])
 
-    const person = await comeByMail(email)
+    // Mails of the same moment may come in any order; the link made last is the one that opens.
+    const mails = await readMails(app, email)
+    const people = await Promise.all(mails.map(({ link }) => comeByLink(link)))
+    const person = people.find(({ token }) => token)
     expect((await app.as(person).get('/api/v1/me/invitations')).body.items).toHaveLength(5)
   })
 
