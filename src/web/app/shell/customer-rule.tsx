@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -16,7 +16,7 @@ import { useChange } from '#web/kernel/api/queries.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { chosenCustomer } from '#web/kernel/session/chosen-customer.ts'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { can, meQuery, useMe } from '#web/kernel/session/me.ts'
 import { session } from '#web/kernel/session/session.ts'
 import { Banner, Button, buttonClasses } from '#web/ui/index.ts'
 import { PastDueNotice, ReadOnlyNotice } from './read-only-notice.tsx'
@@ -62,6 +62,8 @@ function ClosedNotice({ eraseAt, isOwner }: { eraseAt: string; isOwner: boolean 
 /** Nothing of it is answered, except that what is theirs can be taken along; the way on is to write to us. */
 function SuspendedPage({ workspace }: { workspace: Workspace }) {
   const canExport = can(useMe(), 'settings.manage')
+  // No stream tells them that they were let in again; whoever comes back to the page is.
+  useQuery({ ...meQuery, refetchOnWindowFocus: 'always' })
   const t = useTranslations('settings.readOnly')
   const workspaces = useTranslations('workspaces')
   const contactPath = pathIn(useLocale(), paths.contact)
