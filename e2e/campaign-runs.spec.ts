@@ -30,8 +30,7 @@ const textsTo = async (page: Page, numbers: readonly string[]): Promise<number[]
   return numbers.map((number) => messages.filter(({ to_text: to }) => to === number).length)
 }
 
-/** Nobody else's in any other journey. */
-/** No exchange begins with 0 or 1. */
+/** Nobody else's in any other journey. No exchange begins with 0 or 1. */
 const numberOf = (nth: number) => `+19024${String(Date.now() * 10 + nth).slice(-6)}`
 
 /** Where texts go out at this hour. */
