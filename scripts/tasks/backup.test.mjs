@@ -43,7 +43,7 @@ async function fill() {
 const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
 
 describe('a backup', () => {
-  it('brings everything back into an empty database, to the last byte, beside a running product', async () => {
+  it('brings everything back into an empty database, to the last byte, beside a running product', { timeout: 240_000 }, async () => {
     const { customerId } = await fill()
     const [first, second] = [join(WORKSHOP, 'first'), join(WORKSHOP, 'second')]
     const empty = await cloneDatabase({ isEmpty: true })
