@@ -43,30 +43,34 @@ async function fill() {
 const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
 
 describe('a backup', () => {
-  it('brings everything back into an empty database, to the last byte, beside a running product', { timeout: 240_000 }, async () => {
-    const { customerId } = await fill()
-    const [first, second] = [join(WORKSHOP, 'first'), join(WORKSHOP, 'second')]
-    const empty = await cloneDatabase({ isEmpty: true })
+  it(
+    'brings everything back into an empty database, to the last byte, beside a running product',
+    { timeout: 240_000 },
+    async () => {
+      const { customerId } = await fill()
+      const [first, second] = [join(WORKSHOP, 'first'), join(WORKSHOP, 'second')]
+      const empty = await cloneDatabase({ isEmpty: true })
 
-    const written = await run('backup', first, app.database)
-    expect(written).toMatchObject({
-      code: 0,
-      said: expect.stringMatching(/\d+ rows of \d+ tables, written and read again\./),
-    })
-    const restored = await run('restore', first, empty)
-    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('to the last byte.') })
+      const written = await run('backup', first, app.database)
+      expect(written).toMatchObject({
+        code: 0,
+        said: expect.stringMatching(/\d+ rows of \d+ tables, written and read again\./),
+      })
+      const restored = await run('restore', first, empty)
+      expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('to the last byte.') })
 
-    await run('backup', second, empty)
-    const [before, after] = [readManifest(first), readManifest(second)]
-    expect(after.tables).toEqual(before.tables)
-    expect(after.sequences).toEqual(before.sequences)
-    expect(after.migrations).toEqual(before.migrations)
-    const { rows } = await withClient(empty.superuser, (client) =>
-      client.query('select content from review_contents where customer_id = $1', [customerId]),
-    )
-    expect(rows).toEqual([{ content: WORDS }])
-    await empty.drop()
-  })
+      await run('backup', second, empty)
+      const [before, after] = [readManifest(first), readManifest(second)]
+      expect(after.tables).toEqual(before.tables)
+      expect(after.sequences).toEqual(before.sequences)
+      expect(after.migrations).toEqual(before.migrations)
+      const { rows } = await withClient(empty.superuser, (client) =>
+        client.query('select content from review_contents where customer_id = $1', [customerId]),
+      )
+      expect(rows).toEqual([{ content: WORDS }])
+      await empty.drop()
+    },
+  )
 
   it('has no key in it, is nobody else’s to read, and goes by another name until it is complete', async () => {
     await fill()
