@@ -61,7 +61,7 @@ test('an administrator finds a customer and suspends it: its open browser is tol
     await expect(page.getByText('Three payments were taken back')).toHaveCount(0)
     await theirs.bringToFront()
     // As the browser says it to a page that somebody comes back to.
-    await theirs.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await theirs.evaluate("window.dispatchEvent(new Event('visibilitychange'))")
     await expect(theirs.getByRole('heading', { name: 'Contacts', level: 1 })).toBeVisible()
   })
   await theirs.context().close()
