@@ -25,7 +25,8 @@ const subscriptionSchema = z
     startedAt: z.iso.datetime(),
     renewsAt: z.iso.datetime().nullable(),
     endsAt: z.iso.datetime().nullable(),
-    lastPayment: z.object({ at: z.iso.datetime(), totalCents: z.int() }).nullable(),
+    /** What was last collected, without what a balance paid for. */
+    lastPayment: z.object({ at: z.iso.datetime(), paidCents: z.int() }).nullable(),
   })
   .meta({ id: 'Subscription' })
 export type Subscription = z.infer<typeof subscriptionSchema>

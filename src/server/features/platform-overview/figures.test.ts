@@ -45,7 +45,7 @@ async function addUpRows() {
   ])
   const counts = await first<{ customers: number; paid: number; refunded: number; ended: number; converted: number }>(
     `select (select count(*)::int from customers where status <> 'deactivated' and closed_at is null) as customers,
-       (select coalesce(sum(total_cents), 0)::int from invoices where status = 'paid' and paid_at < now() + interval '1 hour') as paid,
+       (select coalesce(sum(paid_cents), 0)::int from invoices where status = 'paid' and paid_at < now() + interval '1 hour') as paid,
        (select coalesce(sum(amount_cents), 0)::int from refunds where state = 'done') as refunded,
        (select count(*)::int from customers where trial_ends_at between now() - interval '30 days' and now()) as ended,
        (select count(*)::int from customers c join subscriptions s on s.customer_id = c.id
@@ -73,7 +73,7 @@ function presentNow({ customers, subscriptions, trials, revenue: [dollars] }: Pl
   }
 }
 
-const DEEDS = ['up', 'down', 'cancel', 'coupon', 'refund', 'month', 'bad-card'] as const
+const DEEDS = ['up', 'down', 'cancel', 'coupon', 'refund', 'month', 'bad-card', 'balance'] as const
 type Deed = (typeof DEEDS)[number]
 
 async function doTo(owner: TestMember, deed: Deed): Promise<unknown> {
@@ -83,6 +83,7 @@ async function doTo(owner: TestMember, deed: Deed): Promise<unknown> {
     down: () => post('/switch', { tier: 'starter', interval: 'month' }),
     cancel: () => post('/cancel', { reason: '' }),
     month: () => billing.passDays(31),
+    balance: () => billing.addToBalance(owner, -1300),
     'bad-card': async () =>
       billing.enterCard((await post('/payment-method', {})).body.url ?? app.url, CARDS.failsLater),
     async coupon() {

@@ -67,6 +67,22 @@ describe('the overview of the installation', () => {
     expect(await since(before)).toMatchObject({ subscriptions: 1, monthly: 2417, ended: 1, lost: 5925 })
   })
 
+  it('counts what came in, not what a balance paid for', async () => {
+    const before = await look()
+    const owner = await billing.makePaying()
+    await billing.addToBalance(owner, -3000)
+    await billing.passDays(31)
+    await billing.refresh(owner)
+    // The sandbox's clock runs ahead: what came in then counts on that day.
+    await app.superuser.query('update invoices set paid_at = now() where customer_id = $1', [owner.customerId])
+    expect(await since(before)).toMatchObject({ collected: 7900 + 4900 })
+
+    await app.superuser.query('update invoices set paid_cents = 4000 where customer_id = $1 and paid_cents = 4900', [
+      owner.customerId,
+    ])
+    expect(await since(before)).toMatchObject({ collected: 7900 + 4000 })
+  })
+
   it('counts everybody who comes, pays and switches at once', async () => {
     const before = await look()
     const tiers = ['starter', 'professional', 'starter', 'professional', 'enterprise', 'starter'] as const

@@ -141,8 +141,8 @@ async function giveBack(
   await transactions.step(customerId, (tx) => rows.settle(tx, refundId, { state, fault: fault?.message ?? null }))
 }
 
-const presentLast = ({ last_paid_at: at, last_total_cents: totalCents }: rows.SubscriptionRow) =>
-  at === null || totalCents === null ? null : { at: at.toISOString(), totalCents }
+const presentLast = ({ last_paid_at: at, last_paid_cents: paidCents }: rows.SubscriptionRow) =>
+  at === null || paidCents === null ? null : { at: at.toISOString(), paidCents }
 
 function presentSubscription(row: rows.SubscriptionRow): Subscription[] {
   const { tier, billing_interval: interval, discount, period_end: end, cancels_at: cancelsAt, state } = row
@@ -275,5 +275,5 @@ const toCells = (each: Subscription) => [
   each.renewsAt,
   each.endsAt,
   each.lastPayment?.at ?? null,
-  each.lastPayment ? dollars(each.lastPayment.totalCents) : null,
+  each.lastPayment ? dollars(each.lastPayment.paidCents) : null,
 ]

@@ -19,7 +19,7 @@ export type SubscriptionRow = Pick<Selectable<SubscriptionsTable>, Shown> & {
   created_at: Date
   started_at: Date
   last_paid_at: Date | null
-  last_total_cents: number | null
+  last_paid_cents: number | null
 }
 
 /** Whoever has, or had, a plan that is paid for. */
@@ -31,11 +31,11 @@ export async function listNewest(
   const { rows } = await sql<SubscriptionRow>`
     select s.customer_id as id, c.company_name, s.created_at, coalesce(s.started_at, s.created_at) as started_at,
       s.state, s.tier, s.billing_interval, s.period_end, s.cancels_at, s.discount,
-      paid.paid_at as last_paid_at, paid.total_cents as last_total_cents
+      paid.paid_at as last_paid_at, paid.paid_cents as last_paid_cents
     from subscriptions s join customers c on c.id = s.customer_id
     left join lateral (
-      select i.paid_at, i.total_cents from invoices i
-      where i.customer_id = s.customer_id and i.status = 'paid' and i.paid_at is not null
+      select i.paid_at, i.paid_cents from invoices i
+      where i.customer_id = s.customer_id and i.status = 'paid' and i.paid_at is not null and i.paid_cents > 0
       order by i.issued_at desc, i.id desc limit 1) paid on true
     where s.subscription_ref is not null
       and ${tier === undefined ? sql`true` : sql`s.tier = ${tier}`}

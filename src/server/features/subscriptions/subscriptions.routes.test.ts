@@ -45,8 +45,23 @@ describe('the list of subscriptions', () => {
       startedAt: expect.any(String),
       renewsAt: expect.any(String),
       endsAt: null,
-      lastPayment: { at: expect.any(String), totalCents: 7900 },
+      lastPayment: { at: expect.any(String), paidCents: 7900 },
     })
+  })
+
+  it('says what was collected last, not what a balance paid for', async () => {
+    const owner = await billing.makePaying()
+    await billing.addToBalance(owner, -10_000)
+    await billing.passDays(31)
+    await billing.refresh(owner)
+    const { lastPayment: first } = await find(owner)
+    expect(first).toMatchObject({ paidCents: 7900 })
+
+    await billing.passDays(31)
+    await billing.refresh(owner)
+    const { lastPayment: later } = await find(owner)
+    expect(later.paidCents).toBe(7900 + 7900 - 10_000)
+    expect(later.at > first.at).toBe(true)
   })
 
   it('says what a coupon takes off the next invoice, and when something ends', async () => {

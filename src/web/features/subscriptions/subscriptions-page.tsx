@@ -159,7 +159,7 @@ function LastPayment({ row: { companyName, lastPayment }, onOpen }: { row: Subsc
   const words =
     lastPayment === null
       ? t('nothingPaid')
-      : t('paid', { amount: dollars(lastPayment.totalCents), date: format.date(lastPayment.at) })
+      : t('paid', { amount: dollars(lastPayment.paidCents), date: format.date(lastPayment.at) })
   return (
     <button
       type="button"
