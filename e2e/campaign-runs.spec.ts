@@ -182,12 +182,15 @@ test('who answers STOP gets no further text, and the list and the next campaign 
 
   const stopping = await page.context().newPage()
   await stopping.goto('/sandbox/providers')
+  const isTold = stopping.waitForResponse((response) => response.url().endsWith('/sandbox/providers/report'))
   await stopping
     .getByRole('article')
     .filter({ hasText: `To ${bo}` })
     .getByRole('button', { name: 'Reply STOP' })
     .click()
-  await stopping.close()
+  expect((await isTold).status()).toBe(303)
+  // Not closed: a page that is closed on its way to another one can keep the journey waiting for ever.
+  await page.bringToFront()
 
   await send('Mussels', '1 person will get it through Twilio.')
   await expect(openDialog(page).getByText('1 left out: asked not to be written to')).toBeVisible()
