@@ -178,7 +178,13 @@ function mountSubscriptions(on: On): void {
   )
 }
 
-async function change(held: Subscription, params: Json): Promise<Subscription> {
+async function change(before: Subscription, params: Json): Promise<Subscription> {
+  const metadata = Object.fromEntries(
+    Object.entries({ ...(before.metadata as Json), ...(params.metadata as Json | undefined) }).filter(
+      ([, text]) => text,
+    ),
+  )
+  const held = { ...before, metadata }
   const cancels = params.cancel_at_period_end
   if (cancels === undefined) return held
   const isEnding = cancels === 'true'

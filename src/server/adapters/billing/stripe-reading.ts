@@ -90,7 +90,7 @@ async function readNext(client: Stripe, { schedule, items }: Stripe.Subscription
   return readBookedPrice(await client.prices.retrieve(id))
 }
 
-function findNextPrice({ current_phase: present, phases }: Stripe.SubscriptionSchedule): string | null {
+export function findNextPrice({ current_phase: present, phases }: Stripe.SubscriptionSchedule): string | null {
   const next = phases.find(({ start_date: start }) => start > (present?.start_date ?? 0))?.items[0]?.price
   return typeof next === 'string' ? next : (next?.id ?? null)
 }

@@ -9,7 +9,7 @@ import {
   type Payer,
   type SwitchPreview,
 } from './port.ts'
-import { readAccount, sum, toDate } from './stripe-reading.ts'
+import { findNextPrice, readAccount, readBookedPrice, sum, toDate } from './stripe-reading.ts'
 
 export interface StripeOptions {
   secretKey: string
@@ -76,15 +76,8 @@ const offerChanges = (ask: Ask, priceIdOf: PriceOf) =>
       ask(async (client) => previewSwitch(client, { account, ref, priceId: await priceIdOf(client, to) })),
     switchTo: (ref, to) => ask(async (client) => switchTo(client, ref, await priceIdOf(client, to), to)),
     stay: (ref) => ask((client) => releaseSchedule(client, ref)),
-    cancel: (ref, reason) =>
-      ask(async (client) => {
-        // Stripe cancels nothing that still has a schedule.
-        await releaseSchedule(client, ref)
-        const details = reason === null ? {} : { cancellation_details: { comment: reason } }
-        await client.subscriptions.update(ref, { cancel_at_period_end: true, ...details })
-      }),
-    undoCancel: (ref) =>
-      ask(async (client) => void (await client.subscriptions.update(ref, { cancel_at_period_end: false }))),
+    cancel: (ref, reason) => ask((client) => cancel(client, ref, reason)),
+    undoCancel: (ref) => ask((client) => undoCancel(client, ref)),
     end: (ref) => ask(async (client) => void (await client.subscriptions.cancel(ref))),
     applyCoupon: (ref, coupon) =>
       ask(async (client) => {
@@ -275,11 +268,32 @@ async function switchTo(client: Stripe, ref: string, priceId: string, { interval
       { items: [], ...then, duration: { interval, interval_count: 1 } },
     ],
   })
+  if (subscription.metadata[PLANNED]) await client.subscriptions.update(ref, { metadata: { [PLANNED]: '' } })
 }
 
 async function releaseSchedule(client: Stripe, ref: string): Promise<void> {
   const { schedule } = await client.subscriptions.retrieve(ref)
   if (schedule) await client.subscriptionSchedules.release(idOf(schedule))
+}
+
+/** The price that was to come when it was canceled stands there: Stripe cancels nothing that still has a schedule. */
+const PLANNED = 'planned_price'
+
+async function cancel(client: Stripe, ref: string, reason: string | null): Promise<void> {
+  const { schedule } = await client.subscriptions.retrieve(ref, { expand: ['schedule'] })
+  if (schedule && typeof schedule === 'object') {
+    await client.subscriptions.update(ref, { metadata: { [PLANNED]: findNextPrice(schedule) ?? '' } })
+    await client.subscriptionSchedules.release(schedule.id)
+  }
+  const details = reason === null ? {} : { cancellation_details: { comment: reason } }
+  await client.subscriptions.update(ref, { cancel_at_period_end: true, ...details })
+}
+
+async function undoCancel(client: Stripe, ref: string): Promise<void> {
+  const { metadata } = await client.subscriptions.retrieve(ref)
+  const planned = metadata[PLANNED]
+  if (planned) await switchTo(client, ref, planned, readBookedPrice(await client.prices.retrieve(planned)))
+  else await client.subscriptions.update(ref, { cancel_at_period_end: false })
 }
 
 async function readInvoiceFile(client: Stripe, ref: string, base: string | null): Promise<Uint8Array> {

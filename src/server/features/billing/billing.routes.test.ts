@@ -161,6 +161,35 @@ describe('canceling', () => {
   })
 })
 
+describe('canceling while a switch is to come', () => {
+  const greater = { tier: 'enterprise', interval: 'month' }
+  const tierOf = async (owner: TestMember) => (await app.as(owner).get('/api/v1/me')).body.customer.subscriptionTier
+
+  it('takes the greater plan back until the cancel is undone, which brings the switch again', async () => {
+    const owner = await billing.makePaying()
+    await app.as(owner).post(path('/switch'), greater)
+    expect(await tierOf(owner)).toBe('enterprise')
+    expect((await app.as(owner).post(path('/cancel'), {})).body).toMatchObject({ tier: 'professional', next: null })
+    expect(await tierOf(owner)).toBe('professional')
+
+    expect((await app.as(owner).delete(path('/cancel'))).body).toMatchObject({ cancelsAt: null, next: greater })
+    expect(await tierOf(owner)).toBe('enterprise')
+    await billing.passDays(31)
+    expect(await refresh(owner)).toMatchObject({ price: greater, next: null })
+  })
+
+  it('forgets the switch once another plan was chosen instead', async () => {
+    const owner = await billing.makePaying()
+    const lesser = { tier: 'starter', interval: 'month' }
+    await app.as(owner).post(path('/switch'), greater)
+    await app.as(owner).post(path('/cancel'), {})
+    expect((await app.as(owner).post(path('/switch'), lesser)).body).toMatchObject({ cancelsAt: null, next: lesser })
+    await app.as(owner).delete(path('/switch'))
+    await app.as(owner).post(path('/cancel'), {})
+    expect((await app.as(owner).delete(path('/cancel'))).body).toMatchObject({ cancelsAt: null, next: null })
+  })
+})
+
 describe('a payment that fails', () => {
   it('leaves 14 days, then the workspace can only be read, and another card mends it', async () => {
     const owner = await billing.makePaying()

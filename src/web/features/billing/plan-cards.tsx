@@ -51,7 +51,7 @@ export function PlanCard({ billing, canManage }: BillingProps) {
         {canManage && isBooked(billing) && (
           <div className="flex flex-wrap gap-2">
             <UpdatePaymentButton />
-            {cancelsAt ? <UndoCancelButton /> : <CancelButton until={periodEndsAt} />}
+            {cancelsAt ? <UndoCancelButton /> : <CancelButton billing={billing} />}
           </div>
         )}
       </div>
@@ -75,6 +75,9 @@ function ChosenPlan() {
   return <p className="text-ink-muted">{t('current.afterTrial', { plan: t(`plans.${tier}`), price })}</p>
 }
 
+const isNextOwned = ({ tier, price, next }: Pick<Billing, 'tier' | 'price' | 'next'>) =>
+  next?.tier === tier && next.tier !== price?.tier
+
 /** A greater plan's rights are there before its price. */
 function NextPlan({ billing: { tier, price, next }, canManage }: BillingProps) {
   const t = useTranslations('billing')
@@ -83,7 +86,7 @@ function NextPlan({ billing: { tier, price, next }, canManage }: BillingProps) {
   const { attempt, isBusy, error } = useAttempt()
   const { mutateAsync: stay } = useUndoSwitch()
   if (!next) return null
-  const isOwned = next.tier === tier && next.tier !== price?.tier
+  const isOwned = isNextOwned({ tier, price, next })
   return (
     <div className="flex flex-col items-start gap-2">
       <p>
@@ -141,7 +144,7 @@ function UndoCancelButton() {
 }
 
 /** Two clicks: the reason is asked for, not demanded. */
-function CancelButton({ until }: { until: string | null }) {
+function CancelButton({ billing }: Pick<BillingProps, 'billing'>) {
   const t = useTranslations('billing')
   const format = useFormatting()
   const toast = useToast()
@@ -149,7 +152,8 @@ function CancelButton({ until }: { until: string | null }) {
   const [reason, setReason] = useState('')
   const { attempt, isBusy, error } = useAttempt()
   const { mutateAsync: cancel } = useCancel()
-  const date = until === null ? '' : format.date(until)
+  const { periodEndsAt, next } = billing
+  const date = periodEndsAt === null ? '' : format.date(periodEndsAt)
   const confirm = async () => {
     await cancel(reason)
     setIsAsking(false)
@@ -173,6 +177,9 @@ function CancelButton({ until }: { until: string | null }) {
       }
     >
       <div className="flex flex-col gap-4">
+        {next && (
+          <p>{t(isNextOwned(billing) ? 'cancel.ownedSwitch' : 'cancel.switch', { plan: t(`plans.${next.tier}`) })}</p>
+        )}
         <Field label={t('cancel.reason')} hint={t('cancel.reasonHint')}>
           <TextArea rows={3} maxLength={1000} value={reason} onChange={({ target }) => setReason(target.value)} />
         </Field>

@@ -47,6 +47,9 @@ export const billing: SameKeys<typeof en.billing> = {
     open: 'Abonnement kündigen',
     title: 'Abonnement kündigen?',
     text: 'Bis zum {date} läuft alles. Danach lässt sich Ihr Arbeitsbereich nur noch lesen. Gelöscht wird nichts.',
+    switch: 'Auch der Wechsel zu {plan} entfällt. Nehmen Sie die Kündigung zurück, ist er wieder vorgemerkt.',
+    ownedSwitch:
+      '{plan} endet sofort, und der Wechsel entfällt. Nehmen Sie die Kündigung zurück, ist beides wieder da.',
     reason: 'Was ist der Grund?',
     reasonHint: 'Freiwillig. Es hilft uns, besser zu werden.',
     export: 'Sie können jederzeit <link>alle Ihre Daten herunterladen</link>.',

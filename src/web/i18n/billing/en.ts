@@ -43,6 +43,8 @@ export const billing = {
     open: 'Cancel Subscription',
     title: 'Cancel your subscription?',
     text: 'Everything works until {date}. Then your workspace becomes read-only. Nothing is deleted.',
+    switch: 'The switch to {plan} will not happen either. Undo the cancellation, and it is planned again.',
+    ownedSwitch: '{plan} is gone at once, with the switch to it. Undo the cancellation, and both are back.',
     reason: 'What is the reason?',
     reasonHint: 'Optional. It helps us get better.',
     export: 'You can <link>download all your data</link> at any time.',

@@ -46,6 +46,9 @@ export const billing: SameKeys<typeof en.billing> = {
     open: 'Cancelar suscripción',
     title: '¿Cancelar su suscripción?',
     text: 'Todo funciona hasta el {date}. Después, su espacio será de solo lectura. No se borra nada.',
+    switch: 'Tampoco se hará el cambio a {plan}. Si deshace la cancelación, vuelve a estar previsto.',
+    ownedSwitch:
+      '{plan} deja de estar disponible enseguida y el cambio no se hará. Si deshace la cancelación, vuelven los dos.',
     reason: '¿Cuál es el motivo?',
     reasonHint: 'Opcional. Nos ayuda a mejorar.',
     export: 'Puede <link>descargar todos sus datos</link> en cualquier momento.',

@@ -47,6 +47,9 @@ export const billing: SameKeys<typeof en.billing> = {
     open: 'Résilier l’abonnement',
     title: 'Résilier votre abonnement ?',
     text: 'Tout fonctionne jusqu’au {date}. Ensuite, votre espace passera en lecture seule. Rien n’est supprimé.',
+    switch: 'Le passage à {plan} n’aura pas lieu non plus. Si vous annulez la résiliation, il est de nouveau prévu.',
+    ownedSwitch:
+      'Vous perdez {plan} tout de suite, et le passage n’aura pas lieu. Si vous annulez la résiliation, tout revient.',
     reason: 'Pour quelle raison ?',
     reasonHint: 'Facultatif. Cela nous aide à progresser.',
     export: 'Vous pouvez <link>télécharger toutes vos données</link> à tout moment.',
