@@ -152,8 +152,7 @@ function CancelButton({ billing }: Pick<BillingProps, 'billing'>) {
   const [reason, setReason] = useState('')
   const { attempt, isBusy, error } = useAttempt()
   const { mutateAsync: cancel } = useCancel()
-  const { periodEndsAt, next } = billing
-  const date = periodEndsAt === null ? '' : format.date(periodEndsAt)
+  const date = billing.periodEndsAt === null ? '' : format.date(billing.periodEndsAt)
   const confirm = async () => {
     await cancel(reason)
     setIsAsking(false)
@@ -177,9 +176,7 @@ function CancelButton({ billing }: Pick<BillingProps, 'billing'>) {
       }
     >
       <div className="flex flex-col gap-4">
-        {next && (
-          <p>{t(isNextOwned(billing) ? 'cancel.ownedSwitch' : 'cancel.switch', { plan: t(`plans.${next.tier}`) })}</p>
-        )}
+        <LostSwitch billing={billing} />
         <Field label={t('cancel.reason')} hint={t('cancel.reasonHint')}>
           <TextArea rows={3} maxLength={1000} value={reason} onChange={({ target }) => setReason(target.value)} />
         </Field>
@@ -196,6 +193,13 @@ function CancelButton({ billing }: Pick<BillingProps, 'billing'>) {
       </div>
     </Dialog>
   )
+}
+
+function LostSwitch({ billing }: Pick<BillingProps, 'billing'>) {
+  const t = useTranslations('billing')
+  if (!billing.next) return null
+  const text = isNextOwned(billing) ? 'cancel.ownedSwitch' : 'cancel.switch'
+  return <p>{t(text, { plan: t(`plans.${billing.next.tier}`) })}</p>
 }
 
 export function PaymentMethodCard({ billing: { paymentMethod } }: BillingProps) {
