@@ -81,6 +81,27 @@ it('is taken along as a file, which is a line of its own and runs nothing in a s
   expect((await list('?action=audit.export')).items).toMatchObject([{ details: { to: '2020-12-31' } }])
 })
 
+it('has what a customer’s own transaction did, also when the answer fails in the last moment', async () => {
+  await app.superuser.query(`
+    create function fail_late() returns trigger language plpgsql as $$ begin raise 'Lost in the last moment'; end $$;
+    create constraint trigger fail_late after insert on idempotency_keys deferrable initially deferred
+      for each row when (new.key like 'late-%') execute function fail_late()`)
+  const { customerId } = await app.make.member()
+  const deeds = {
+    note: ['notes', { noteId: randomUUID(), text: 'Called' }],
+    'view-as': ['view', { reason: 'Asked for help' }],
+    suspend: ['standing', { move: 'suspend', reason: 'Payments are disputed' }],
+  } as const
+  for (const [name, [rest, body]] of Object.entries(deeds)) {
+    const headers = { 'idempotency-key': `late-${randomUUID()}` }
+    const { status } = await app.as(admin).post(`/api/v1/admin/customers/${customerId}/${rest}`, body, headers)
+    expect([name, status]).toEqual([name, 500])
+    expect((await list(`?customer=${customerId}&action=customers.${name}`)).items).toHaveLength(1)
+  }
+  const { rows } = await app.superuser.query('select from customer_views where viewed_id = $1', [customerId])
+  expect(rows).toEqual([])
+})
+
 it('is only added to, whoever asks', async () => {
   for (const statement of [`update admin_audit set action = 'nothing'`, 'delete from admin_audit']) {
     await expect(app.superuser.query(statement)).rejects.toThrow(/append-only|may not/)

@@ -15,13 +15,13 @@ export function makeCustomerViews({ transactions, adminTransactions: admins }: F
     routes: [
       implement(startCustomerView, ({ actor: admin, input: { customerId, reason }, request }) => {
         const deed = { admin, requestId: request.id, action: 'customers.view-as', customerId, reason }
-        return admins.transaction(deed, async (tx) => {
+        return admins.transaction(deed, async (tx, _note, within) => {
           const status = await findStatus(tx, customerId)
           if (!status) throw refusal('nothing-here')
           if (isClosed({ plan: { status } })) throw refusal('view-shut')
           const { sessionId, userId } = admin
           const endsAt = await put(tx, { sessionId, userId, customerId, minutes: VIEW_MINUTES })
-          await transactions.step(customerId, (own) =>
+          await within(transactions, customerId, (own) =>
             recordActivity(own, THE_HOUSE, 'workspace.viewed', { type: 'customer', id: customerId, label: reason }),
           )
           return { endsAt: endsAt.toISOString() }

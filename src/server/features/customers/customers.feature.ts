@@ -85,9 +85,9 @@ function makeDeeds(base: Foundations, { countUsage, refuseUnproved }: CustomerPo
   return [
     implement(contract.addCustomerNote, ({ actor: admin, input, request }) => {
       const { customerId, noteId: id, text } = input
-      return admins.transaction({ admin, requestId: request.id, action: 'customers.note', customerId }, async (tx) => {
+      return admins.transaction({ admin, requestId: request.id, action: 'customers.note', customerId }, async (tx, _note, within) => {
         await getFound(tx, customerId)
-        await transactions.step(customerId, (own) => rows.insertNote(own, { id, text, authorId: admin.userId }))
+        await within(transactions, customerId, (own) => rows.insertNote(own, { id, text, authorId: admin.userId }))
         return getNote(tx, customerId, id)
       })
     }),
@@ -95,9 +95,9 @@ function makeDeeds(base: Foundations, { countUsage, refuseUnproved }: CustomerPo
       const { customerId, move, reason } = input
       const deed = { admin, requestId: request.id, action: `customers.${move}`, customerId, reason }
       if (move === 'deactivate') await authTransactions.platform.read((tx) => refuseUnproved(tx, admin))
-      return admins.transaction(deed, async (tx) => {
+      return admins.transaction(deed, async (tx, _note, within) => {
         await getFound(tx, customerId)
-        await transactions.step(customerId, (own) => moveStanding(base, own, input))
+        await within(transactions, customerId, (own) => moveStanding(base, own, input))
         return describeCustomer({ transactions, countUsage }, tx, customerId)
       })
     }),
@@ -117,25 +117,25 @@ function makeOpening(base: Foundations, { countUsage, inviteOwner }: CustomerPor
         customerId,
         details: { tier, trialDays },
       }
-      return admins.transaction(deed, async (tx) => {
-        await authTransactions.step(customerId, (own) => openCustomer(own, inviteOwner, input))
+      return admins.transaction(deed, async (tx, _note, within) => {
+        await within(authTransactions, customerId, (own) => openCustomer(own, inviteOwner, input))
         return describeCustomer({ transactions, countUsage }, tx, customerId)
       })
     }),
     implement(contract.extendTrial, ({ actor: admin, input, request }) => {
       const { customerId, days } = input
       const deed = { admin, requestId: request.id, action: 'customers.extend-trial', customerId, details: { days } }
-      return admins.transaction(deed, async (tx) => {
+      return admins.transaction(deed, async (tx, _note, within) => {
         if ((await getFound(tx, customerId)).state !== null) throw refusal('trial-beside-plan')
-        await transactions.step(customerId, (own) => extendTrial(base, own, input))
+        await within(transactions, customerId, (own) => extendTrial(base, own, input))
         return describeCustomer({ transactions, countUsage }, tx, customerId)
       })
     }),
     implement(contract.inviteOwnerAgain, ({ actor: admin, input: { customerId }, request }) =>
-      admins.transaction({ admin, requestId: request.id, action: 'customers.invite', customerId }, async (tx) => {
+      admins.transaction({ admin, requestId: request.id, action: 'customers.invite', customerId }, async (tx, _note, within) => {
         const { owner_status: status, email } = await getFound(tx, customerId)
         if (status !== 'invited' || email === null) throw refusal('owner-is-here')
-        await authTransactions.step(customerId, (own) => inviteOwner(own, { email, inviter: THE_HOUSE.name }))
+        await within(authTransactions, customerId, (own) => inviteOwner(own, { email, inviter: THE_HOUSE.name }))
         return describeCustomer({ transactions, countUsage }, tx, customerId)
       }),
     ),

@@ -78,10 +78,10 @@ function makeRoutes(base: Foundations, { provider, refuseUnproved }: Subscriptio
         subject: invoiceId,
         reason,
       }
-      return admins.transaction(deed, async (tx, note) => {
+      return admins.transaction(deed, async (tx, note, within) => {
         const { refundableCents } = await getPayment(tx, customerId, invoiceId)
-        await base.transactions.step(customerId, (own) => askForRefund(own, { ...input, adminId: admin.userId }))
         note({ details: { refundId, amountCents: amountCents ?? refundableCents } })
+        await within(base.transactions, customerId, (own) => askForRefund(own, { ...input, adminId: admin.userId }))
         return getPayment(tx, customerId, invoiceId)
       })
     }),

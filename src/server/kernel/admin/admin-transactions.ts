@@ -1,5 +1,5 @@
 import type { DeedDetail } from '#server/database/operations-tables.ts'
-import type { PlatformTx, Transactions } from '#server/database/transactions.ts'
+import type { CustomerTx, PlatformTx, Transactions } from '#server/database/transactions.ts'
 import type { AdminActor } from '#server/kernel/http/actor.ts'
 import { withoutSecrets } from '#server/kernel/log/without-secrets.ts'
 import { insertDeed } from './admin-audit.repository.ts'
@@ -26,7 +26,10 @@ export interface AdminDeed extends DeedStory {
 /** Adds what is known only once it is done, such as the id of what was made. */
 type Note = (more: DeedStory) => void
 
-type InAudit = <T>(deed: AdminDeed, work: (tx: PlatformTx, note: Note) => Promise<T>) => Promise<T>
+/** A part in the customer's own transaction, which is committed before the rest: the line goes with it, as it is known by then. */
+type Within = <T>(ways: Transactions, customerId: string, part: (own: CustomerTx) => Promise<T>) => Promise<T>
+
+type InAudit = <T>(deed: AdminDeed, work: (tx: PlatformTx, note: Note, within: Within) => Promise<T>) => Promise<T>
 
 /**
  * The role that sees every customer is used in these transactions alone, and each leaves a line in the audit: it is
@@ -49,11 +52,21 @@ export function createAdminTransactions(transactions: Transactions): AdminTransa
     (isChange: boolean): InAudit =>
     (deed, work) =>
       transactions.platform.change(async (tx) => {
-        let told: AdminDeed = deed
-        const result = await work(tx, (more) => {
+        let [told, isWritten]: [AdminDeed, boolean] = [deed, false]
+        const note: Note = (more) => {
           told = { ...told, ...more, details: { ...told.details, ...more.details } }
-        })
-        await insertDeed(tx, toLine(told, isChange))
+        }
+        const within: Within = async (ways, customerId, part) => {
+          const answer = await ways.step(customerId, async (own) => {
+            const done = await part(own)
+            await insertDeed(own, toLine(told, isChange))
+            return done
+          })
+          isWritten = true
+          return answer
+        }
+        const result = await work(tx, note, within)
+        if (!isWritten) await insertDeed(tx, toLine(told, isChange))
         return result
       })
   return { transaction: inAudit(true), read: inAudit(false) }
