@@ -176,7 +176,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
 const makeAdministration = (base: ProductFoundations, authParts: Accounts['authParts']) => ({
   contactMessages: makeContactMessages(base),
   platformOverview: makePlatformOverview(base),
-  jobs: makeJobs(base),
+  jobs: makeJobs(base, { refuseUnproved: refuseUnprovedActor }),
   notices: makeNotices(base),
   audit: makeAudit(base),
   customerViews: makeCustomerViews(base),

@@ -85,6 +85,7 @@ export const retryFailedJob = defineEndpoint({
   errors: ['not-found'],
 })
 
+/** Wants a fresh proof of who asks. */
 export const retryFailedJobs = defineEndpoint({
   method: 'POST',
   path: '/api/v1/admin/failed-jobs/retry',

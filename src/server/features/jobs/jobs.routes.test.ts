@@ -86,6 +86,13 @@ describe('a job that was given up', () => {
     expect((await app.as(admin).post(`${PATH}/failed-jobs/retry`, { queue: 'test.work' })).body).toEqual({ count: 3 })
     await until(() => ['one', 'two', 'three'].every((mark) => done.includes(mark)))
   })
+
+  it('is put back with all others only by somebody who has just shown who they are', async () => {
+    const stale = await app.make.admin()
+    await app.superuser.query(`update auth.sessions set amr = '[]' where user_id = $1`, [stale.userId])
+    const { body } = await app.as(stale).post(`${PATH}/failed-jobs/retry`, { queue: 'test.work' })
+    expect(body.reason).toBe('reauthentication-needed')
+  })
 })
 
 describe('a queue', () => {

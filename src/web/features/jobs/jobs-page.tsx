@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FailedJob, Queue } from '#shared/contracts/jobs.ts'
 import { paths } from '#shared/domain/paths.ts'
+import { ProofStep, useProvenAttempt } from '#web/components/account/proof-step.tsx'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { FilterSelect } from '#web/components/forms/filter-row.tsx'
@@ -17,6 +19,7 @@ import {
   Button,
   buttonClasses,
   Card,
+  Dialog,
   EmptyState,
   Table,
   type TableColumn,
@@ -200,18 +203,53 @@ export function CustomerJobsCard({ customerId }: { customerId: string }) {
 
 function RetryAll({ queue }: { queue: string | undefined }) {
   const t = useTranslations('jobs')
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button size="small" icon={<RotateCcw aria-hidden />} onClick={() => setIsAsking(true)}>
+        {t('retryAll')}
+      </Button>
+      {isAsking && <RetryAllDialog queue={queue} onClose={() => setIsAsking(false)} />}
+    </>
+  )
+}
+
+/** Much begins at once: the server wants to know first that it is them. */
+function RetryAllDialog({ queue, onClose }: { queue: string | undefined; onClose: () => void }) {
+  const t = useTranslations('jobs')
   const toast = useToast()
-  const sayFailed = useFailureToast()
-  const { mutate, isPending } = useRetryAll()
+  const proven = useProvenAttempt()
+  const { mutateAsync: retryAll } = useRetryAll()
   const retry = () =>
-    mutate(queue, {
-      onSuccess: ({ count }) => void toast({ tone: 'good', title: t('retried', { count }) }),
-      onError: (error) => sayFailed(t('retryFailed'), error),
+    proven.attempt(async () => {
+      const { count } = await retryAll(queue)
+      toast({ tone: 'good', title: t('retried', { count }) })
+      onClose()
     })
   return (
-    <Button size="small" icon={<RotateCcw aria-hidden />} isBusy={isPending} busyLabel={t('busy')} onClick={retry}>
-      {t('retryAll')}
-    </Button>
+    <Dialog
+      isOpen
+      onOpenChange={(willOpen) => !willOpen && onClose()}
+      title={t('retryAllTitle')}
+      description={queue === undefined ? t('retryAllText') : t('retryAllOf', { queue })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            variant="primary"
+            isBusy={proven.isBusy}
+            busyLabel={t('busy')}
+            disabled={proven.waiting !== null}
+            onClick={() => void retry()}
+          >
+            {t('retryAll')}
+          </Button>
+        </>
+      }
+    >
+      <ProblemBanner title={t('retryFailed')} error={proven.error} />
+      <ProofStep of={proven} />
+    </Dialog>
   )
 }
 

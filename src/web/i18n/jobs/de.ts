@@ -35,6 +35,10 @@ export const jobs: SameKeys<typeof en.jobs> = {
   retry: 'Erneut versuchen',
   retryOf: 'Erneut versuchen: {queue}',
   retryAll: 'Alle erneut versuchen',
+  retryAllTitle: 'Alle fehlgeschlagenen Aufgaben erneut versuchen?',
+  retryAllText: 'Jede beginnt von vorn und hat wieder alle Versuche, höchstens tausend auf einmal.',
+  retryAllOf: 'Die von {queue} beginnen von vorn und haben wieder alle Versuche, höchstens tausend auf einmal.',
+  cancel: 'Abbrechen',
   retried:
     '{count, plural, =0 {Es war nichts mehr zu versuchen} one {# Aufgabe wird erneut versucht} other {# Aufgaben werden erneut versucht}}',
   retryFailed: 'Es konnte nicht erneut versucht werden',

@@ -32,6 +32,10 @@ export const jobs = {
   retry: 'Try again',
   retryOf: 'Try again: {queue}',
   retryAll: 'Try all again',
+  retryAllTitle: 'Try all failed jobs again?',
+  retryAllText: 'Each begins anew with all its tries, a thousand at a time.',
+  retryAllOf: 'Those of {queue} begin anew with all their tries, a thousand at a time.',
+  cancel: 'Cancel',
   retried: '{count, plural, =0 {Nothing was left to try} one {# job is tried again} other {# jobs are tried again}}',
   retryFailed: 'It could not be tried again',
 } as const

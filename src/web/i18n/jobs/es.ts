@@ -35,6 +35,10 @@ export const jobs: SameKeys<typeof en.jobs> = {
   retry: 'Reintentar',
   retryOf: 'Reintentar: {queue}',
   retryAll: 'Reintentar todas',
+  retryAllTitle: '¿Reintentar todas las tareas fallidas?',
+  retryAllText: 'Cada una empieza de nuevo con todos sus intentos, hasta mil a la vez.',
+  retryAllOf: 'Las de {queue} empiezan de nuevo con todos sus intentos, hasta mil a la vez.',
+  cancel: 'Cancelar',
   retried:
     '{count, plural, =0 {No quedaba nada por reintentar} one {Se reintenta # tarea} other {Se reintentan # tareas}}',
   retryFailed: 'No se ha podido reintentar',

@@ -35,6 +35,10 @@ export const jobs: SameKeys<typeof en.jobs> = {
   retry: 'Réessayer',
   retryOf: 'Réessayer : {queue}',
   retryAll: 'Tout réessayer',
+  retryAllTitle: 'Réessayer toutes les tâches en échec ?',
+  retryAllText: 'Chacune recommence avec tous ses essais, mille à la fois au plus.',
+  retryAllOf: 'Celles de {queue} recommencent avec tous leurs essais, mille à la fois au plus.',
+  cancel: 'Annuler',
   retried:
     '{count, plural, =0 {Il ne restait rien à réessayer} one {# tâche est relancée} other {# tâches sont relancées}}',
   retryFailed: 'Impossible de réessayer',
