@@ -31,3 +31,44 @@ export const ADMIN_ACTIONS = [
   'administrators.remove',
 ] as const
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]
+
+/** The values that a line of the audit may tell; the screen has a name for each. */
+export const DEED_DETAILS = [
+  'refundId',
+  'amountCents',
+  'type',
+  'value',
+  'maxUses',
+  'expiresAt',
+  'tier',
+  'trialDays',
+  'days',
+  'role',
+  'email',
+  'before',
+  'after',
+  'count',
+  'tone',
+  'startsAt',
+  'endsAt',
+  'text',
+  'kind',
+  'administrator',
+  'action',
+  'from',
+  'to',
+] as const
+export type DeedDetailName = (typeof DEED_DETAILS)[number]
+
+/** Words of the wire that stand among those values. */
+export const DEED_WORDS = [
+  'percentage',
+  'fixed_amount',
+  'support',
+  'operator',
+  'owner',
+  'info',
+  'warn',
+  'changes',
+  'all',
+] as const

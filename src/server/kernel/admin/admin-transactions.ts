@@ -1,3 +1,4 @@
+import type { DeedDetailName } from '#shared/domain/admin-actions.ts'
 import type { DeedDetail } from '#server/database/operations-tables.ts'
 import type { CustomerTx, PlatformTx, Transactions } from '#server/database/transactions.ts'
 import type { AdminActor } from '#server/kernel/http/actor.ts'
@@ -13,7 +14,7 @@ export interface DeedStory {
   /** In the administrator's own words. */
   reason?: string
   /** A few values, such as an amount. No texts of customers, and nothing that opens a door. */
-  details?: Record<string, DeedDetail | undefined>
+  details?: Partial<Record<DeedDetailName, DeedDetail | undefined>>
 }
 
 export interface AdminDeed extends DeedStory {

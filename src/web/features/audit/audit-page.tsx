@@ -13,6 +13,7 @@ import { RelativeTime } from '#web/components/relative-time.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Badge, Button, Card, DatePicker, EmptyState, Field, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
 import { type AuditControl, auditQuery, useAuditExport, useAuditFilter } from './audit.queries.ts'
+import { useDetailWords } from './use-detail-words.ts'
 
 export function AuditPage() {
   const t = useTranslations('audit')
@@ -139,7 +140,7 @@ function Line({ line, onCustomer }: { line: AuditLine; onCustomer: (id: string) 
   const t = useTranslations('audit')
   const nameOf = useActionName()
   const { administrator, action, isChange, customer, subject, reason, details, at } = line
-  const more = Object.entries(details).map(([name, value]) => `${name}: ${value ?? '–'}`)
+  const wordsOf = useDetailWords()
   return (
     <li className="flex flex-col gap-1 border-b border-line px-5 py-3 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -159,7 +160,7 @@ function Line({ line, onCustomer }: { line: AuditLine; onCustomer: (id: string) 
         <RelativeTime at={at} className="text-sm text-ink-muted sm:ml-auto" />
       </div>
       {reason !== null && <p className="max-w-prose wrap-anywhere">{t('reason', { reason })}</p>}
-      <p className="text-sm text-ink-muted wrap-anywhere">{[administrator.name, ...more].join(' · ')}</p>
+      <p className="text-sm text-ink-muted wrap-anywhere">{[administrator.name, ...wordsOf(details)].join(' · ')}</p>
     </li>
   )
 }
