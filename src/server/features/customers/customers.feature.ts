@@ -85,11 +85,14 @@ function makeDeeds(base: Foundations, { countUsage, refuseUnproved }: CustomerPo
   return [
     implement(contract.addCustomerNote, ({ actor: admin, input, request }) => {
       const { customerId, noteId: id, text } = input
-      return admins.transaction({ admin, requestId: request.id, action: 'customers.note', customerId }, async (tx, _note, within) => {
-        await getFound(tx, customerId)
-        await within(transactions, customerId, (own) => rows.insertNote(own, { id, text, authorId: admin.userId }))
-        return getNote(tx, customerId, id)
-      })
+      return admins.transaction(
+        { admin, requestId: request.id, action: 'customers.note', customerId },
+        async (tx, _note, within) => {
+          await getFound(tx, customerId)
+          await within(transactions, customerId, (own) => rows.insertNote(own, { id, text, authorId: admin.userId }))
+          return getNote(tx, customerId, id)
+        },
+      )
     }),
     implement(contract.moveCustomer, async ({ actor: admin, input, request }) => {
       const { customerId, move, reason } = input
@@ -132,12 +135,15 @@ function makeOpening(base: Foundations, { countUsage, inviteOwner }: CustomerPor
       })
     }),
     implement(contract.inviteOwnerAgain, ({ actor: admin, input: { customerId }, request }) =>
-      admins.transaction({ admin, requestId: request.id, action: 'customers.invite', customerId }, async (tx, _note, within) => {
-        const { owner_status: status, email } = await getFound(tx, customerId)
-        if (status !== 'invited' || email === null) throw refusal('owner-is-here')
-        await within(authTransactions, customerId, (own) => inviteOwner(own, { email, inviter: THE_HOUSE.name }))
-        return describeCustomer({ transactions, countUsage }, tx, customerId)
-      }),
+      admins.transaction(
+        { admin, requestId: request.id, action: 'customers.invite', customerId },
+        async (tx, _note, within) => {
+          const { owner_status: status, email } = await getFound(tx, customerId)
+          if (status !== 'invited' || email === null) throw refusal('owner-is-here')
+          await within(authTransactions, customerId, (own) => inviteOwner(own, { email, inviter: THE_HOUSE.name }))
+          return describeCustomer({ transactions, countUsage }, tx, customerId)
+        },
+      ),
     ),
   ]
 }
