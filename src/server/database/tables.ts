@@ -10,6 +10,7 @@ import type {
   PlatformDaysTable,
   SubscriptionsTable,
 } from './billing-tables.ts'
+import type { ChatConversationsTable, ChatFlowsTable, ChatMessagesTable } from './chat-tables.ts'
 import type { AutomationRulesTable, AutomationRunsTable } from './automation-tables.ts'
 import type {
   MemberAvatarsTable,
@@ -376,6 +377,9 @@ export interface Tables {
   onboarding: OnboardingTable
   automation_rules: AutomationRulesTable
   automation_runs: AutomationRunsTable
+  chat_flows: ChatFlowsTable
+  chat_conversations: ChatConversationsTable
+  chat_messages: ChatMessagesTable
   provider_connections: ProviderConnectionsTable
   provider_authorizations: ProviderAuthorizationsTable
   provider_events: ProviderEventsTable

@@ -11,6 +11,7 @@ import { makeBilling } from '#server/features/billing/billing.feature.ts'
 import { makeBranding } from '#server/features/branding/branding.feature.ts'
 import { loadMailBrand } from '#server/features/branding/branding.service.ts'
 import { makeCalendar } from '#server/features/calendar/calendar.feature.ts'
+import { makeChat } from '#server/features/chat/chat.feature.ts'
 import { makeCampaigns } from '#server/features/campaigns/campaigns.feature.ts'
 import { followReports, noteResponse } from '#server/features/campaigns/campaigns.service.ts'
 import { makeContactMessages } from '#server/features/contact-messages/contact-messages.feature.ts'
@@ -119,6 +120,7 @@ const makeAnswering = (base: ProductFoundations, { gateway, access }: AnsweringP
   scheduledResponses: makeScheduledResponses(base, { gateway }),
   automation: makeAutomation(base, { access }),
   calendar: makeCalendar(base),
+  chat: makeChat(base),
 })
 
 /** Every feature, with what it needs of others. A new one is a line here. */

@@ -27,6 +27,7 @@ export const LIVE_EVENT_TYPES = [
   'contact.changed',
   'campaign.changed',
   'automation.changed',
+  'chat-flow.changed',
   'domain.changed',
 ] as const
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { NEXT_YEAR } from '#testing/next-year.ts'
 import type { AccessTable, Ids } from './access-row.ts'
+import { CHAT_FLOW } from './things.ts'
 
 const CODE = { name: 'Table 1', type: 'survey', destination: { kind: 'url', url: 'https://example.com' } }
 const IN_PLACE = { locationId: 'place' } as const
@@ -126,6 +127,15 @@ export const MARKETING_ROWS: AccessTable = {
     also: { permission: 'replies.publish', refusal: '403 permission-denied' },
     body: { at: `${NEXT_YEAR}-06-02T09:00` },
   },
+
+  'GET /chat/flows': { who: 'chat.use' },
+  'POST /chat/flows': { who: 'chat.manage', body: CHAT_FLOW },
+  'PUT /chat/flows/:flowId': { who: 'chat.manage', body: { revision: 0, flow: CHAT_FLOW } },
+  'DELETE /chat/flows/:flowId': { who: 'chat.manage' },
+  'GET /chat/conversations': { who: 'chat.use' },
+  'GET /chat/conversations/:conversationId/messages': { who: 'chat.use' },
+  'DELETE /chat/conversations/:conversationId': { who: 'chat.use' },
+  'POST /chat/messages': { who: 'chat.use', body: { text: 'Hello' } },
 
   'POST /visits': {
     who: 'contacts.manage',

@@ -31,6 +31,9 @@ export const RULE = {
   actions: { answer: 'none', texts: [], assigneeId: null, tags: ['seen'], notifyIds: [], isEscalated: false },
 }
 
+/** Answers to hello. */
+export const CHAT_FLOW = { name: 'Hello', triggers: ['hello'], responses: [{ message: 'Hi!' }] }
+
 type Visitors = ReturnType<typeof createVisitors>
 
 export interface Business {
@@ -287,6 +290,10 @@ export const THINGS = {
       return (await post(business, '/automation/rules', RULE)).id
     },
   },
+  'chat-flow': {
+    of: 'business',
+    make: async (business) => (await post(business, '/chat/flows', CHAT_FLOW)).id,
+  },
   campaign: { of: 'business', make: makeCampaign },
   'removed-campaign': {
     of: 'business',
@@ -335,6 +342,13 @@ export const THINGS = {
   view: {
     of: 'owner',
     make: async (business) => (await post(business, '/review-views', { name: randomUUID(), filter: {} })).id,
+  },
+  conversation: {
+    of: 'owner',
+    make: async (business) => {
+      const { body } = await asOwner(business).post('/api/v1/chat/messages', { text: MARK })
+      return body.conversation.id
+    },
   },
   session: {
     of: 'owner',
@@ -474,6 +488,8 @@ export const THING_OF_PARAMETER: Record<string, ThingKind> = {
   qrCodeId: 'code',
   campaignId: 'campaign',
   ruleId: 'rule',
+  flowId: 'chat-flow',
+  conversationId: 'conversation',
   pageId: 'page',
   responseId: 'response',
   slug: 'word',

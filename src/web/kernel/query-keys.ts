@@ -49,6 +49,7 @@ export const queryKeys = {
   /** Apart: the words of one item are read when it is opened, and not anew while it is being deleted. */
   calendarItem: ['calendar-item'],
   automation: ['automation'],
+  chatFlows: ['chat-flows'],
   /** Apart: a photo never changes, and is large. */
   pagePhotos: ['page-photos'],
   reviewImports: ['review-imports'],
@@ -98,6 +99,7 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'contact.changed': [queryKeys.contacts],
   'campaign.changed': [queryKeys.campaigns, queryKeys.calendar],
   'automation.changed': [queryKeys.automation],
+  'chat-flow.changed': [queryKeys.chatFlows],
   // Their addresses are on it.
   'domain.changed': [queryKeys.customDomain, queryKeys.qrCodes, queryKeys.hostedPages],
   'analysis.progressed': [queryKeys.assistant, queryKeys.aiUsage],

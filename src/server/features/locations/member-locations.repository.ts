@@ -64,4 +64,10 @@ export async function withdrawNotices(tx: CustomerTx, userId: string): Promise<v
     .where('state', '=', 'waiting')
     .where('kind', 'not in', aboutPeople)
     .execute()
+  // What they were answered tells of places, too.
+  await tx
+    .deleteFrom('chat_conversations')
+    .where('customer_id', '=', tx.customerId)
+    .where('user_id', '=', userId)
+    .execute()
 }

@@ -17,6 +17,13 @@ export const REPLY_REFUSALS = {
     code: 'conflict',
     sentence: 'Someone else has changed the rules in the meantime. Your changes have not been saved.',
   },
+  'chat-flow-not-found': { code: 'not-found', sentence: 'That chat flow does not exist.' },
+  'chat-flows-full': { code: 'conflict', sentence: 'There are {most} chat flows already. Delete one first.' },
+  'chat-flow-changed-meanwhile': {
+    code: 'conflict',
+    sentence: 'Someone else has changed this chat flow in the meantime. Your changes have not been saved.',
+  },
+  'chat-conversation-not-found': { code: 'not-found', sentence: 'That conversation does not exist.' },
   'reply-waiting-by': {
     code: 'conflict',
     sentence: 'A reply by {name} is waiting for approval. Read it first; you can keep it or replace it with yours.',
