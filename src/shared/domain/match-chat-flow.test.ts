@@ -53,16 +53,27 @@ describe('of several flows', () => {
 
   it('whichever they are, what stands there in whole words is found, and the longest of these wins', () => {
     fc.assert(
-      fc.property(fc.array(phrase, { minLength: 1, maxLength: 5 }), fc.nat(4), phrase, phrase, (all, at, before, after) => {
-        const said = all[at % all.length] ?? []
-        const text = [...before, ...said.map((each) => each.toUpperCase()), ...after].join(' ')
-        const triggers = all.map((each) => each.join(' '))
-        const [match] = matchFlows(triggers.map((trigger) => flow(trigger)), text)
-        const whole = ` ${listWords(text).join(' ')} `
-        const exact = triggers.map((each) => listWords(each).join(' ')).filter((each) => whole.includes(` ${each} `))
-        const longest = Math.max(...exact.map(({ length }) => length))
-        expect(listWords(match?.trigger ?? '').join(' ').length).toBeGreaterThanOrEqual(longest - (match?.isExact ? 0 : 4))
-      }),
+      fc.property(
+        fc.array(phrase, { minLength: 1, maxLength: 5 }),
+        fc.nat(4),
+        phrase,
+        phrase,
+        (all, at, before, after) => {
+          const said = all[at % all.length] ?? []
+          const text = [...before, ...said.map((each) => each.toUpperCase()), ...after].join(' ')
+          const triggers = all.map((each) => each.join(' '))
+          const [match] = matchFlows(
+            triggers.map((trigger) => flow(trigger)),
+            text,
+          )
+          const whole = ` ${listWords(text).join(' ')} `
+          const exact = triggers.map((each) => listWords(each).join(' ')).filter((each) => whole.includes(` ${each} `))
+          const longest = Math.max(...exact.map(({ length }) => length))
+          expect(listWords(match?.trigger ?? '').join(' ').length).toBeGreaterThanOrEqual(
+            longest - (match?.isExact ? 0 : 4),
+          )
+        },
+      ),
     )
   })
 

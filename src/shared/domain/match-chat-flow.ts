@@ -5,7 +5,9 @@ const FORGIVEN = /^\p{L}{4,}$/u
 
 /** As they are compared: whatever the case and the accents. */
 export const listWords = (text: string): string[] =>
-  foldWords(text).replaceAll('ß', 'ss').match(/[\p{L}\p{N}]+/gu) ?? []
+  foldWords(text)
+    .replaceAll('ß', 'ss')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** One wrong, missing or additional letter, or two that changed places. */
 export function isOneLetterOff(one: string, other: string): boolean {
@@ -17,9 +19,7 @@ export function isOneLetterOff(one: string, other: string): boolean {
   if (short.length < long.length) return restOfShort === restOfLong.slice(1)
   if (restOfShort.slice(1) === restOfLong.slice(1)) return restOfShort !== ''
   return (
-    restOfShort.slice(2) === restOfLong.slice(2) &&
-    restOfShort[0] === restOfLong[1] &&
-    restOfShort[1] === restOfLong[0]
+    restOfShort.slice(2) === restOfLong.slice(2) && restOfShort[0] === restOfLong[1] && restOfShort[1] === restOfLong[0]
   )
 }
 

@@ -4,7 +4,13 @@ import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { answerByFlow, fallBack } from './answer-question.ts'
 import { isSeeded } from './chat.repository.ts'
-import { deleteConversation, describeConversations, describeMessages, keepExchange, openConversation } from './conversations.ts'
+import {
+  deleteConversation,
+  describeConversations,
+  describeMessages,
+  keepExchange,
+  openConversation,
+} from './conversations.ts'
 import { changeFlow, createFlow, deleteFlow, describeFlows, seedFlows } from './flows.ts'
 
 /** Flows that answer, conversations that are kept, and the assistant for whatever no flow answers. */

@@ -1,10 +1,4 @@
-import type {
-  ChatAnswer,
-  ChatConversation,
-  ChatExchange,
-  ChatMessage,
-  ChatQuestion,
-} from '#shared/contracts/chat.ts'
+import type { ChatAnswer, ChatConversation, ChatExchange, ChatMessage, ChatQuestion } from '#shared/contracts/chat.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'

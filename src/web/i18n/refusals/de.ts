@@ -302,7 +302,8 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
     'Jemand anderes hat die Regeln inzwischen geändert. Ihre Änderungen wurden nicht gespeichert.',
   'chat-flow-not-found': 'Diesen Chat-Ablauf gibt es nicht.',
   'chat-flows-full': 'Es gibt bereits {most} Chat-Abläufe. Löschen Sie zuerst einen.',
-  'chat-flow-changed-meanwhile': 'Jemand anderes hat diesen Chat-Ablauf inzwischen geändert. Ihre Änderungen wurden nicht gespeichert.',
+  'chat-flow-changed-meanwhile':
+    'Jemand anderes hat diesen Chat-Ablauf inzwischen geändert. Ihre Änderungen wurden nicht gespeichert.',
   'chat-conversation-not-found': 'Diese Unterhaltung gibt es nicht.',
   'reply-waiting-by':
     'Eine Antwort von {name} wartet auf Freigabe. Lesen Sie sie zuerst; Sie können sie behalten oder durch Ihre ersetzen.',

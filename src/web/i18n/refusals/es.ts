@@ -289,7 +289,8 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
   'rules-changed-meanwhile': 'Otra persona ha cambiado las reglas entretanto. Sus cambios no se han guardado.',
   'chat-flow-not-found': 'Ese flujo de chat no existe.',
   'chat-flows-full': 'Ya hay {most} flujos de chat. Elimine uno antes.',
-  'chat-flow-changed-meanwhile': 'Otra persona ha cambiado este flujo de chat entretanto. Sus cambios no se han guardado.',
+  'chat-flow-changed-meanwhile':
+    'Otra persona ha cambiado este flujo de chat entretanto. Sus cambios no se han guardado.',
   'chat-conversation-not-found': 'Esa conversación no existe.',
   'reply-waiting-by':
     'Una respuesta de {name} está pendiente de aprobación. Léala primero; puede conservarla o sustituirla por la suya.',

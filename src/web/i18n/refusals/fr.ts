@@ -299,7 +299,8 @@ const replyRefusals: Record<keyof typeof REPLY_REFUSALS, string> = {
     'Quelqu’un d’autre a modifié les règles entre-temps. Vos modifications n’ont pas été enregistrées.',
   'chat-flow-not-found': 'Ce flux de chat n’existe pas.',
   'chat-flows-full': 'Il y a déjà {most} flux de chat. Supprimez-en un d’abord.',
-  'chat-flow-changed-meanwhile': 'Une autre personne a modifié ce flux de chat entre-temps. Vos modifications n’ont pas été enregistrées.',
+  'chat-flow-changed-meanwhile':
+    'Une autre personne a modifié ce flux de chat entre-temps. Vos modifications n’ont pas été enregistrées.',
   'chat-conversation-not-found': 'Cette conversation n’existe pas.',
   'reply-waiting-by':
     'Une réponse de {name} est en attente d’approbation. Lisez-la d’abord : vous pouvez la garder ou la remplacer par la vôtre.',
