@@ -15,6 +15,19 @@ export interface ReviewTotalsTable {
   rated_count: number
   rating_sum: number
   answered_count: number
+  stars_1: number
+  stars_2: number
+  stars_3: number
+  stars_4: number
+  stars_5: number
+  positive_count: number
+  neutral_count: number
+  negative_count: number
+  /** Answered ones of which it is known how long that took. */
+  timed_count: number
+  /** Within a day. */
+  quick_count: number
+  answer_seconds: number
 }
 
 /** The database writes and empties it by itself. */
@@ -27,6 +40,8 @@ export interface ReviewTotalChangesTable {
   location_ids: (string | null)[]
   ratings: (number | null)[]
   are_answered: boolean[]
+  sentiments: (string | null)[]
+  answer_seconds: (number | null)[]
 }
 
 export interface OnboardingTable {

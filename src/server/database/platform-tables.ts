@@ -106,6 +106,8 @@ export interface ReviewsTable {
   seen_in_pass: string | null
   vanished_at: Date | null
   import_id: string | null
+  /** The database keeps it, once another answer has followed. */
+  first_answered_at: Date | null
 }
 
 export interface ReviewImportsTable {

@@ -39,9 +39,9 @@ const write =
   (reviews: readonly Written[]): Step =>
   ({ customerId, locationIds, listing }) =>
     sql`
-    insert into reviews (customer_id, platform, listing_id, platform_review_id, rating, response, location_id, created_at, updated_at)
+    insert into reviews (customer_id, platform, listing_id, platform_review_id, rating, response, responded_at, location_id, created_at, updated_at)
     select ${customerId}, platform, ${listing}, gen_random_uuid(), rating, case when "isAnswered" then 'Thanks' end,
-      location_id, at, at
+      case when "isAnswered" then at + make_interval(hours => rating) end, location_id, at, at
     from jsonb_to_recordset(${JSON.stringify(reviews.map((review) => ({ ...review, location_id: locationIds[review.place] })))}::jsonb)
       as r (platform text, rating smallint, "isAnswered" boolean, location_id uuid, at timestamptz)`
 
@@ -118,6 +118,23 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       .tuple(some, fc.option(fc.constantFrom(...REPLY_STATES)))
       .map(([which, state]) => change(which, () => sql`reply_state = ${state}, response = 'Thanks'`)),
   },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(some, fc.integer({ min: -5, max: 200_000 }))
+      .map(([which, minutes]) =>
+        change(
+          which,
+          () => sql`response = 'Thanks again', responded_at = created_at + make_interval(mins => ${minutes}::int)`,
+        ),
+      ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(some, fc.option(fc.constantFrom('positive', 'neutral', 'negative')))
+      .map(([which, sentiment]) => change(which, () => sql`sentiment = ${sentiment}`)),
+  },
   { weight: 2, arbitrary: some.map((which) => change(which, () => sql`response = null`)) },
   {
     weight: 2,
@@ -156,9 +173,18 @@ async function findDifferences(): Promise<unknown[]> {
         select r.customer_id, grain, l.location_id, date_trunc(grain, r.created_at at time zone z.zone)::date as bucket,
           platform, count(*)::int as review_count,
           count(rating)::int as rated_count, coalesce(sum(rating), 0)::int as rating_sum, count(*) filter (where response <> '' and coalesce(reply_state, '') not in ('rejected', 'failed', 'saved'))::int
-            as answered_count
+            as answered_count,
+          count(*) filter (where rating = 1)::int, count(*) filter (where rating = 2)::int, count(*) filter (where rating = 3)::int,
+          count(*) filter (where rating = 4)::int, count(*) filter (where rating = 5)::int,
+          count(*) filter (where sentiment = 'positive')::int, count(*) filter (where sentiment = 'neutral')::int,
+          count(*) filter (where sentiment = 'negative')::int,
+          count(a.seconds)::int, count(*) filter (where a.seconds <= 86400)::int, coalesce(sum(a.seconds), 0)::bigint
         from reviews r join zones z on z.customer_id = r.customer_id cross join (values ('day'), ('month')) g (grain)
           cross join lateral (values ('00000000-0000-0000-0000-000000000000'), (r.location_id)) l (location_id)
+          left join lateral (
+            select round(greatest(0, extract(epoch from coalesce(r.first_answered_at, r.responded_at) - r.created_at)))::int as seconds
+            where r.response <> '' and coalesce(r.reply_state, '') not in ('rejected', 'failed', 'saved')
+              and coalesce(r.first_answered_at, r.responded_at) is not null) a on true
         where l.location_id is not null and r.vanished_at is null
         group by 1, 2, 3, 4, 5)
     (select 'is wrong' as fault, t::text from (select * from review_totals except all select * from raw) t)
@@ -201,6 +227,33 @@ describe('the totals of days and months', () => {
       }),
     )
     expect(await findDifferences()).toEqual([])
+  })
+
+  it('keep how long the first answer took, whatever is said later, until there is none', async () => {
+    const place = await makePlace()
+    const at = '2026-05-05T12:00:00Z'
+    await take(place, {
+      steps: [write([{ platform: 'google', place: 0, rating: 3, isAnswered: false, at }])],
+      isUndone: false,
+    })
+    const answer = (hours: number) =>
+      change({ from: 0, count: 1 }, () => sql`response = ${`After ${hours}`},
+        responded_at = created_at + make_interval(hours => ${hours}::int)`)
+    const takeBack = change({ from: 0, count: 1 }, () => sql`response = null, responded_at = null`)
+    const hours = async (steps: readonly Step[]) => {
+      for (const step of steps) await take(place, { steps: [step], isUndone: false })
+      const { rows } = await app.superuser.query<{ timed: number; quick: number; hours: number }>(
+        `select timed_count as timed, quick_count as quick, (answer_seconds / 3600)::int as hours from review_totals
+         where customer_id = $1 and grain = 'day' and location_id = '00000000-0000-0000-0000-000000000000'`,
+        [place.customerId],
+      )
+      return rows[0]
+    }
+
+    expect(await hours([answer(5)])).toEqual({ timed: 1, quick: 1, hours: 5 })
+    expect(await hours([answer(50), answer(70)])).toEqual({ timed: 1, quick: 1, hours: 5 })
+    expect(await hours([takeBack])).toEqual({ timed: 0, quick: 0, hours: 0 })
+    expect(await hours([answer(90)])).toEqual({ timed: 1, quick: 0, hours: 90 })
   })
 
   it('are nobody else’s to see', async () => {
