@@ -237,8 +237,11 @@ describe('the totals of days and months', () => {
       isUndone: false,
     })
     const answer = (hours: number) =>
-      change({ from: 0, count: 1 }, () => sql`response = ${`After ${hours}`},
-        responded_at = created_at + make_interval(hours => ${hours}::int)`)
+      change(
+        { from: 0, count: 1 },
+        () => sql`response = ${`After ${hours}`},
+        responded_at = created_at + make_interval(hours => ${hours}::int)`,
+      )
     const takeBack = change({ from: 0, count: 1 }, () => sql`response = null, responded_at = null`)
     const hours = async (steps: readonly Step[]) => {
       for (const step of steps) await take(place, { steps: [step], isUndone: false })
