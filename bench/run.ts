@@ -13,6 +13,7 @@ import { benchContacts } from './contacts.ts'
 import { benchDashboard } from './dashboard.ts'
 import { benchFairness } from './fairness.ts'
 import { benchInboxList } from './inbox-list.ts'
+import { benchKeys } from './keys.ts'
 import { benchScans } from './scans.ts'
 import { benchScreens } from './screens.ts'
 import { benchScroll } from './scroll.ts'
@@ -29,6 +30,7 @@ const parts = {
   activity: benchActivityList,
   sync: benchSync,
   inbox: benchInboxList,
+  keys: benchKeys,
   screens: benchScreens,
   dashboard: benchDashboard,
   search: benchSearch,

@@ -1,7 +1,7 @@
 import type { AutomationSettings, RuleInput } from '#shared/contracts/automation.ts'
 import { WEEKDAYS } from '#shared/domain/customer-settings.ts'
 import type { WrittenReview } from '#sandbox/vendors/vendor-reviews.repository.ts'
-import { RULE } from './access-matrix/things.ts'
+import { RULE } from './access-matrix/sent-bodies.ts'
 import type { TestMember } from './make.ts'
 import { createReplyFixture } from './reply-fixture.ts'
 import type { TestApp } from './test-app.ts'

@@ -10,6 +10,7 @@ export const BUSINESS_TABLES: Record<string, string> = {
   team_member_locations: 'says who sees what; whoever is told something is found by it',
   member_avatars: 'of people',
   sso_providers: 'how people sign in',
+  api_keys: 'how programs sign in; each says itself which locations it sees',
   storage_use: 'one sum for the business',
   logos: 'of the business',
   data_exports: 'everything of the business, for those who see all of it',

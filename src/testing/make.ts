@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { AdminRole } from '#shared/domain/admin-roles.ts'
-import type { TeamRole } from '#shared/domain/permissions.ts'
+import type { Permission, TeamRole } from '#shared/domain/permissions.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { AuthDeps } from '#server/auth/auth-deps.ts'
 import { signInWithPassword } from '#server/auth/sign-in/sign-in-with-password.ts'
+import { hashOf, hintOf, makeSecret } from '#server/features/api-keys/key-secret.ts'
 import { insertReview, type ReviewOptions } from './make-review.ts'
 
 export const TEST_PASSWORD = 'a password for tests'
@@ -102,6 +103,22 @@ export function createMakers(superuser: Pool, options: { passwordHash: string; a
         role,
       ])
       return { userId, email, ...(await signIn(email)) }
+    },
+    /** Answers its secret. */
+    async apiKey(given: {
+      customerId: string
+      permissions: readonly Permission[]
+      locations?: readonly string[]
+    }): Promise<string> {
+      const secret = makeSecret('test')
+      await superuser.query(
+        `with made as (
+           insert into api_keys (customer_id, name, permissions, locations, created_by, created_by_name)
+           values ($1, $2, $3, $4, $1, 'A test') returning id)
+         insert into directory.api_key_secrets (secret_hash, customer_id, api_key_id, hint) select $5, $1, id, $6 from made`,
+        [given.customerId, randomUUID(), given.permissions, given.locations ?? null, hashOf(secret), hintOf(secret)],
+      )
+      return secret
     },
     async notification(given: { customerId: string; userId: string; message?: string }): Promise<string> {
       const { rows } = await superuser.query<{ id: string }>(

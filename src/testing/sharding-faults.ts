@@ -5,6 +5,7 @@ export const DIRECTORY_TABLES: Record<string, string> = {
   'directory.memberships': 'a person, to the customers they belong to',
   'directory.sso_domains': 'a mail domain or a provider, to the customer it speaks for',
   'directory.push_endpoints': 'a browser, or a session, to the subscription it is told by',
+  'directory.api_key_secrets': 'what a program shows, to the key that it acts by',
   'directory.calendar_feeds': 'the word of a calendar’s address, to whose calendar it is',
   'directory.reply_links': 'the word of a mailed link, to the link',
   'directory.logos': 'a logo, to the customer whose it is',

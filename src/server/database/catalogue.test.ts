@@ -233,6 +233,7 @@ describe('roles', () => {
       'close_place: goodword_app',
       'end_sessions: goodword_auth',
       'erase_closed_customer: goodword_app',
+      'find_api_key: goodword_app',
       'find_billing_accounts: goodword_app',
       'find_billing_owner: goodword_app',
       'find_calendar_feed: goodword_app',
@@ -415,6 +416,7 @@ describe('check constraints', () => {
 function readDeclaredTables(): Record<string, string[]> {
   const files = [
     'tables.ts',
+    'api-tables.ts',
     'auth-tables.ts',
     'team-tables.ts',
     'platform-tables.ts',
@@ -439,7 +441,7 @@ function readDeclaredTables(): Record<string, string[]> {
   const bodies = new Map(
     [...source.matchAll(/export interface (\w+Table) \{\n([\s\S]*?)\n\}/g)].map((match) => [match[1], match[2] ?? '']),
   )
-  const tables = /export interface Tables \{\n([\s\S]*?)\n\}/.exec(source)?.[1] ?? ''
+  const tables = [...source.matchAll(/export interface \w*Tables(?: extends \w+)? \{\n([\s\S]*?)\n\}/g)].join('\n')
   return Object.fromEntries(
     [...tables.matchAll(/^ {2}'?([\w.]+)'?: (\w+)$/gm)].map((match) => {
       const columns = [...(bodies.get(match[2]) ?? '').matchAll(/^ {2}(\w+)\??:/gm)].map((column) => column[1] ?? '')

@@ -11,6 +11,7 @@ import type {
   SubscriptionsTable,
 } from './billing-tables.ts'
 import type { ChatConversationsTable, ChatFlowsTable, ChatMessagesTable } from './chat-tables.ts'
+import type { ApiTables } from './api-tables.ts'
 import type { AutomationRulesTable, AutomationRunsTable } from './automation-tables.ts'
 import type {
   MemberAvatarsTable,
@@ -80,7 +81,7 @@ import type {
   DirectoryCampaignLinksTable,
 } from './campaign-tables.ts'
 import type { MailOutboxTable, SmsOutboxTable } from './outbox-tables.ts'
-import type { Json, Timestamp } from './column-kinds.ts'
+import type { Timestamp } from './column-kinds.ts'
 import type {
   RepliesTable,
   ReplyDraftsTable,
@@ -209,15 +210,6 @@ export interface LiveEventCountersTable {
   last_id: string
 }
 
-export interface IdempotencyKeysTable {
-  customer_id: string
-  caller: string
-  key: string
-  request_hash: string
-  answer: Json<unknown> | null
-  created_at: Timestamp
-}
-
 export interface RateLimitsTable {
   key: string
   window_at: Date
@@ -230,7 +222,7 @@ export interface LoginRolesTable {
   password: string
 }
 
-export interface Tables {
+export interface Tables extends ApiTables {
   customers: CustomersTable
   customer_notes: CustomerNotesTable
   team_members: TeamMembersTable
@@ -252,7 +244,6 @@ export interface Tables {
   alert_drafts: AlertDraftsTable
   live_events: LiveEventsTable
   live_event_counters: LiveEventCountersTable
-  idempotency_keys: IdempotencyKeysTable
   rate_limits: RateLimitsTable
   contact_messages: ContactMessagesTable
   mail_outbox: MailOutboxTable

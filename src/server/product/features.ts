@@ -3,6 +3,7 @@ import { createStripe } from '#server/adapters/billing/stripe.ts'
 import { createWebPushTransport } from '#server/adapters/push/web-push.ts'
 import { makeActivity } from '#server/features/activity/activity.feature.ts'
 import { makeAdministrators } from '#server/features/administrators/administrators.feature.ts'
+import { makeApiKeys } from '#server/features/api-keys/api-keys.feature.ts'
 import { makeAssistant } from '#server/features/assistant/assistant.feature.ts'
 import { makeAudit } from '#server/features/audit/audit.feature.ts'
 import { makeAutomation } from '#server/features/automation/automation.feature.ts'
@@ -202,6 +203,7 @@ function makeBusiness(base: ProductFoundations, { slack, inviteOwner }: OfBusine
     branding: makeBranding(base),
     customDomains: makeCustomDomains(base, { dns: chooseResolver(base) }),
     workspaceData: makeWorkspaceData(base, { refuseUnproved }),
+    apiKeys: makeApiKeys(base, { refuseUnproved, pool: base.app.pool }),
     sso: makeSso(base, { dns: chooseResolver(base), refuseUnproved }),
     ...makeSelling(base, inviteOwner),
   }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { ensureDemoWorkspace } from '#server/features/demo/demo-workspace.ts'
 import type { Transactions } from '#server/database/transactions.ts'
 import { isCustomerServed } from '#server/features/settings/settings.service.ts'
+import { looksLikeKey } from '#server/features/api-keys/authenticate-key.ts'
+import type { AuthenticateOptions, Principal } from '#server/kernel/http/actor.ts'
 import { LiveHub } from '#server/kernel/events/live-hub.ts'
 import type { JobHandler } from '#server/kernel/jobs/job.ts'
 import { buildAuth, type AuthOptions } from './auth.ts'
@@ -24,6 +26,9 @@ export function buildServices(base: ProductFoundations, options: ServiceOptions)
   const { transactions, log, app } = base
   return {
     ...auth,
+    /** A person by their session, or a program by its key. */
+    authenticate: (token: string, options: AuthenticateOptions): Promise<Principal | null> =>
+      looksLikeKey(token) ? features.apiKeys.authenticate(token, options) : auth.authenticate(token, options),
     features,
     integrations: features.integrations.integrations,
     hub: new LiveHub({ address: app.address, transactions, log, recheckMs: options.liveRecheckMs }),

@@ -52,6 +52,7 @@ export const listActivity = defineEndpoint({
   path: '/api/v1/activity',
   summary: 'Who did what to which subject, newest first',
   access: 'activity.view',
+  isOpenToKeys: true,
   input: z.object({ ...activityFilterShape, ...activityPeriodShape, ...pageInput }),
   output: pageOf(activityEntrySchema),
 })

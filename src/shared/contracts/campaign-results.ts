@@ -71,6 +71,7 @@ export const getCampaignMetrics = defineEndpoint({
   path: '/api/v1/campaigns/:campaignId/metrics',
   summary: 'What a campaign has brought so far; all zero before it was first sent',
   access: 'analytics.view',
+  isOpenToKeys: true,
   input: ofCampaign,
   output: campaignMetricsSchema,
   errors: ['not-found'],

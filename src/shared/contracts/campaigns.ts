@@ -170,6 +170,7 @@ export const listCampaigns = defineEndpoint({
   path: '/api/v1/campaigns',
   summary: 'Campaigns that match, page by page',
   access: 'campaigns.view',
+  isOpenToKeys: true,
   // A cursor may hold a name.
   input: z.object({ ...campaignFilterShape, ...pageInput, cursor: z.string().max(1000).optional() }),
   output: pageOf(campaignSchema),
@@ -182,6 +183,7 @@ export const getCampaign = defineEndpoint({
   path: '/api/v1/campaigns/:campaignId',
   summary: 'One campaign',
   access: 'campaigns.view',
+  isOpenToKeys: true,
   input: ofCampaign,
   output: campaignSchema,
   errors: ['not-found'],

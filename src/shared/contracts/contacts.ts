@@ -68,6 +68,7 @@ export const listContacts = defineEndpoint({
   path: '/api/v1/contacts',
   summary: 'Contacts that match, page by page',
   access: 'contacts.view',
+  isOpenToKeys: true,
   // A cursor may hold a name.
   input: z.object({
     ...contactFilterShape,
@@ -84,6 +85,7 @@ export const countContacts = defineEndpoint({
   path: '/api/v1/contacts/count',
   summary: 'How many contacts match, and how many of them may be written to',
   access: 'contacts.view',
+  isOpenToKeys: true,
   input: z.object(contactFilterShape),
   output: z.object({ total: z.int(), email: z.int(), sms: z.int(), suppressed: z.int() }).meta({ id: 'ContactCounts' }),
 })
@@ -93,6 +95,7 @@ export const listContactTags = defineEndpoint({
   path: '/api/v1/contacts/tags',
   summary: 'The tags in use, with how many contacts bear each',
   access: 'contacts.view',
+  isOpenToKeys: true,
   input: z.object({}),
   output: z.object({ items: z.array(z.object({ tag: z.string(), count: z.int() })) }),
 })
@@ -104,6 +107,7 @@ export const getContact = defineEndpoint({
   path: '/api/v1/contacts/:contactId',
   summary: 'One contact',
   access: 'contacts.view',
+  isOpenToKeys: true,
   input: ofContact,
   output: contactSchema,
   errors: ['not-found'],
@@ -178,6 +182,7 @@ export const createContact = defineEndpoint({
   path: '/api/v1/contacts',
   summary: 'Add a contact',
   access: 'contacts.manage',
+  isOpenToKeys: true,
   input: newContactInput,
   output: contactSchema,
   errors: ['not-found', 'conflict'],
@@ -189,6 +194,7 @@ export const changeContact = defineEndpoint({
   path: '/api/v1/contacts/:contactId',
   summary: 'Change a contact',
   access: 'contacts.manage',
+  isOpenToKeys: true,
   input: z
     .object({ ...values })
     .partial()
@@ -220,6 +226,7 @@ export const recordContactConsent = defineEndpoint({
   path: '/api/v1/contacts/:contactId/consents',
   summary: 'Note that a contact agreed to be written to, or asked not to be',
   access: 'contacts.manage',
+  isOpenToKeys: true,
   input: ofContact
     .extend(consentShape)
     .refine(isShown, { path: ['basis'], message: 'required' })
@@ -254,6 +261,7 @@ export const tagContacts = defineEndpoint({
   path: '/api/v1/contacts/tags',
   summary: 'Add tags to contacts, or take them off',
   access: 'contacts.manage',
+  isOpenToKeys: true,
   input: z.object({ selection: contactSelection, add: tags.default([]), remove: tags.default([]) }),
   output: z.object({ count: z.int() }),
   isHeavy: true,

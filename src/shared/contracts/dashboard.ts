@@ -54,6 +54,7 @@ export const getDashboard = defineEndpoint({
   path: '/api/v1/dashboard',
   summary: 'How the reputation stands in a period, beside the period before',
   access: 'reviews.view',
+  isOpenToKeys: true,
   input: dashboardInput,
   output: dashboardSchema,
 })

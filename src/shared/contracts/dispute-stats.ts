@@ -30,6 +30,7 @@ export const getDisputeStats = defineEndpoint({
   path: '/api/v1/disputes/stats',
   summary: 'What became of disputes, by platform and reason',
   access: 'disputes.view',
+  isOpenToKeys: true,
   plan: 'disputes',
   input: z.object({}),
   output: disputeStatsSchema,

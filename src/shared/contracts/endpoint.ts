@@ -45,6 +45,8 @@ export interface Endpoint<
   isOpenToBarred?: boolean
   /** A change that an administrator may make who sees a customer as its people do. */
   isOpenInView?: boolean
+  /** Part of the public API: programs may call it by a key that has the permission. Keys are refused everywhere else. */
+  isOpenToKeys?: boolean
   /** Path parameters, query (GET, DELETE) and body (the rest) as one object. */
   input: Input
   output: Output

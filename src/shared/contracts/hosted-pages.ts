@@ -64,6 +64,7 @@ export const listHostedPages = defineEndpoint({
   path: '/api/v1/hosted-pages',
   summary: 'Hosted pages that match, page by page',
   access: 'qr-codes.view',
+  isOpenToKeys: true,
   // A cursor may hold a name.
   input: z.object({ ...hostedPageFilterShape, ...pageInput, cursor: z.string().max(1000).optional() }),
   output: pageOf(hostedPageSummarySchema),

@@ -38,6 +38,7 @@ export const listLocations = defineEndpoint({
   path: '/api/v1/locations',
   summary: 'The places of the business that one works for: whatever one may do, it is done somewhere',
   access: 'signed-in',
+  isOpenToKeys: true,
   input: z.object({}),
   output: z.object({ items: z.array(locationSchema) }),
 })

@@ -70,6 +70,7 @@ export const listPageResponses = defineEndpoint({
   path: '/api/v1/page-responses',
   summary: 'What visitors of hosted pages answered, newest first',
   access: 'qr-codes.view',
+  isOpenToKeys: true,
   input: z.object({ ...pageResponseFilterShape, page: z.uuid().optional(), ...pageInput }),
   output: pageOf(pageResponseSchema),
 })
@@ -80,6 +81,7 @@ export const countPageResponses = defineEndpoint({
   path: '/api/v1/page-responses/count',
   summary: 'How many answers match',
   access: 'qr-codes.view',
+  isOpenToKeys: true,
   input: z.object({ ...pageResponseFilterShape, page: z.uuid().optional() }),
   output: z.object({ count: z.int(), isMore: z.boolean() }),
 })
@@ -91,6 +93,7 @@ export const getPageResponse = defineEndpoint({
   path: '/api/v1/page-responses/:responseId',
   summary: 'What one visitor answered',
   access: 'qr-codes.view',
+  isOpenToKeys: true,
   input: ofResponse,
   output: pageResponseSchema,
   errors: ['not-found'],
@@ -214,6 +217,7 @@ export const getPageResults = defineEndpoint({
   path: '/api/v1/hosted-pages/:pageId/results',
   summary: 'What visitors of a hosted page answered, added up',
   access: 'qr-codes.view',
+  isOpenToKeys: true,
   input: ofPage.extend({
     from: pageResponseFilterShape.from,
     to: pageResponseFilterShape.to,

@@ -102,6 +102,7 @@ export const listQrCodes = defineEndpoint({
   path: '/api/v1/qr-codes',
   summary: 'QR codes that match, page by page',
   access: 'qr-codes.view',
+  isOpenToKeys: true,
   // A cursor may hold a name.
   input: z.object({ ...qrCodeFilterShape, ...pageInput, cursor: z.string().max(1000).optional() }),
   output: pageOf(qrCodeSchema),
@@ -114,6 +115,7 @@ export const getQrCode = defineEndpoint({
   path: '/api/v1/qr-codes/:qrCodeId',
   summary: 'One QR code',
   access: 'qr-codes.view',
+  isOpenToKeys: true,
   input: ofQrCode,
   output: qrCodeSchema,
   errors: ['not-found'],
@@ -236,6 +238,7 @@ export const getQrCodeStatistics = defineEndpoint({
   path: '/api/v1/qr-codes/:qrCodeId/statistics',
   summary: 'How often a QR code was scanned, by day, hour of the day and kind of device',
   access: 'qr-codes.view',
+  isOpenToKeys: true,
   input: scanPeriod,
   output: counted
     .extend({

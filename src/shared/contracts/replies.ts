@@ -11,6 +11,7 @@ export const submitReply = defineEndpoint({
   path: '/api/v1/reviews/:reviewId/replies',
   summary: 'Answer a review; without the right to publish it waits for approval',
   access: 'replies.draft',
+  isOpenToKeys: true,
   input: z.object({
     reviewId: z.uuid(),
     text: replyText,
@@ -255,6 +256,7 @@ export const listReplies = defineEndpoint({
   path: '/api/v1/reviews/:reviewId/replies',
   summary: 'Every reply there was, newest first',
   access: 'reviews.view',
+  isOpenToKeys: true,
   input: z.object({ reviewId: z.uuid() }),
   output: z.object({ items: z.array(replySchema) }),
   errors: ['not-found'],

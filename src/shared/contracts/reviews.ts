@@ -187,6 +187,7 @@ export const listReviews = defineEndpoint({
   path: '/api/v1/reviews',
   summary: 'Reviews that match, page by page',
   access: 'reviews.view',
+  isOpenToKeys: true,
   input: z.object({ ...reviewFilterShape, ...pageInput }),
   output: pageOf(reviewSchema),
 })
@@ -197,6 +198,7 @@ export const countReviews = defineEndpoint({
   path: '/api/v1/reviews/count',
   summary: 'How many reviews match, and how many of them have been written after an instant',
   access: 'reviews.view',
+  isOpenToKeys: true,
   input: z.object({ ...reviewFilterShape, seenAfter: z.iso.datetime().refine(isWithinReason, 'invalid').optional() }),
   output: z.object({ count: z.int(), isMore: z.boolean() }),
 })
@@ -310,6 +312,7 @@ export const getReview = defineEndpoint({
   path: '/api/v1/reviews/:reviewId',
   summary: 'One review with all that happened to it',
   access: 'reviews.view',
+  isOpenToKeys: true,
   isPolled: true,
   input: z.object({ reviewId: z.uuid() }),
   output: reviewDetailSchema,
@@ -323,6 +326,7 @@ export const triageReview = defineEndpoint({
   path: '/api/v1/reviews/:reviewId',
   summary: 'Flag, assign, tag, mark as read or done',
   access: 'reviews.manage',
+  isOpenToKeys: true,
   input: z.object({
     reviewId: z.uuid(),
     isFlagged: z.boolean().optional(),

@@ -63,6 +63,7 @@ export const listMembers = defineEndpoint({
   path: '/api/v1/team',
   summary: 'The team by name, those who are invited included, page by page',
   access: 'team.view',
+  isOpenToKeys: true,
   // A cursor holds a name.
   input: z.object({ ...teamFilterShape, ...pageInput, cursor: z.string().max(1000).optional() }),
   output: pageOf(memberSchema).extend({

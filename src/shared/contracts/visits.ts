@@ -20,6 +20,7 @@ export const recordVisit = defineEndpoint({
   path: '/api/v1/visits',
   summary: 'Note that somebody was a guest; campaigns that ask after visits follow it',
   access: 'contacts.manage',
+  isOpenToKeys: true,
   ratePerMinute: MOST_VISITS_A_MINUTE,
   input: z.object({
     who: z.discriminatedUnion('kind', [

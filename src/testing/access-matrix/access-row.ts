@@ -19,6 +19,8 @@ export interface AccessRow {
   isForWholeBusiness?: true
   /** A change that a customer who can only read may still make. */
   isOpenToReaders?: true
+  /** Part of the public API. */
+  isOpenToKeys?: true
   /** Also for a customer that has been shut out. */
   isOpenToClosed?: true
   /** Things the request names: beyond those of the path, or of another kind than the parameter's name tells. */

@@ -1,3 +1,4 @@
+import { KEY_PERMISSIONS } from '#shared/domain/api-keys.ts'
 import { PERMISSION_NEEDS } from '#shared/domain/permission-rules.ts'
 import { PERMISSIONS, type Permission } from '#shared/domain/permissions.ts'
 import type { TestApp } from '#testing/test-app.ts'
@@ -23,9 +24,15 @@ export const CALLERS = [
   'administrator of the platform',
   'administrator who acts',
   'administrator who reads',
+  'key with nothing but the permission',
+  'key without the permission',
+  'key limited to another place',
+  'key of another business',
   'nobody',
 ] as const
 export type CallerName = (typeof CALLERS)[number]
+
+export const isKey = (name: CallerName) => name.startsWith('key ')
 
 export interface World extends Business {
   /** The access token; `null` for nobody. */
@@ -71,10 +78,21 @@ export async function makeWorld(app: TestApp): Promise<World> {
     'administrator who acts': await app.make.admin('operator'),
     'administrator who reads': await app.make.admin('support'),
   }
+  const stranger = tokens['owner of another business'].customerId
+  const makeKey = (name: CallerName, permission: Permission): Promise<string> =>
+    app.make.apiKey({
+      customerId: name === 'key of another business' ? stranger : customerId,
+      permissions:
+        name === 'key without the permission'
+          ? KEY_PERMISSIONS.filter((each) => !listNeeded(each).includes(permission))
+          : listNeeded(permission),
+      ...(name === 'key limited to another place' && { locations: [elsewhere] }),
+    })
   const special = new Map<string, Promise<string>>()
   const findSpecial = (name: CallerName, permission: Permission): Promise<string> => {
     const key = `${name} ${permission}`
-    const known = special.get(key) ?? makeSpecial(business, name, permission)
+    const make = () => (isKey(name) ? makeKey(name, permission) : makeSpecial(business, name, permission))
+    const known = special.get(key) ?? make()
     special.set(key, known)
     return known
   }
@@ -83,7 +101,9 @@ export async function makeWorld(app: TestApp): Promise<World> {
     async tokenOf(name, permission) {
       if (name === 'nobody') return null
       if (name in tokens) return tokens[name as keyof typeof tokens].token
-      return findSpecial(name, permission ?? 'team.view')
+      // A key that is refused whatever it may do needs not be another one each time.
+      const isAsked = !isKey(name) || KEY_PERMISSIONS.some((each) => each === permission)
+      return findSpecial(name, (isAsked && permission) || 'team.view')
     },
   }
 }

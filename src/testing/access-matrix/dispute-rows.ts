@@ -1,5 +1,5 @@
 import type { AccessTable } from './access-row.ts'
-import { PICTURE } from './things.ts'
+import { PICTURE } from './sent-bodies.ts'
 
 const DISPUTES = { plan: 'disputes' } as const
 const WORDS = { reason: 'fake', description: 'Nobody of that name was here.' }
@@ -8,8 +8,8 @@ const REJECTED = { disputeId: 'rejected-dispute' } as const
 const seen = ({ updatedAt }: Record<string, string>) => ({ updatedAt })
 
 export const DISPUTE_ROWS: AccessTable = {
-  'GET /disputes': { who: 'disputes.view', ...DISPUTES, tells: 'dispute' },
-  'GET /disputes/stats': { who: 'disputes.view', ...DISPUTES },
+  'GET /disputes': { isOpenToKeys: true, who: 'disputes.view', ...DISPUTES, tells: 'dispute' },
+  'GET /disputes/stats': { isOpenToKeys: true, who: 'disputes.view', ...DISPUTES },
   'GET /disputes/prioritizing': { who: 'disputes.view', ...DISPUTES },
   'GET /disputes/competitors': { who: 'disputes.view', ...DISPUTES },
   'PUT /disputes/competitors': {
@@ -31,7 +31,7 @@ export const DISPUTE_ROWS: AccessTable = {
     body: ({ reviewId }) => ({ reviewId, reason: 'fake', platform: 'google', rating: 1, content: 'Bad' }),
   },
   'POST /disputes/prioritize': { who: 'disputes.create', ...DISPUTES, body: {} },
-  'GET /disputes/:disputeId': { who: 'disputes.view', ...DISPUTES, tells: 'dispute' },
+  'GET /disputes/:disputeId': { isOpenToKeys: true, who: 'disputes.view', ...DISPUTES, tells: 'dispute' },
   'PATCH /disputes/:disputeId': {
     who: 'disputes.create',
     ...DISPUTES,

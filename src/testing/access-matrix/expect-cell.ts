@@ -1,6 +1,6 @@
 import type { Permission, TeamRole } from '#shared/domain/permissions.ts'
 import { ROLES_WITH, type AccessRow } from './access-row.ts'
-import { listNeeded, type CallerName } from './callers.ts'
+import { isKey, listNeeded, type CallerName } from './callers.ts'
 import type { Belongs } from './things.ts'
 
 const CLOSED: CallerName = 'owner of another business that is closed'
@@ -20,6 +20,7 @@ export function expectCell(row: AccessRow, method: string, belongs: Belongs[], c
   const open = row.answer ?? '200'
   if (row.who === 'public') return refused(open)
   if (caller === 'nobody') return refused('401')
+  if (isKey(caller) && !row.isOpenToKeys) return refused('403 key-not-accepted')
   if (row.who === 'platform-admin') return refused(expectOfAdmin(row, method, caller))
   if (row.who === 'signed-in') return expectOfPerson(row, belongs, caller)
   return expectOfMember(row, { permission: row.who, isChange: method !== 'GET', belongs }, caller)
@@ -79,7 +80,9 @@ function hasAlso(also: NonNullable<AccessRow['also']>, asked: Permission, caller
 }
 
 function hasPermission(caller: CallerName, permission: Permission, asked: Permission): boolean {
-  if (caller === 'member with nothing but the permission') return listNeeded(asked).includes(permission)
+  if (caller === 'key without the permission') return !listNeeded(permission).includes(asked)
+  if (isKey(caller) || caller === 'member with nothing but the permission')
+    return listNeeded(asked).includes(permission)
   if (caller === 'admin without the permission' && listNeeded(permission).includes(asked)) return false
   return ROLES_WITH[permission].includes(LETTERS[roleOf(caller)])
 }
@@ -92,7 +95,7 @@ function roleOf(caller: CallerName): TeamRole {
 
 function seeThing(row: AccessRow, belongs: Belongs[], caller: CallerName): Cell {
   if (!isSeen(belongs, caller)) return refused(row.outside ?? '404')
-  const isSurelyTold = !row.isToldByArea || caller !== 'member with nothing but the permission'
+  const isSurelyTold = !row.isToldByArea || !caller.endsWith('with nothing but the permission')
   const isTold = row.tells !== undefined && isSurelyTold && isSeen(['place'], caller)
   return { outcome: row.answer ?? '200', isTold }
 }
@@ -102,6 +105,6 @@ function isSeen(belongs: Belongs[], caller: CallerName): boolean {
     if (owner === 'nobody') return true
     if (owner === 'owner') return caller === 'owner'
     if (owner === 'platform' || isWithoutCustomer(caller) || caller.includes('of another business')) return false
-    return owner === 'business' || caller !== 'admin limited to another place'
+    return owner === 'business' || !caller.endsWith('limited to another place')
   })
 }

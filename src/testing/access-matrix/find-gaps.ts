@@ -24,6 +24,7 @@ function findGapsOf(contract: Endpoint, key: string, row: AccessRow | undefined)
     ...compare(key, 'adminRole', contract.adminRole, row.adminRole),
     ...compare(key, 'plan', contract.plan, row.plan),
     ...compare(key, 'needsAllLocations', contract.needsAllLocations ?? false, row.isForWholeBusiness ?? false),
+    ...compare(key, 'isOpenToKeys', contract.isOpenToKeys ?? false, row.isOpenToKeys ?? false),
     ...compare(key, 'isOpenToReaders', contract.isOpenToReaders ?? false, row.isOpenToReaders ?? false),
   ]
 }

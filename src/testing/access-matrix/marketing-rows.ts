@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { NEXT_YEAR } from '#testing/next-year.ts'
 import type { AccessTable, Ids } from './access-row.ts'
-import { CHAT_FLOW } from './things.ts'
+import { CHAT_FLOW } from './sent-bodies.ts'
 
 const CODE = { name: 'Table 1', type: 'survey', destination: { kind: 'url', url: 'https://example.com' } }
 const IN_PLACE = { locationId: 'place' } as const
@@ -39,7 +39,7 @@ const READING = {
 }
 
 export const MARKETING_ROWS: AccessTable = {
-  'GET /qr-codes': { who: 'qr-codes.view', tells: 'code' },
+  'GET /qr-codes': { isOpenToKeys: true, who: 'qr-codes.view', tells: 'code' },
   'POST /qr-codes': {
     who: 'qr-codes.manage',
     things: IN_PLACE,
@@ -50,7 +50,7 @@ export const MARKETING_ROWS: AccessTable = {
     things: IN_PLACE,
     body: ({ locationId }) => ({ locationIds: [locationId], destination: CODE.destination }),
   },
-  'GET /qr-codes/:qrCodeId': { who: 'qr-codes.view', tells: 'code' },
+  'GET /qr-codes/:qrCodeId': { isOpenToKeys: true, who: 'qr-codes.view', tells: 'code' },
   'PATCH /qr-codes/:qrCodeId': { who: 'qr-codes.manage', body: { name: 'Table 2' } },
   'DELETE /qr-codes/:qrCodeId': { who: 'qr-codes.manage' },
   'POST /qr-codes/:qrCodeId/duplicate': { who: 'qr-codes.manage' },
@@ -60,17 +60,17 @@ export const MARKETING_ROWS: AccessTable = {
     isOpenToReaders: true,
     body: { eventType: 'download' },
   },
-  'GET /qr-codes/:qrCodeId/statistics': { who: 'qr-codes.view' },
+  'GET /qr-codes/:qrCodeId/statistics': { isOpenToKeys: true, who: 'qr-codes.view' },
   'GET /qr-codes/:qrCodeId/scans.csv': { who: 'qr-codes.view' },
   'GET /qr-codes/:qrCodeId/code.png': { who: 'qr-codes.view' },
   'GET /qr-codes/:qrCodeId/code.svg': { who: 'qr-codes.view' },
   'GET /qr-codes/:qrCodeId/print.pdf': { who: 'qr-codes.view', query: 'form=table-tent' },
   'GET /qr-print-brand': { who: 'qr-codes.view' },
 
-  'GET /campaigns': { who: 'campaigns.view' },
+  'GET /campaigns': { isOpenToKeys: true, who: 'campaigns.view' },
   'POST /campaigns': { ...WRITING, body: { name: 'Spring', type: 'promotion', message: 'Come in' } },
   'POST /campaigns/message': { ...WRITING, body: { type: 'promotion', businessName: 'Bistro', industry: 'Food' } },
-  'GET /campaigns/:campaignId': { who: 'campaigns.view' },
+  'GET /campaigns/:campaignId': { isOpenToKeys: true, who: 'campaigns.view' },
   'GET /campaigns/:campaignId/preview': { who: 'campaigns.view' },
   'PATCH /campaigns/:campaignId': { ...WRITING, body: { name: 'Summer' } },
   'DELETE /campaigns/:campaignId': { who: 'campaigns.manage', isForWholeBusiness: true },
@@ -78,7 +78,7 @@ export const MARKETING_ROWS: AccessTable = {
   'GET /campaigns/:campaignId/audience': { who: 'campaigns.view' },
   'GET /campaigns/:campaignId/recipients': { who: 'campaigns.view' },
   'GET /campaigns/:campaignId/recipients.csv': { who: 'campaigns.view', query: 'language=en' },
-  'GET /campaigns/:campaignId/metrics': { who: 'analytics.view' },
+  'GET /campaigns/:campaignId/metrics': { isOpenToKeys: true, who: 'analytics.view' },
   'GET /campaigns/:campaignId/events': { who: 'analytics.view', plan: 'advanced-analytics' },
   'GET /campaigns/:campaignId/analytics': { who: 'analytics.view', plan: 'advanced-analytics' },
   'GET /campaign-analytics': { who: 'analytics.view' },
@@ -138,6 +138,7 @@ export const MARKETING_ROWS: AccessTable = {
   'POST /chat/messages': { who: 'chat.use', body: { text: 'Hello' } },
 
   'POST /visits': {
+    isOpenToKeys: true,
     who: 'contacts.manage',
     things: IN_PLACE,
     body: ({ locationId }) => ({ locationId, who: { kind: 'person', email: `${randomUUID()}@guests.test` } }),
@@ -154,7 +155,7 @@ export const MARKETING_ROWS: AccessTable = {
     answer: '409',
   },
 
-  'GET /hosted-pages': { who: 'qr-codes.view', tells: 'page' },
+  'GET /hosted-pages': { isOpenToKeys: true, who: 'qr-codes.view', tells: 'page' },
   'POST /hosted-pages': {
     who: 'qr-codes.manage',
     things: IN_PLACE,
@@ -171,12 +172,12 @@ export const MARKETING_ROWS: AccessTable = {
   'DELETE /hosted-pages/:pageId': { who: 'qr-codes.manage' },
   'POST /hosted-pages/:pageId/duplicate': { who: 'qr-codes.manage' },
   'POST /hosted-pages/:pageId/restore': { who: 'qr-codes.manage', things: REMOVED_PAGE },
-  'GET /hosted-pages/:pageId/results': { who: 'qr-codes.view' },
+  'GET /hosted-pages/:pageId/results': { isOpenToKeys: true, who: 'qr-codes.view' },
   'GET /hosted-pages/:pageId/responses.csv': { who: 'qr-codes.view' },
 
-  'GET /page-responses': { who: 'qr-codes.view', tells: 'response' },
-  'GET /page-responses/count': { who: 'qr-codes.view' },
-  'GET /page-responses/:responseId': { who: 'qr-codes.view', tells: 'response' },
+  'GET /page-responses': { isOpenToKeys: true, who: 'qr-codes.view', tells: 'response' },
+  'GET /page-responses/count': { isOpenToKeys: true, who: 'qr-codes.view' },
+  'GET /page-responses/:responseId': { isOpenToKeys: true, who: 'qr-codes.view', tells: 'response' },
   'PATCH /page-responses/:responseId': { who: 'qr-codes.manage', body: { isDone: true } },
   'DELETE /page-responses/:responseId': { who: 'qr-codes.manage' },
   'GET /page-responses/:responseId/photo': { who: 'qr-codes.view' },
@@ -200,25 +201,32 @@ export const MARKETING_ROWS: AccessTable = {
     answer: '404',
   },
 
-  'GET /contacts': { who: 'contacts.view', tells: 'contact' },
-  'GET /contacts/count': { who: 'contacts.view' },
-  'GET /contacts/tags': { who: 'contacts.view', tells: 'contact' },
+  'GET /contacts': { isOpenToKeys: true, who: 'contacts.view', tells: 'contact' },
+  'GET /contacts/count': { isOpenToKeys: true, who: 'contacts.view' },
+  'GET /contacts/tags': { isOpenToKeys: true, who: 'contacts.view', tells: 'contact' },
   'POST /contacts': {
+    isOpenToKeys: true,
     who: 'contacts.manage',
     things: IN_PLACE,
     body: ({ locationId }) => ({ ...CONTACT, email: `${randomUUID()}@guests.test`, locationId }),
   },
-  'GET /contacts/:contactId': { who: 'contacts.view', tells: 'contact' },
-  'PATCH /contacts/:contactId': { who: 'contacts.manage', body: CONTACT },
+  'GET /contacts/:contactId': { isOpenToKeys: true, who: 'contacts.view', tells: 'contact' },
+  'PATCH /contacts/:contactId': { isOpenToKeys: true, who: 'contacts.manage', body: CONTACT },
   'GET /contacts/:contactId/story': { who: 'contacts.view' },
   'POST /contacts/:contactId/consents': {
+    isOpenToKeys: true,
     who: 'contacts.manage',
     body: { action: 'withdrawn', channel: 'email', place: 'in-person' },
   },
   'POST /contacts/:contactId/preferences-mail': { who: 'contacts.manage' },
   'GET /contacts/:contactId/data.json': { who: 'contacts.manage', isForWholeBusiness: true, isOpenToReaders: true },
   'POST /contacts/:contactId/erase': { who: 'contacts.manage', isForWholeBusiness: true },
-  'POST /contacts/tags': { who: 'contacts.manage', ...CHOSEN, body: (ids) => ({ ...chosen(ids), add: ['regular'] }) },
+  'POST /contacts/tags': {
+    isOpenToKeys: true,
+    who: 'contacts.manage',
+    ...CHOSEN,
+    body: (ids) => ({ ...chosen(ids), add: ['regular'] }),
+  },
   'POST /contacts/delete': { who: 'contacts.manage', ...CHOSEN, body: chosen },
   'POST /contacts/restore': {
     who: 'contacts.manage',

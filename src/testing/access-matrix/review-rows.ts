@@ -13,12 +13,12 @@ const newView = () => ({ name: newName(), filter: {} })
 const newTemplate = () => ({ name: newName(), text: 'Thank you.' })
 
 export const REVIEW_ROWS: AccessTable = {
-  'GET /reviews': { who: 'reviews.view', tells: 'review' },
-  'GET /reviews/count': { who: 'reviews.view' },
+  'GET /reviews': { isOpenToKeys: true, who: 'reviews.view', tells: 'review' },
+  'GET /reviews/count': { isOpenToKeys: true, who: 'reviews.view' },
   'GET /reviews/options': { who: 'reviews.view', tells: 'place' },
   'GET /reviews/export.csv': { who: 'reviews.view', tells: 'review' },
-  'GET /reviews/:reviewId': { who: 'reviews.view', tells: 'review' },
-  'PATCH /reviews/:reviewId': { who: 'reviews.manage', body: { isFlagged: true } },
+  'GET /reviews/:reviewId': { isOpenToKeys: true, who: 'reviews.view', tells: 'review' },
+  'PATCH /reviews/:reviewId': { isOpenToKeys: true, who: 'reviews.manage', body: { isFlagged: true } },
   'PUT /reviews/:reviewId/read': { who: 'reviews.view', isOpenToReaders: true, body: { isRead: true } },
   'POST /reviews/:reviewId/notes': { who: 'reviews.view', body: { text: 'Who was there?' } },
   'DELETE /reviews/:reviewId/notes/:noteId': { who: 'reviews.view' },
@@ -69,8 +69,12 @@ export const REVIEW_ROWS: AccessTable = {
   'POST /reviews/:reviewId/analysis': { who: 'reviews.manage' },
   'PUT /reviews/:reviewId/analysis/correction': { who: 'reviews.manage', body: { sentiment: 'positive' } },
 
-  'GET /reviews/:reviewId/replies': { who: 'reviews.view' },
-  'POST /reviews/:reviewId/replies': { who: 'replies.draft', body: { text: 'Thank you!', basedOn: null } },
+  'GET /reviews/:reviewId/replies': { isOpenToKeys: true, who: 'reviews.view' },
+  'POST /reviews/:reviewId/replies': {
+    isOpenToKeys: true,
+    who: 'replies.draft',
+    body: { text: 'Thank you!', basedOn: null },
+  },
   'POST /reviews/:reviewId/replies/:replyId/approve': { who: 'replies.publish', answer: '409' },
   'POST /reviews/:reviewId/replies/:replyId/return': {
     who: 'replies.publish',

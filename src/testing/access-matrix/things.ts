@@ -6,33 +6,10 @@ import { NEXT_YEAR } from '#testing/next-year.ts'
 import type { TestApp } from '#testing/test-app.ts'
 import type { createVisitors } from '#testing/visitor-fixture.ts'
 import type { Ids } from './access-row.ts'
+import { CHAT_FLOW, newKey, PICTURE, RULE } from './sent-bodies.ts'
 
 /** Stands in whatever belongs to the location; whoever reads it has been told of the location. */
 export const MARK = 'Zanzibar'
-
-/** One pixel, base64. */
-export const PICTURE =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
-
-/** Tags every review. */
-export const RULE = {
-  name: 'All',
-  isOn: true,
-  when: {
-    platforms: [],
-    ratings: [],
-    sentiments: [],
-    languages: [],
-    hasText: 'any',
-    locationIds: [],
-    contains: [],
-    occasions: [],
-  },
-  actions: { answer: 'none', texts: [], assigneeId: null, tags: ['seen'], notifyIds: [], isEscalated: false },
-}
-
-/** Answers to hello. */
-export const CHAT_FLOW = { name: 'Hello', triggers: ['hello'], responses: [{ message: 'Hi!' }] }
 
 type Visitors = ReturnType<typeof createVisitors>
 
@@ -255,6 +232,10 @@ export const THINGS = {
   },
   response: { of: 'place', make: makeResponse },
   contact: { of: 'place', make: makeContact },
+  'api-key': {
+    of: 'business',
+    make: async (business) => (await asOwner(business).post('/api/v1/api-keys', newKey())).body.key.id,
+  },
   deletion: {
     of: 'place',
     make: async (business) => {
@@ -484,6 +465,7 @@ export const THING_OF_PARAMETER: Record<string, ThingKind> = {
   integrationId: 'integration',
   connectionId: 'provider',
   contactId: 'contact',
+  keyId: 'api-key',
   segmentId: 'segment',
   qrCodeId: 'code',
   campaignId: 'campaign',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_CUSTOMER_SETTINGS, WEEKDAYS } from '#shared/domain/customer-settings.ts'
 import type { AccessTable } from './access-row.ts'
-import { PICTURE, RULE } from './things.ts'
+import { newKey, PICTURE, RULE } from './sent-bodies.ts'
 
 const WHOLE = { isForWholeBusiness: true } as const
 const IN_PLACE = { locationId: 'place' } as const
@@ -26,11 +26,27 @@ const PAYER = { tax: { name: '', line1: '', postalCode: '', city: '', country: '
 const newAddress = () => `${randomUUID()}@members.test`
 
 export const WORKSPACE_ROWS: AccessTable = {
-  'GET /dashboard': { who: 'reviews.view' },
+  'GET /api-keys': { who: 'settings.manage', ...WHOLE },
+  'POST /api-keys': {
+    who: 'settings.manage',
+    ...WHOLE,
+    plan: 'api-access',
+    body: newKey,
+    also: { permission: 'team.view', refusal: '403 permission-not-yours' },
+  },
+  'POST /api-keys/:keyId/rotate': {
+    who: 'settings.manage',
+    ...WHOLE,
+    plan: 'api-access',
+    body: { hint: 'another' },
+    answer: '409 api-key-rotated-meanwhile',
+  },
+  'DELETE /api-keys/:keyId': { who: 'settings.manage', ...WHOLE, isOpenToReaders: true },
+  'GET /dashboard': { isOpenToKeys: true, who: 'reviews.view' },
   'GET /dashboard/needs': { who: 'reviews.view', tells: 'review' },
   'GET /dashboard/onboarding': { who: 'reviews.view' },
   'PUT /dashboard/onboarding': { who: 'settings.manage', ...WHOLE, body: { isDismissed: true } },
-  'GET /activity': { who: 'activity.view', tells: 'code', isToldByArea: true },
+  'GET /activity': { isOpenToKeys: true, who: 'activity.view', tells: 'code', isToldByArea: true },
   'GET /activity.csv': { who: 'team.manage', tells: 'code', isToldByArea: true },
 
   'GET /assistant': { who: 'reviews.view' },
@@ -67,7 +83,7 @@ export const WORKSPACE_ROWS: AccessTable = {
   'POST /sync': { who: 'reviews.view', body: {} },
   'POST /sync/:runId/stop': { who: 'reviews.manage', things: { runId: 'sync-run' } },
 
-  'GET /locations': { who: 'signed-in', tells: 'place' },
+  'GET /locations': { isOpenToKeys: true, who: 'signed-in', tells: 'place' },
   'POST /locations': { who: 'settings.manage', ...WHOLE, body: { name: 'Pier' } },
   'PUT /locations/:locationId': { who: 'settings.manage', ...WHOLE, body: { name: 'Pier' } },
   'DELETE /locations/:locationId': { who: 'settings.manage', ...WHOLE },
@@ -182,7 +198,7 @@ export const WORKSPACE_ROWS: AccessTable = {
   'DELETE /sso-provider': { who: 'settings.manage', plan: 'sso', also: OWNERS },
   'POST /sso-provider/domains/:domain/check': { who: 'settings.manage', plan: 'sso', also: OWNERS, answer: '404' },
 
-  'GET /team': { who: 'team.view' },
+  'GET /team': { isOpenToKeys: true, who: 'team.view' },
   'GET /permissions': { who: 'team.view' },
   'GET /team-approval': { who: 'team.view' },
   'PUT /team-approval': { who: 'team.manage', ...WHOLE, body: { rule: 'by-role' } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WEEKDAYS } from '#shared/domain/customer-settings.ts'
 import { ALL_DAY, AUTOMATION, RULES, createAutomationFixture } from '#testing/automation-fixture.ts'
-import { RULE } from '#testing/access-matrix/things.ts'
+import { RULE } from '#testing/access-matrix/sent-bodies.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()

@@ -95,6 +95,7 @@ export type Door = Pick<
   | 'method'
   | 'mediaType'
   | 'isOpenInView'
+  | 'isOpenToKeys'
   | 'adminRole'
   | 'plan'
   | 'isOpenToReaders'
@@ -109,6 +110,7 @@ export function admit(door: Door, principal: Principal | null): Principal | Acto
   if (access === 'public') return principal
   if (!principal) throw new AppError('not-signed-in', 'Sign in to do this.')
   if (principal.view) refuseInView(door)
+  if (principal.key) refuseKey(door, principal)
   if (access === 'platform-admin') return admitAdmin(principal, door)
   if (!door.isOpenToBarred) refuseBarred(principal)
   if (access === 'signed-in') return principal
@@ -119,6 +121,12 @@ export function admit(door: Door, principal: Principal | null): Principal | Acto
 function refuseInView({ method, isOpenInView, mediaType = 'image/' }: Door): void {
   if (method !== 'GET' && !isOpenInView) throw refusal('view-only')
   if (!mediaType.startsWith('image/')) throw refusal('view-without-files')
+}
+
+/** A program has the public API and nothing else, for as long as its customer's plan has it. */
+function refuseKey({ isOpenToKeys }: Door, { member }: Principal): void {
+  if (!isOpenToKeys) throw refusal('key-not-accepted')
+  if (member && !isClosed(member)) refuseOutsidePlan(member.plan, 'api-access')
 }
 
 function admitAdmin(principal: Principal, door: Door): AdminActor {

@@ -24,6 +24,8 @@ export interface Principal {
   adminRole: AdminRole | null
   /** An administrator who has to set up a second factor before anything of theirs is answered. */
   owesAdminFactor?: boolean
+  /** It is no person but a program, which acts by this key. */
+  key?: { id: string }
   /** An administrator who sees the customer as its people do: they read, until then. */
   view?: { endsAt: Date }
   /** Of a session; whoever acts by a link or for the demo has none. */

@@ -88,7 +88,8 @@ async function answer(
     const principal = await admitCaller(context, request, { endpoint: implementation.endpoint, services })
     return await performInTurn(context, { request, principal, implementation, services })
   } catch (thrown) {
-    if (thrown instanceof StoredAnswer) return sendJson(context, thrown.answer, { 'idempotent-replayed': 'true' })
+    if (thrown instanceof StoredAnswer)
+      return sendJson(context, JSON.stringify(thrown.answer), { 'idempotent-replayed': 'true' })
     const error = toAppError(thrown)
     if (error.code === 'internal-error' || error.code === 'unavailable') {
       services.log.error({ requestId: request.id, path: implementation.endpoint.path, err: thrown }, 'request failed')
@@ -113,18 +114,48 @@ export async function admitCaller(
     : null
   const admitted = admit(endpoint, principal)
   if (endpoint.switch && (await services.switches.isOff(endpoint.switch))) throw refusal('feature-off')
-  if (endpoint.ratePerMinute !== undefined) {
-    // An office shares its address: whoever is known counts for themselves.
-    const caller = admitted ? callerOf(admitted) : rateKeyOf(request.address)
-    take(services, `endpoint:${endpoint.method} ${endpoint.path}:${caller}`, endpoint.ratePerMinute)
-  }
-  if (admitted) {
-    take(services, `user:${callerOf(admitted)}`, services.ratePerMinute)
-    if (admitted.member) {
-      take(services, `customer:${admitted.member.customerId}`, services.ratePerMinute * CUSTOMER_RATE_FACTOR)
-    }
+  const limits = listLimits(endpoint, services, { admitted, address: request.address })
+  try {
+    for (const { key, perMinute } of limits) take(services, key, perMinute)
+  } finally {
+    if (admitted?.key) tellLimits(context.env.outgoing, services, limits)
   }
   return admitted && { ...admitted, origin: { ip: request.address, userAgent: request.userAgent } }
+}
+
+interface Limit {
+  key: string
+  perMinute: number
+}
+
+function listLimits(
+  endpoint: Endpoint,
+  { ratePerMinute }: EndpointServices,
+  { admitted, address }: { admitted: Principal | null; address: string },
+): Limit[] {
+  const limits: Limit[] = []
+  if (endpoint.ratePerMinute !== undefined) {
+    // An office shares its address: whoever is known counts for themselves.
+    const caller = admitted ? callerOf(admitted) : rateKeyOf(address)
+    const key = `endpoint:${endpoint.method} ${endpoint.path}:${caller}`
+    limits.push({ key, perMinute: endpoint.ratePerMinute })
+  }
+  if (admitted) limits.push({ key: `user:${callerOf(admitted)}`, perMinute: ratePerMinute })
+  if (admitted?.member) {
+    const perMinute = ratePerMinute * CUSTOMER_RATE_FACTOR
+    limits.push({ key: `customer:${admitted.member.customerId}`, perMinute })
+  }
+  return limits
+}
+
+/** Programs are told how much is left to them, by the limit that they meet first (draft-ietf-httpapi-ratelimit-headers-06). */
+function tellLimits(outgoing: ServerResponse, { rateLimiter }: EndpointServices, limits: readonly Limit[]): void {
+  const standing = limits.map(({ key, perMinute }) => ({ perMinute, ...rateLimiter.look(key, perMinute) }))
+  const [first] = standing.toSorted((one, other) => one.remaining - other.remaining)
+  if (!first) return
+  outgoing.setHeader('ratelimit-limit', first.perMinute)
+  outgoing.setHeader('ratelimit-remaining', first.remaining)
+  outgoing.setHeader('ratelimit-reset', first.resetSeconds)
 }
 
 /** A person works for each of their customers as if for that one alone. */
@@ -199,15 +230,17 @@ async function perform(context: Exchange, situation: Situation, raw: RawInput): 
     ? await runOnce({ caller, key, requestHash: hashRequest(endpoint.method, context.req.path, input) }, handle)
     : await handle()
   if (services.shouldCheckAnswers) endpoint.output.parse(result)
-  return endpoint.isPolled ? answerPoll(context, result) : sendJson(context, result)
+  const isPolled = endpoint.isPolled || (principal?.key !== undefined && endpoint.method === 'GET')
+  const text = JSON.stringify(result)
+  return isPolled ? answerPoll(context, text) : sendJson(context, text)
 }
 
-function answerPoll(context: Exchange, result: unknown): Response | Promise<Response> {
-  const etag = `"${createHash('sha256').update(JSON.stringify(result)).digest('base64url').slice(0, 22)}"`
+function answerPoll(context: Exchange, text: string): Response | Promise<Response> {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   const isKnown = context.env.incoming.headers['if-none-match'] === etag
   return isKnown
     ? new Response(null, { status: 304, headers: { etag, 'cache-control': 'no-store' } })
-    : sendJson(context, result, { etag })
+    : sendJson(context, text, { etag })
 }
 
 /** A name that comes once is a value; one that comes again is a list. */
@@ -244,9 +277,9 @@ async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Straight to the socket: what most requests get is not wrapped and unwrapped on its way. */
-async function sendJson(context: Exchange, answer: unknown, further: Record<string, string> = {}): Promise<Response> {
+async function sendJson(context: Exchange, text: string, further: Record<string, string> = {}): Promise<Response> {
   const { incoming, outgoing } = context.env
-  const { body, headers } = await packText(incoming, JSON.stringify(answer))
+  const { body, headers } = await packText(incoming, text)
   outgoing.writeHead(200, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',

@@ -46,7 +46,16 @@ export function describeApi(endpoints: readonly Endpoint[]): JsonObject {
     paths,
     components: {
       parameters: { Customer: customerParameter, IdempotencyKey: idempotencyParameter },
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'gw_live_…',
+          description:
+            'A key of the workspace (Settings, Security). Answers carry RateLimit-* headers; looks carry an ETag.',
+        },
+      },
       schemas: Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
     },
   }
@@ -62,7 +71,7 @@ function describeOperation(endpoint: Endpoint, components: Map<string, JsonObjec
     operationId: operationId(endpoint),
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[3] ?? 'general'],
-    security: endpoint.access === 'public' ? [] : [{ session: [] }],
+    security: describeSecurity(endpoint),
     ...(isPermission(endpoint.access) && { description: describeNeeds(endpoint) }),
     ...(endpoint.access === 'platform-admin' && {
       description: `Needs an administrator: \`${neededRole(endpoint)}\`.`,
@@ -76,6 +85,11 @@ function describeOperation(endpoint: Endpoint, components: Map<string, JsonObjec
     ...(hasBody && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: describeResponses(endpoint, components),
   }
+}
+
+function describeSecurity({ access, isOpenToKeys }: Endpoint): JsonObject[] {
+  if (access === 'public') return []
+  return isOpenToKeys ? [{ session: [] }, { apiKey: [] }] : [{ session: [] }]
 }
 
 function describeNeeds({ access, plan }: Endpoint): string {

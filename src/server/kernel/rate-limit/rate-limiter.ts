@@ -44,6 +44,13 @@ export class RateLimiter {
     return { isAllowed: true, retryAfterSeconds: 0 }
   }
 
+  /** How much is left of it for now; counts nothing. */
+  look(key: string, limit: number, windowMs: number = WINDOW_MS): { remaining: number; resetSeconds: number } {
+    const { endsAt, shared, own } = this.#openWindow(key, windowMs)
+    const resetSeconds = Math.max(1, Math.ceil((endsAt - this.#now()) / 1000))
+    return { remaining: Math.max(0, limit - shared - own), resetSeconds }
+  }
+
   /** Counts in the database before answering, for doors where a guess must not slip between two processes. */
   async takeShared(key: string, limit: number, windowMs: number = WINDOW_MS): Promise<RateDecision> {
     const at = this.#windowStart(windowMs)

@@ -132,6 +132,18 @@ export const ACCOUNT_REFUSALS = {
     sentence: 'All seats on this team have been taken in the meantime. Ask the person who invited you.',
   },
   'sso-outside-plan': { code: 'plan-limit', sentence: 'Single sign-on is part of the Enterprise plan.' },
+  'api-access-outside-plan': { code: 'plan-limit', sentence: 'API access is part of the Enterprise plan.' },
+  'key-not-accepted': {
+    code: 'permission-denied',
+    sentence: 'This is not part of the public API, so it cannot be called with a key.',
+  },
+  'api-key-not-found': { code: 'not-found', sentence: 'That key does not exist. Perhaps it has been revoked.' },
+  'api-key-name-taken': { code: 'conflict', sentence: 'There is already a key with this name.' },
+  'api-key-rotated-meanwhile': {
+    code: 'conflict',
+    sentence: 'This key has been rotated in the meantime. Reload the page to see it as it is now.',
+  },
+  'api-keys-full': { code: 'conflict', sentence: 'There can be {limit} keys. Revoke one that is no longer used.' },
   'custom-branding-outside-plan': {
     code: 'plan-limit',
     sentence: 'Your own colors and your own domain are part of the Enterprise plan.',

@@ -36,6 +36,9 @@ export const activity: SameKeys<typeof en.activity> = {
       '{by, select, person {<who>{actor}</who> hat den Arbeitsbereich an <what>{subject}</what> übergeben} other {Der Arbeitsbereich wurde an <what>{subject}</what> übergeben}}',
     securityRulesChanged: '<who>{actor}</who> hat die Sicherheitsregeln geändert',
     securityWhitelistReleased: '<who>{actor}</who> hat die IP-Freigabeliste über einen Link per E-Mail ausgeschaltet',
+    securityKeyMade: '<who>{actor}</who> hat den API-Schlüssel <what>{subject}</what> erstellt',
+    securityKeyRotated: '<who>{actor}</who> hat dem API-Schlüssel <what>{subject}</what> ein neues Geheimnis gegeben',
+    securityKeyRevoked: '<who>{actor}</who> hat den API-Schlüssel <what>{subject}</what> widerrufen',
     ssoChanged:
       '{by, select, person {<who>{actor}</who> hat Single Sign-on eingerichtet} other {Single Sign-on wurde eingerichtet}}',
     ssoRemoved:

@@ -34,6 +34,9 @@ export const activity = {
       '{by, select, person {<who>{actor}</who> transferred the workspace to <what>{subject}</what>} other {The workspace was transferred to <what>{subject}</what>}}',
     securityRulesChanged: '<who>{actor}</who> changed the security rules',
     securityWhitelistReleased: '<who>{actor}</who> turned the IP whitelist off with a link sent by email',
+    securityKeyMade: '<who>{actor}</who> made the API key <what>{subject}</what>',
+    securityKeyRotated: '<who>{actor}</who> gave the API key <what>{subject}</what> a new secret',
+    securityKeyRevoked: '<who>{actor}</who> revoked the API key <what>{subject}</what>',
     ssoChanged: '{by, select, person {<who>{actor}</who> set up single sign-on} other {Single sign-on was set up}}',
     ssoRemoved: '{by, select, person {<who>{actor}</who> removed single sign-on} other {Single sign-on was removed}}',
     integrationConnected:

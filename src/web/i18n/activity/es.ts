@@ -36,6 +36,9 @@ export const activity: SameKeys<typeof en.activity> = {
     securityRulesChanged: '<who>{actor}</who> cambió las reglas de seguridad',
     securityWhitelistReleased:
       '<who>{actor}</who> desactivó la lista de IP permitidas con un enlace enviado por correo',
+    securityKeyMade: '<who>{actor}</who> creó la clave de API <what>{subject}</what>',
+    securityKeyRotated: '<who>{actor}</who> dio un nuevo secreto a la clave de API <what>{subject}</what>',
+    securityKeyRevoked: '<who>{actor}</who> revocó la clave de API <what>{subject}</what>',
     ssoChanged:
       '{by, select, person {<who>{actor}</who> configuró el inicio de sesión único} other {Se configuró el inicio de sesión único}}',
     ssoRemoved:

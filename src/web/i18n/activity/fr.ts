@@ -35,6 +35,9 @@ export const activity: SameKeys<typeof en.activity> = {
       '{by, select, person {<who>{actor}</who> a transféré l’espace à <what>{subject}</what>} other {L’espace a été transféré à <what>{subject}</what>}}',
     securityRulesChanged: '<who>{actor}</who> a modifié les règles de sécurité',
     securityWhitelistReleased: '<who>{actor}</who> a désactivé la liste des IP autorisées avec un lien reçu par e-mail',
+    securityKeyMade: '<who>{actor}</who> a créé la clé d’API <what>{subject}</what>',
+    securityKeyRotated: '<who>{actor}</who> a donné un nouveau secret à la clé d’API <what>{subject}</what>',
+    securityKeyRevoked: '<who>{actor}</who> a révoqué la clé d’API <what>{subject}</what>',
     ssoChanged:
       '{by, select, person {<who>{actor}</who> a configuré l’authentification unique} other {L’authentification unique a été configurée}}',
     ssoRemoved:

@@ -72,6 +72,14 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'seats-taken-meanwhile':
     'Inzwischen sind alle Plätze dieses Teams vergeben. Wenden Sie sich an die Person, die Sie eingeladen hat.',
   'sso-outside-plan': 'Single Sign-on gehört zum Tarif Enterprise.',
+  'api-access-outside-plan': 'Der API-Zugang gehört zum Tarif Enterprise.',
+  'key-not-accepted':
+    'Das gehört nicht zur öffentlichen API und lässt sich deshalb nicht mit einem Schlüssel aufrufen.',
+  'api-key-not-found': 'Diesen Schlüssel gibt es nicht. Vielleicht wurde er widerrufen.',
+  'api-key-name-taken': 'Es gibt schon einen Schlüssel mit diesem Namen.',
+  'api-key-rotated-meanwhile':
+    'Dieser Schlüssel wurde inzwischen erneuert. Laden Sie die Seite neu, um ihn zu sehen, wie er jetzt ist.',
+  'api-keys-full': 'Es kann {limit} Schlüssel geben. Widerrufen Sie einen, der nicht mehr gebraucht wird.',
   'custom-branding-outside-plan': 'Eigene Farben und eine eigene Domain gehören zum Tarif Enterprise.',
   'sso-owner-only': 'Nur der Inhaber des Arbeitsbereichs kann Single Sign-on ändern.',
   'custom-domain-invalid': 'Geben Sie eine Domain wie reviews.example.com ein.',

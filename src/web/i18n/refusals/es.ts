@@ -68,6 +68,13 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'seats-taken-meanwhile':
     'Entretanto se han ocupado todas las plazas de este equipo. Hable con la persona que le invitó.',
   'sso-outside-plan': 'El inicio de sesión único forma parte del plan Enterprise.',
+  'api-access-outside-plan': 'El acceso a la API forma parte del plan Enterprise.',
+  'key-not-accepted': 'Esto no forma parte de la API pública, así que no se puede llamar con una clave.',
+  'api-key-not-found': 'Esa clave no existe. Quizá se haya revocado.',
+  'api-key-name-taken': 'Ya hay una clave con este nombre.',
+  'api-key-rotated-meanwhile':
+    'Esta clave se ha renovado entretanto. Vuelva a cargar la página para verla como está ahora.',
+  'api-keys-full': 'Puede haber {limit} claves. Revoque una que ya no se use.',
   'custom-branding-outside-plan': 'Los colores propios y el dominio propio forman parte del plan Enterprise.',
   'sso-owner-only': 'Solo el propietario del espacio puede cambiar el inicio de sesión único.',
   'custom-domain-invalid': 'Introduzca un dominio como reviews.example.com.',

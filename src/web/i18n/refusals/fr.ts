@@ -73,6 +73,13 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'seats-taken-meanwhile':
     'Toutes les places de cette équipe ont été prises entre-temps. Adressez-vous à la personne qui a envoyé l’invitation.',
   'sso-outside-plan': 'L’authentification unique fait partie de la formule Enterprise.',
+  'api-access-outside-plan': 'L’accès à l’API fait partie de la formule Enterprise.',
+  'key-not-accepted': 'Ceci ne fait pas partie de l’API publique et ne peut donc pas être appelé avec une clé.',
+  'api-key-not-found': 'Cette clé n’existe pas. Elle a peut-être été révoquée.',
+  'api-key-name-taken': 'Une clé porte déjà ce nom.',
+  'api-key-rotated-meanwhile':
+    'Cette clé a été renouvelée entre-temps. Rechargez la page pour la voir telle qu’elle est.',
+  'api-keys-full': 'Il peut y avoir {limit} clés. Révoquez-en une qui ne sert plus.',
   'custom-branding-outside-plan': 'Vos propres couleurs et votre propre domaine font partie de la formule Enterprise.',
   'sso-owner-only': 'Seul le propriétaire de l’espace peut modifier l’authentification unique.',
   'custom-domain-invalid': 'Saisissez un domaine comme reviews.example.com.',
