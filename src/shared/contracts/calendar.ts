@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CAMPAIGN_FAILURES, DELIVERY_CHANNELS } from '../domain/campaigns.ts'
+import { LOCALES } from '../domain/locales.ts'
 import { PLATFORMS } from '../domain/platforms.ts'
 import { CALENDAR_CHANNELS, CALENDAR_STATUSES, calendarFilterShape } from './calendar-filter.ts'
 import { campaignInput, campaignSchema } from './campaigns.ts'
@@ -53,7 +54,7 @@ export const getCalendar = defineEndpoint({
   summary: 'Campaigns and replies of some weeks, from the first of these days to the last by the customer’s clocks',
   access: 'calendar.view',
   input: z
-    .object({ from: day, to: day, ...calendarFilterShape })
+    .object({ from: day, to: day, language: z.enum(LOCALES).default('en'), ...calendarFilterShape })
     .refine(({ from, to }) => spanOf(from, to) <= CALENDAR_LIMITS.days, { path: ['to'], message: 'invalid' }),
   output: z.object({
     timezone: z.string(),
@@ -62,6 +63,8 @@ export const getCalendar = defineEndpoint({
     isCut: z.boolean(),
     /** When text messages may arrive where the business is. */
     textHours: z.object({ from: z.string(), until: z.string(), isSundayOff: z.boolean() }),
+    /** Days off in all of the business's country, named in the language that was asked for. */
+    holidays: z.array(z.object({ day: z.iso.date(), name: z.string() })),
   }),
 })
 export type CalendarSpan = z.infer<typeof getCalendar.output>
@@ -126,8 +129,10 @@ export const makeCalendarFeed = defineEndpoint({
   path: '/api/v1/calendar/feed',
   summary: 'A new secret address for one’s calendar program, told this once; the one before ends',
   access: 'calendar.view',
+  tellsSecret: true,
   input: z.object({}),
   output: z.object({ url: z.string() }),
+  errors: ['conflict'],
 })
 
 export const endCalendarFeed = defineEndpoint({

@@ -239,7 +239,7 @@ export const deleteCampaign = defineEndpoint({
 export const restoreCampaign = defineEndpoint({
   method: 'POST',
   path: '/api/v1/campaigns/:campaignId/restore',
-  summary: 'Bring back a deleted campaign, as a draft or as it was',
+  summary: 'Bring back a deleted campaign, with the time it was planned for if that lies ahead',
   access: 'campaigns.manage',
   plan: 'campaigns',
   needsAllLocations: true,

@@ -58,6 +58,8 @@ export interface Endpoint<
   isHeavy?: boolean
   /** What a request may bring, where the general limit is too narrow. */
   maxBodyBytes?: number
+  /** The answer holds a secret that is told once: it is not kept for the Idempotency-Key, and who asks again is refused. */
+  tellsSecret?: boolean
   /** The answer is a stream of server-sent events, each of the shape of `output`. */
   isStream?: boolean
   /** Screens ask for it again and again: the answer carries an ETag, and is not sent twice to whoever has it. */

@@ -51,6 +51,7 @@ const RULES = {
   'campaign.finished': { type: 'campaign', usually: ['app'], needs: 'campaigns.view', ...OF_CAMPAIGNS },
   'campaign.goal': { type: 'campaign', usually: ['app'], needs: 'campaigns.view', ...OF_CAMPAIGNS },
   'campaign.failed': { type: 'campaign', usually: ['app', 'email'], needs: 'campaigns.view', ...OF_CAMPAIGNS },
+  'campaign.unwritten': { type: 'campaign', usually: ['app', 'email'], needs: 'campaigns.view', ...OF_CAMPAIGNS },
   'connection.broken': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view' },
   'connection.expiring': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view' },
   'provider.broken': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view', plan: 'campaigns' },

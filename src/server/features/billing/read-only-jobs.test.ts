@@ -55,6 +55,7 @@ const WHILE_READ_ONLY: Record<string, string> = {
 
   'activity.record': 'tells their own people',
   'disputes.remind': 'tells their own people',
+  'campaigns.remind': 'tells their own people',
   'mail.deliver': 'tells their own people',
   'sms.deliver': 'tells their own people',
   'notifications.deliver': 'tells their own people',

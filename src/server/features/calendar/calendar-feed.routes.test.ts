@@ -51,6 +51,17 @@ describe('the calendar’s secret address', () => {
     expect((await read('/ical/nothing.ics')).status).toBe(404)
   })
 
+  it('is told once, also to a request that comes twice', async () => {
+    const owner = await app.make.member()
+    const make = () => app.as(owner).post(FEED, {}, { 'idempotency-key': owner.userId })
+    const first = await make()
+
+    expect(await make()).toMatchObject({ status: 409, body: { reason: 'secret-told-once' } })
+    expect((await read(new URL(first.body.url).pathname)).status).toBe(200)
+    const { rows } = await app.superuser.query('select answer from idempotency_keys where key = $1', [owner.userId])
+    expect(rows).toEqual([{ answer: null }])
+  })
+
   it('keeps no word, only its hash', async () => {
     const owner = await app.make.member()
     const word = (await pathOf(owner)).replace('/ical/', '').replace('.ics', '')

@@ -6,17 +6,24 @@ import { movePlan } from '#server/features/scheduled-responses/scheduled-respons
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { refuseWithout } from '#server/kernel/http/access.ts'
-import { implementIn } from '#server/kernel/http/implement.ts'
+import { implement, implementIn } from '#server/kernel/http/implement.ts'
 import { calendarFeed, feedUrl, makeFeed } from './calendar-feed.routes.ts'
 import { findCreated, remove } from './feeds.repository.ts'
 import { listItems, readClocks } from './list-items.ts'
+import { listHolidays } from './public-holidays.ts'
 
 /** What goes out when: campaigns and replies for later, and moving them by the ways they have anyway. */
 export function makeCalendar({ transactions, publicUrl }: Foundations) {
   const route = implementIn(transactions)
   return {
     routes: [
-      route(contract.getCalendar, (tx, { member }, input) => listItems(tx, member.permissions, input)),
+      implement(contract.getCalendar, async ({ actor: { customerId, member }, input: { language, ...asked } }) => {
+        const { where, listed } = await transactions.read(customerId, async (tx) => ({
+          where: await readClocks(tx),
+          listed: await listItems(tx, member.permissions, asked),
+        }))
+        return { ...listed, holidays: await listHolidays(where, { ...asked, language }) }
+      }),
       route(contract.planCampaign, async (tx, actor, input) => {
         refuseWithout(actor.member, 'campaigns.manage')
         refuseWithout(actor.member, 'campaigns.send')

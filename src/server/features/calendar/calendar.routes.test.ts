@@ -48,6 +48,46 @@ const moveCampaign = (member: TestMember, id: string, at: string) =>
 const moveReply = (member: TestMember, id: string, at: string) =>
   app.as(member).put(`${CALENDAR}/replies/${id}`, { at })
 
+describe('public holidays', () => {
+  const general = { companyName: 'Harbour Bistro', language: 'en' }
+  const settle = (owner: TestMember, country: string | null, timezone: string) =>
+    app.as(owner).put('/api/v1/settings/general', { ...general, country, timezone })
+  const namesOf = async (owner: TestMember, query: string) =>
+    (await look(owner, query)).holidays.map(({ day, name }: { day: string; name: string }) => `${day} ${name}`)
+
+  it('are those of the business’s country, in the language of who looks', async () => {
+    const owner = await app.make.member()
+    await settle(owner, 'DE', 'Europe/London')
+
+    expect(await namesOf(owner, 'from=2026-12-20&to=2027-01-10&language=de')).toEqual([
+      '2026-12-25 1. Weihnachtstag',
+      '2026-12-26 2. Weihnachtstag',
+      '2027-01-01 Neujahr',
+    ])
+    expect(await namesOf(owner, 'from=2026-05-01&to=2026-05-31&language=fr')).toContain('2026-05-01 Fête du travail')
+  })
+
+  it('are those of where its clocks are until it has said a country, and of nowhere for UTC', async () => {
+    const owner = await app.make.member()
+    expect(await namesOf(owner, 'from=2026-07-01&to=2026-07-31')).toEqual([])
+    await setZone(owner.customerId, 'America/New_York')
+
+    expect(await namesOf(owner, 'from=2026-07-01&to=2026-07-31')).toEqual([
+      '2026-07-03 Independence Day (substitute day)',
+      '2026-07-04 Independence Day',
+    ])
+  })
+
+  it('of several days are marked on each', async () => {
+    const owner = await app.make.member()
+    await settle(owner, 'TR', 'Europe/Istanbul')
+
+    const days = await namesOf(owner, 'from=2026-03-15&to=2026-03-31')
+
+    expect(days.map((told: string) => told.slice(0, 10))).toEqual(['2026-03-20', '2026-03-21', '2026-03-22'])
+  })
+})
+
 describe('the calendar', () => {
   it('shows campaigns and replies of the days asked for, with the zone', async () => {
     const owner = await app.make.member()

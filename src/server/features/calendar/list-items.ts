@@ -14,14 +14,15 @@ import {
   type Span,
 } from './calendar.repository.ts'
 
-type Asked = ParsedInputOf<typeof getCalendar>
+type Asked = Omit<ParsedInputOf<typeof getCalendar>, 'language'>
+type Listed = Omit<CalendarSpan, 'holidays'>
 
 /** Of each kind only to those who may see that kind. */
 export async function listItems(
   tx: CustomerTx,
   permissions: readonly Permission[],
   { from, to, ...filter }: Asked,
-): Promise<CalendarSpan> {
+): Promise<Listed> {
   const { timezone, country } = await readClocks(tx)
   const limit = CALENDAR_LIMITS.items + 1
   const span: Span = { ...filter, firstDay: from, lastDay: to, ...spanOf(from, to, timezone), limit }

@@ -69,21 +69,25 @@ import {
   sendCampaign,
   unscheduleCampaign,
 } from './sending/send-campaign.ts'
+import { remindUnwritten } from './sending/remind-unwritten.ts'
 import { getMetrics, readEvents, type EventRow } from './sending/results.repository.ts'
 import { readPostNow, readPosts } from './sending/read-posts.ts'
 import { readResults } from './sending/read-results.ts'
 import {
   clockJob,
   deliverJob,
+  enqueueClock,
   gatherJob,
   linksJob,
   postsJob,
   leftClicksJob,
+  remindJob,
   resultsJob,
   sweepJob,
   visitsJob,
   type SendingDeps,
 } from './sending/sending-jobs.ts'
+import { isPast } from './sending/run-campaign.ts'
 import { testCampaign } from './sending/test-campaign.ts'
 import { readPage, update, type CampaignValues } from './campaigns.repository.ts'
 
@@ -120,16 +124,19 @@ export function makeCampaigns(
       route(contract.deleteCampaign, async (tx, actor, { campaignId }) => {
         const row = await getCampaign(tx, campaignId, { isLocked: true })
         if (row.status === 'active') throw refusal('campaign-active')
-        await update(tx, campaignId, { deleted_at: new Date(), scheduled_send_time: null, next_at: null })
+        // Its time stays with it, for whoever brings it back; nothing looks at it until then.
+        await update(tx, campaignId, { deleted_at: new Date(), next_at: null })
         await tell(tx, actor, 'campaign.deleted', row)
         return presentCampaign(row)
       }),
       route(contract.restoreCampaign, async (tx, actor, { campaignId }) => {
         const row = await getCampaign(tx, campaignId, { isDeleted: true, isLocked: true })
         await refuseOverfull(tx)
-        await update(tx, campaignId, { deleted_at: null })
+        const planned = isPast(row.scheduled_send_time) ? null : row.scheduled_send_time
+        await update(tx, campaignId, { deleted_at: null, scheduled_send_time: planned, next_at: planned })
+        if (planned) await enqueueClock(tx, campaignId, planned)
         await tell(tx, actor, 'campaign.restored', row)
-        return presentCampaign(row)
+        return presentOne(tx, campaignId)
       }),
       ...sendingRoutes(deps),
       implement(writeCampaignMessage, ({ actor, input }) => writeMessage(transactions, access, actor, input)),
@@ -238,6 +245,7 @@ const sendingJobs = (deps: SendingDeps): JobHandler[] => [
   handleJob(postsJob, (reading) => readPosts(deps, reading)),
   handleJob(linksJob, (key) => checkLinks({ ...deps, probe: createLinkProbe() }, key)),
   handleJob(clockJob, (key) => tendCampaign(deps, key)),
+  handleJob(remindJob, (reminding) => remindUnwritten(deps, reminding)),
   handleJob(resultsJob, (reading) => readResults(deps, reading)),
   handleJob(visitsJob, (key) => followVisits(deps, key)),
   handleJob(sweepJob, () => sweepCampaigns(deps)),

@@ -100,6 +100,23 @@ describeJobsRunTwice(app, 'campaigns', {
       { status: 'draft', run: 0 },
     ],
   },
+  'campaigns.remind': {
+    arrange: async () => {
+      const owner = await app.make.member()
+      const at = new Date(Date.now() + 30 * 3_600_000).toISOString().slice(0, 16)
+      const planned = { name: 'Harbour', channels: ['email'], at, message: '' }
+      const { body } = await app.as(owner).post('/api/v1/calendar/campaigns', planned)
+      // Its time comes nearer.
+      await app.superuser.query(
+        `update pgboss.job set start_after = now() where name = 'campaigns.remind' and data ->> 'campaignId' = $1`,
+        [body.id],
+      )
+    },
+    effect: async () =>
+      (await app.superuser.query(`select kind from notifications where kind = 'campaign.unwritten'`)).rows,
+    // A day before, and an hour before.
+    done: [{ kind: 'campaign.unwritten' }, { kind: 'campaign.unwritten' }],
+  },
   'campaigns.match-reviews': {
     arrange: async () => {
       const { owner, send } = await start({ type: 'review_request' })

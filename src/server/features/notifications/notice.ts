@@ -66,6 +66,7 @@ export type ParamsByKind = {
   'campaign.finished': { name: string; sent: number; failed: number }
   'campaign.goal': { name: string; goal: number }
   'campaign.failed': { name: string; why: CampaignTurn }
+  'campaign.unwritten': { name: string; sendAt: string }
   'connection.broken': { platform: Platform; name: string }
   'connection.expiring': { platform: Platform; name: string; expiresAt: string }
   /** Both as people know them. */

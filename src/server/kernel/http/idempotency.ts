@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import type { TransactionGuard } from '#server/database/transactions.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal } from '#server/kernel/errors/refusal.ts'
 import { claimKey, findAnswer, saveAnswer, type GivenAnswer } from './idempotency.repository.ts'
 
 /** A mutation that may arrive twice. Keys are the caller's own, so two callers never meet. */
@@ -9,6 +10,8 @@ export interface KeyedRequest {
   caller: string
   key: string
   requestHash: string
+  /** What is answered is told once, and kept nowhere. */
+  isSecret: boolean
 }
 
 interface KeyedRun extends KeyedRequest {
@@ -60,7 +63,7 @@ export const keepIdempotencyKey: TransactionGuard = async (tx, work) => {
   run.isClaimed = true
   const result = await work()
   run.committedResult = result
-  await saveAnswer(tx, run, result)
+  await saveAnswer(tx, run, run.isSecret ? null : result)
   return result
 }
 
@@ -72,8 +75,9 @@ export const replayAnswered: TransactionGuard = async (tx, work) => {
   return work()
 }
 
-function toReplay({ requestHash }: KeyedRequest, earlier: GivenAnswer): StoredAnswer | AppError {
-  return earlier.requestHash === requestHash
-    ? new StoredAnswer(earlier.answer)
-    : new AppError('idempotency-key-reused', 'This Idempotency-Key was used for another request.')
+function toReplay({ requestHash, isSecret }: KeyedRequest, earlier: GivenAnswer): StoredAnswer | AppError {
+  if (earlier.requestHash === requestHash) {
+    return isSecret ? refusal('secret-told-once') : new StoredAnswer(earlier.answer)
+  }
+  return new AppError('idempotency-key-reused', 'This Idempotency-Key was used for another request.')
 }

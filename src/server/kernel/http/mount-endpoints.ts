@@ -226,9 +226,9 @@ async function perform(context: Exchange, situation: Situation, raw: RawInput): 
 
   const key = endpoint.method === 'GET' ? undefined : idempotencyKey(context)
   const caller = principal ? `user:${principal.userId}` : `address:${request.address}`
-  const result = key
-    ? await runOnce({ caller, key, requestHash: hashRequest(endpoint.method, context.req.path, input) }, handle)
-    : await handle()
+  const requestHash = key && hashRequest(endpoint.method, context.req.path, input)
+  const isSecret = endpoint.tellsSecret === true
+  const result = key && requestHash ? await runOnce({ caller, key, requestHash, isSecret }, handle) : await handle()
   if (services.shouldCheckAnswers) endpoint.output.parse(result)
   const isPolled = endpoint.isPolled || (principal?.key !== undefined && endpoint.method === 'GET')
   const text = JSON.stringify(result)

@@ -29,6 +29,10 @@ export const PROVIDER_REFUSALS = {
   'campaign-without-network': { code: 'conflict', sentence: 'Connect a social network in Settings first.' },
   'campaign-in-the-past': { code: 'invalid-input', sentence: 'Cannot schedule a campaign in the past' },
   'campaign-too-far-ahead': { code: 'invalid-input', sentence: 'Choose a day within the next two years.' },
+  'secret-told-once': {
+    code: 'conflict',
+    sentence: 'This was created a moment ago, and is shown only once. Create a new one.',
+  },
   'calendar-sent': { code: 'conflict', sentence: 'What has been sent cannot move.' },
   'campaign-over': {
     code: 'conflict',

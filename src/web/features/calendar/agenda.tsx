@@ -11,23 +11,26 @@ import { useDeeds } from './use-moving.ts'
 /** So many of a day are shown; a list of hundreds is for the window of that day. */
 const SHOWN_ITEMS = 8
 
-/** Where there is no room for a grid: the days that have something, one below the other. */
-export function Agenda({ days, itemsOf, today, timezone }: GridProps) {
+/** Where there is no room for a grid: the days that have something, or are special, one below the other. */
+export function Agenda({ days, today, ...ofDays }: GridProps) {
   const t = useTranslations('calendar')
-  const shown = days.filter((day) => itemsOf(day).length > 0 || day === today)
+  const { itemsOf, holidayOf } = ofDays
+  const shown = days.filter((day) => itemsOf(day).length > 0 || day === today || holidayOf(day) !== undefined)
   return (
     <ol aria-label={t('title')} className="flex flex-col gap-4">
       {shown.map((day) => (
         // What is far below costs nothing until it is near.
         <li key={day} data-day={day} className="[contain-intrinsic-size:auto_8rem] [content-visibility:auto]">
-          <AgendaDay day={day} timezone={timezone} itemsOf={itemsOf} />
+          <AgendaDay {...ofDays} day={day} />
         </li>
       ))}
     </ol>
   )
 }
 
-function AgendaDay({ day, timezone, itemsOf }: Pick<GridProps, 'timezone' | 'itemsOf'> & { day: Day }) {
+type OfDay = Pick<GridProps, 'timezone' | 'itemsOf' | 'holidayOf'> & { day: Day }
+
+function AgendaDay({ day, timezone, itemsOf, holidayOf }: OfDay) {
   const t = useTranslations('calendar')
   const words = useDayWords()
   const { plan, showDay } = useDeeds()
@@ -37,7 +40,7 @@ function AgendaDay({ day, timezone, itemsOf }: Pick<GridProps, 'timezone' | 'ite
     <section className="flex flex-col gap-2 rounded-card border border-line bg-card p-3">
       <header className="flex items-center gap-2">
         <h3 className="min-w-0 font-semibold">{words.short(day)}</h3>
-        <DayMarks day={day} timezone={timezone} />
+        <DayMarks {...{ day, timezone, holidayOf }} />
         {plan && (
           <span className="ml-auto">
             <IconButton

@@ -41,7 +41,8 @@ export function CalendarPage() {
   const [opened, setOpened] = useState<OpenWindow>(null)
   const hintId = useId()
   const days = daysOf(address.view, address.day)
-  const query = useQuery(calendarQuery({ from: days[0] ?? '', to: days.at(-1) ?? '', ...address.filter }))
+  const span = { from: days[0] ?? '', to: days.at(-1) ?? '', language: locale }
+  const query = useQuery(calendarQuery({ ...span, ...address.filter }))
   const plan = canPlan ? (place: Place) => setOpened({ plan: place }) : null
   const deeds = {
     ...moving,
@@ -122,7 +123,9 @@ function Shown({ address, days, span, isOld }: ShownProps) {
   const { view, today, day: shownDay } = address
   const byDay = sortIntoDays(span.items, span.timezone)
   const itemsOf = (day: Day) => byDay.get(day) ?? NONE
-  const grid = { days, itemsOf, today, shownDay, timezone: span.timezone }
+  const holidays = new Map(span.holidays.map(({ day, name }) => [day, name]))
+  const holidayOf = (day: Day) => holidays.get(day)
+  const grid = { days, itemsOf, today, shownDay, timezone: span.timezone, holidayOf }
   const isEmpty = span.items.length === 0
   return (
     <div className={joinClasses('flex flex-col gap-4 transition-opacity', isOld && 'opacity-60')}>

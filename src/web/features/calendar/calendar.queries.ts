@@ -52,12 +52,11 @@ export async function sendAtOnce(item: CalendarItem): Promise<void> {
 }
 
 /** Answers how to bring it back, with the time it had. */
-export async function removeItem(item: CalendarItem, at: string | null): Promise<() => Promise<void>> {
+export async function removeItem(item: CalendarItem): Promise<() => Promise<void>> {
   if (item.kind === 'campaign') {
     await call(deleteCampaign, { campaignId: item.id })
     return async () => {
       await call(restoreCampaign, { campaignId: item.id })
-      if (at !== null && item.status === 'scheduled') await restoreTime(item.id, at)
     }
   }
   const { reviewId, responseText, localTime } = await call(getScheduledResponse, { scheduledId: item.id })
@@ -66,10 +65,4 @@ export async function removeItem(item: CalendarItem, at: string | null): Promise
   return async () => {
     await call(scheduleResponse, { reviewId, responseText, date, time: time.slice(0, 5) })
   }
-}
-
-/** A deleted campaign has lost its time: it is brought back as a draft. */
-async function restoreTime(campaignId: string, at: string): Promise<void> {
-  const { channels, socialPlatforms } = await call(getCampaign, { campaignId })
-  await call(sendCampaign, { campaignId, channels, socialPlatforms, at })
 }

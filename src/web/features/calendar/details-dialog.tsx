@@ -106,11 +106,11 @@ function ReplyWords({ item }: { item: CalendarItem }) {
   )
 }
 
-function Actions({ item, timezone, onMove, onClose }: DetailsDialogProps) {
+function Actions({ item, onMove, onClose }: Omit<DetailsDialogProps, 'timezone'>) {
   const t = useTranslations('calendar')
   const rights = useCalendarRights()
   const navigate = useNavigate()
-  const { remove, send } = useItemDeeds({ item, timezone, onDone: onClose })
+  const { remove, send } = useItemDeeds({ item, onDone: onClose })
   const edit = () =>
     void (item.kind === 'campaign'
       ? navigate({ to: paths.campaigns, search: { campaign: item.id } })

@@ -13,6 +13,8 @@ export interface GridProps {
   /** A day of the month that is shown; its neighbours are paler. */
   shownDay: Day
   timezone: string
+  /** The name of a public holiday. */
+  holidayOf: (day: Day) => string | undefined
 }
 
 /** So many of a day are shown; the rest is one press away. */
@@ -48,7 +50,7 @@ export function MonthGrid(props: GridProps) {
   )
 }
 
-function DayCell({ day, itemsOf, today, shownDay, timezone }: GridProps & { day: Day }) {
+function DayCell({ day, itemsOf, today, shownDay, timezone, holidayOf }: GridProps & { day: Day }) {
   const t = useTranslations('calendar')
   const words = useDayWords()
   const { plan, showDay, held } = useDeeds()
@@ -74,7 +76,7 @@ function DayCell({ day, itemsOf, today, shownDay, timezone }: GridProps & { day:
       <div className="pointer-events-none relative flex flex-col gap-1 *:pointer-events-auto">
         <p className="pointer-events-none! flex min-h-6 items-center gap-1">
           <DayNumber day={day} isToday={day === today} />
-          <DayMarks day={day} timezone={timezone} />
+          <DayMarks {...{ day, timezone, holidayOf }} />
         </p>
         {items.slice(0, SHOWN_ITEMS).map((placed) => (
           <ItemChip key={placed.item.id} placed={placed} />

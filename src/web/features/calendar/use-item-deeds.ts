@@ -4,7 +4,6 @@ import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { useUndoableDelete } from '#web/components/use-undoable-delete.ts'
 import { useChange } from '#web/kernel/api/queries.ts'
 import { useToast } from '#web/ui/index.ts'
-import { placeOf, writePlace } from './calendar-days.ts'
 import { removeItem, renews, sendAtOnce } from './calendar.queries.ts'
 import { useItemTitle } from './calendar-words.ts'
 
@@ -12,21 +11,17 @@ const SAID_FOR_MS = 3000
 
 interface DeedOptions {
   item: CalendarItem
-  timezone: string
   onDone: () => void
 }
 
 /** What is done to an item besides moving it. */
-export function useItemDeeds({ item: shown, timezone, onDone }: DeedOptions) {
+export function useItemDeeds({ item: shown, onDone }: DeedOptions) {
   const t = useTranslations('calendar.details')
   const toast = useToast()
   const sayFailed = useFailureToast()
   const titleOf = useItemTitle()
   const remove = useUndoableDelete({
-    remove: async (item: CalendarItem) => {
-      const at = item.at === null ? null : writePlace(placeOf(item, timezone))
-      return { item, restore: await removeItem(item, at) }
-    },
+    remove: async (item: CalendarItem) => ({ item, restore: await removeItem(item) }),
     restore: ({ restore }) => restore(),
     renews,
     kindOf: ({ item }) => `calendar-${item.id}`,

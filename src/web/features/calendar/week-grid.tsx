@@ -61,7 +61,7 @@ export function WeekGrid(props: WeekProps) {
 }
 
 /** With what has a day and no time. */
-function DayHead({ day, today, timezone, itemsOf }: WeekProps & { day: Day }) {
+function DayHead({ day, today, timezone, itemsOf, holidayOf }: WeekProps & { day: Day }) {
   const words = useDayWords()
   const { held } = useDeeds()
   const isOver = held?.over.day === day && held.over.time === null
@@ -74,7 +74,7 @@ function DayHead({ day, today, timezone, itemsOf }: WeekProps & { day: Day }) {
         {words.weekday(day)}
         <DayNumber day={day} isToday={day === today} />
       </h3>
-      <DayMarks day={day} timezone={timezone} />
+      <DayMarks {...{ day, timezone, holidayOf }} />
       {itemsOf(day)
         .filter(({ place }) => place.time === null)
         .map((placed) => (

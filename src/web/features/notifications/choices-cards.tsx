@@ -34,6 +34,7 @@ const GROUP_OF: Record<NotificationKind, ChoiceGroup> = {
   'campaign.finished': 'workspace',
   'campaign.goal': 'workspace',
   'campaign.failed': 'workspace',
+  'campaign.unwritten': 'workspace',
   'provider.broken': 'workspace',
   'provider.expiring': 'workspace',
   'domain.failing': 'workspace',

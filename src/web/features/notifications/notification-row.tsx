@@ -24,6 +24,7 @@ const PRESSING: readonly (NotificationKind | null)[] = [
   'reply.failed',
   'incident.opened',
   'campaign.failed',
+  'campaign.unwritten',
   'connection.broken',
   'provider.broken',
   'domain.failing',

@@ -102,6 +102,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       finished: 'Eine Kampagne ist verschickt',
       goal: 'Eine Kampagne hat ihr Ziel erreicht',
       failed: 'Eine Kampagne konnte nicht verschickt werden',
+      unwritten: 'Eine geplante Kampagne hat noch keine Nachricht',
     },
     provider: {
       broken: 'Ein Marketing-Anbieter funktioniert nicht mehr',

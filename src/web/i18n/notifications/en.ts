@@ -97,6 +97,7 @@ export const notificationSettings = {
       finished: 'A campaign has gone out',
       goal: 'A campaign has reached its goal',
       failed: 'A campaign could not go out',
+      unwritten: 'A planned campaign has no message yet',
     },
     provider: { broken: 'A marketing provider no longer works', expiring: 'A marketing provider is about to expire' },
     domain: { failing: 'Your custom domain cannot be reached' },

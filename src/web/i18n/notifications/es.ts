@@ -100,6 +100,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       finished: 'Se ha enviado una campaña',
       goal: 'Una campaña ha alcanzado su objetivo',
       failed: 'No se ha podido enviar una campaña',
+      unwritten: 'Una campaña programada aún no tiene mensaje',
     },
     provider: {
       broken: 'Un proveedor de marketing ha dejado de funcionar',

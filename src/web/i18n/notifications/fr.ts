@@ -101,6 +101,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       finished: 'Une campagne est partie',
       goal: 'Une campagne a atteint son objectif',
       failed: 'Une campagne n’a pas pu partir',
+      unwritten: 'Une campagne prévue n’a pas encore de message',
     },
     provider: {
       broken: 'Un fournisseur marketing ne fonctionne plus',

@@ -192,6 +192,7 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaign-without-network': 'Verbinden Sie zuerst ein soziales Netzwerk in den Einstellungen.',
   'campaign-in-the-past': 'Der geplante Zeitpunkt muss in der Zukunft liegen',
   'campaign-too-far-ahead': 'Wählen Sie einen Tag in den nächsten zwei Jahren.',
+  'secret-told-once': 'Das wurde eben schon erstellt und wird nur einmal gezeigt. Erstellen Sie es bitte neu.',
   'calendar-sent': 'Was schon gesendet ist, lässt sich nicht mehr verschieben.',
   'campaign-over': 'Das Enddatum dieser Kampagne ist vorbei. Ändern Sie es, bevor Sie die Kampagne starten.',
   'campaign-for-asking':

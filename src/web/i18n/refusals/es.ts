@@ -185,6 +185,7 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaign-without-network': 'Conecta antes una red social en Ajustes.',
   'campaign-in-the-past': 'Elija una hora que aún no haya pasado',
   'campaign-too-far-ahead': 'Elija un día dentro de los próximos dos años.',
+  'secret-told-once': 'Se creó hace un momento y solo se muestra una vez. Cree otro nuevo.',
   'calendar-sent': 'Lo que ya se ha enviado no se puede mover.',
   'campaign-over': 'La fecha de fin de esta campaña ya ha pasado. Cámbiela antes de ponerla en marcha.',
   'campaign-for-asking':

@@ -191,6 +191,7 @@ const providerRefusals: Record<keyof typeof PROVIDER_REFUSALS, string> = {
   'campaign-without-network': 'Connectez d’abord un réseau social dans les paramètres.',
   'campaign-in-the-past': 'Impossible de programmer une campagne dans le passé',
   'campaign-too-far-ahead': 'Choisissez un jour dans les deux ans à venir.',
+  'secret-told-once': 'Cela vient d’être créé et n’est affiché qu’une fois. Créez-en un autre.',
   'calendar-sent': 'Ce qui a été envoyé ne peut plus être déplacé.',
   'campaign-over': 'La date de fin de cette campagne est passée. Modifiez-la avant de la lancer.',
   'campaign-for-asking':

@@ -122,16 +122,98 @@ describe('a campaign for later', () => {
     expect([await messagesTo('sendgrid', ann.email), await messagesTo('sendgrid', ben.email)]).toMatchObject([[], [{}]])
   })
 
-  it('goes with the campaign when that is deleted', async () => {
+  it('comes back with the campaign, as long as its time lies ahead', async () => {
+    const { owner, id, path, send, post, read } = await start()
+    const ann = await addGuest(owner)
+    const { scheduledSendTime } = (await send({ at: `${NEXT}-03-01T09:00` })).body
+    await app.as(owner).delete(path)
+
+    expect((await post('restore')).body).toMatchObject({ status: 'draft', scheduledSendTime })
+    await pass(id)
+    await app.jobs.run('campaigns.clock')
+    await goOut()
+    expect(await messagesTo('sendgrid', ann.email)).toHaveLength(1)
+
+    const late = await start()
+    await late.send({ at: `${NEXT}-03-01T09:00` })
+    await app.as(late.owner).delete(late.path)
+    await pass(late.id)
+    await late.post('restore')
+    expect(await late.read()).toMatchObject({ status: 'draft', scheduledSendTime: null })
+    expect(await read()).toMatchObject({ status: 'completed' })
+  })
+
+  it('does not go out when the campaign is deleted', async () => {
     const { owner, id, path, send } = await start()
     const ann = await addGuest(owner)
     await send({ at: `${NEXT}-03-01T09:00` })
     await app.as(owner).delete(path)
+    await pass(id)
     await app.jobs.run('campaigns.clock')
     await goOut()
 
     expect(await messagesTo('sendgrid', ann.email)).toEqual([])
-    const { rows } = await app.superuser.query('select scheduled_send_time, next_at from campaigns where id = $1', [id])
-    expect(rows).toEqual([{ scheduled_send_time: null, next_at: null }])
+  })
+})
+
+describe('a planned campaign without a message', () => {
+  const HOUR_MS = 3_600_000
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString().slice(0, 16)
+
+  async function plan(hours: number, message = '') {
+    const owner = await app.make.member()
+    const planned = { name: 'Harbour', channels: ['email'], at: inHours(hours), message }
+    const { body } = await app.as(owner).post('/api/v1/calendar/campaigns', planned)
+    return { owner, id: body.id as string, at: body.scheduledSendTime as string }
+  }
+  /** The hours its reminders come before its time. */
+  const remindersOf = async (id: string) =>
+    (await app.jobs.list('campaigns.remind'))
+      .map(({ data }) => data as { campaignId: string; hours: number })
+      .filter(({ campaignId }) => campaignId === id)
+      .map(({ hours }) => hours)
+      .toSorted((one, other) => one - other)
+  const remind = (owner: { customerId: string }, campaignId: string, told: { at: string; hours: number }) => {
+    const job = app.product.services.jobHandlers.find(({ definition }) => definition.name === 'campaigns.remind')
+    const payload = { customerId: owner.customerId, campaignId, ...told }
+    return job?.run(payload, { jobId: campaignId, retryCount: 0, isLastTry: false })
+  }
+  const toldTo = async (owner: Parameters<typeof app.as>[0]) => {
+    const { body: bell } = await app.as(owner).get('/api/v1/notifications')
+    return bell.items.filter(({ kind }: { kind: string }) => kind === 'campaign.unwritten')
+  }
+
+  it('is to be told of a day and an hour before, as far as that lies ahead', async () => {
+    expect(await remindersOf((await plan(48)).id)).toEqual([1, 24])
+    expect(await remindersOf((await plan(5)).id)).toEqual([1])
+    expect(await remindersOf((await plan(5, 'Come by.')).id)).toEqual([])
+  })
+
+  it('is told of once each, in the bell and by mail', async () => {
+    const { owner, id, at } = await plan(20)
+    await remind(owner, id, { at, hours: 24 })
+    await remind(owner, id, { at, hours: 24 })
+    await remind(owner, id, { at, hours: 1 })
+
+    const told = await toldTo(owner)
+
+    expect(told).toHaveLength(2)
+    expect(told[0].message).toContain('Harbour is planned for')
+    const { rows } = await app.superuser.query(
+      `select 1 from notification_deliveries where user_id = $1 and channel = 'email' and kind = 'campaign.unwritten'`,
+      [owner.userId],
+    )
+    expect(rows).toHaveLength(2)
+  })
+
+  it('is not told of once it is written, moved or deleted', async () => {
+    const [written, moved, gone] = [await plan(20), await plan(20), await plan(20)]
+    await app.as(written.owner).patch(`/api/v1/campaigns/${written.id}`, { message: 'Come by.' })
+    await app.as(moved.owner).put(`/api/v1/calendar/campaigns/${moved.id}`, { at: inHours(30) })
+    await app.as(gone.owner).delete(`/api/v1/campaigns/${gone.id}`)
+
+    for (const { owner, id, at } of [written, moved, gone]) await remind(owner, id, { at, hours: 24 })
+
+    expect(await Promise.all([written, moved, gone].map(({ owner }) => toldTo(owner)))).toEqual([[], [], []])
   })
 })

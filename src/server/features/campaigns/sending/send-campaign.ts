@@ -14,6 +14,7 @@ import { hasAnybody } from './audience.repository.ts'
 import { setProblems } from './recipients.repository.ts'
 import { insertEvent } from './results.repository.ts'
 import { aimOf, begin, channelsOf, findCarriers, findTimezone, isPast, spanOf } from './run-campaign.ts'
+import { enqueueReminders } from './remind-unwritten.ts'
 import { deliverJob, enqueueClock, enqueueDelivery, type SendingDeps } from './sending-jobs.ts'
 import { isLinkMissing, loadLetter } from './write-letter.ts'
 
@@ -61,6 +62,7 @@ export async function schedule(tx: CustomerTx, actor: Actor, row: CampaignRow, a
   if (channelsOf(row).length === 0) throw withoutChannel()
   await update(tx, row.id, { scheduled_send_time: at, next_at: at, failed_at: null, failed_why: null })
   await enqueueClock(tx, row.id, at)
+  await enqueueReminders(tx, row, at)
   await insertEvent(tx, row.id, { type: 'scheduled', status: 'pending', metadata: { at: at.toISOString() } })
   await tell(tx, actor, 'campaign.scheduled', row)
 }

@@ -30,6 +30,13 @@ export type Delivering = z.infer<typeof deliverJob.payload>
 /** Does what a campaign's time has come for. */
 export const clockJob = defineJob({ name: 'campaigns.clock', payload: campaignKey })
 
+/** Tells a day and an hour before its time that a planned campaign has no message yet. `at`: the time that was planned. */
+export const remindJob = defineJob({
+  name: 'campaigns.remind',
+  payload: campaignKey.extend({ at: z.iso.datetime(), hours: z.int() }),
+})
+export type Reminding = z.infer<typeof remindJob.payload>
+
 /** Shows new visits to the campaigns that ask after them, and reminds whoever has not answered. */
 export const visitsJob = defineJob({
   name: 'campaigns.visits',

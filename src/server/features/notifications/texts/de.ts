@@ -144,6 +144,10 @@ export const de: NotificationTexts = {
     title: 'Kampagne nicht verschickt',
     sentence: `${name}: ${CAMPAIGN_STOPS[why]}`,
   }),
+  'campaign.unwritten': ({ params: { name, sendAt } }) => ({
+    title: 'Kampagne ohne Nachricht',
+    sentence: `${name} ist für den ${sendAt} geplant und hat noch keine Nachricht. Ohne sie wird nichts verschickt.`,
+  }),
   'connection.broken': ({ params: { platform, name } }) => ({
     title: 'Verbindung unterbrochen',
     sentence: `${nameOf(platform)} · ${name} muss neu verbunden werden. Bis dahin kommen keine Bewertungen an.`,

@@ -28,6 +28,7 @@ const PARAMS: ParamsByKind = {
   'campaign.finished': { name: 'Harbour', sent: 12, failed: 2 },
   'campaign.goal': { name: 'Harbour', goal: 20 },
   'campaign.failed': { name: 'Harbour', why: 'provider' },
+  'campaign.unwritten': { name: 'Harbour', sendAt: '2026-03-07T14:05:30.000Z' },
   'provider.broken': { provider: 'SMTP', name: 'Harbour' },
   'provider.expiring': { provider: 'SMTP', name: 'Harbour', expiresAt: '2026-03-07T14:05:30.000Z' },
   'domain.failing': { domain: 'reviews.Harbour.test', removedAt: '2026-03-07T14:05:30.000Z' },

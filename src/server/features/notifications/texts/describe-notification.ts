@@ -1,4 +1,4 @@
-import { createDateFormat, findDatePattern, type ClockChoices } from '#shared/domain/date-writing.ts'
+import { createDateFormat, createNamedClock, findDatePattern, type ClockChoices } from '#shared/domain/date-writing.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { NotificationKind, NotificationParams } from '#shared/domain/notification-kinds.ts'
 import { de } from './de.ts'
@@ -38,14 +38,21 @@ export function describeNotification(
   // Written with these params; a text takes only what its own kind was written with.
   const write = TEXTS[locale][kind] as (told: { params: NotificationParams; amount: number }) => NotificationWords
   const told = tidy(params)
-  const days = DAYS.filter((name) => typeof told[name] === 'string')
-  if (days.length === 0) return write({ params: told, amount })
-  const writeDay = createDateFormat(findDatePattern(dateFormat, locale), timezone)
-  const written = days.map((name) => [name, writeDay(new Date(String(told[name])))])
-  return write({ params: { ...told, ...Object.fromEntries(written) }, amount })
+  const writeDay = () => createDateFormat(findDatePattern(dateFormat, locale), timezone)
+  const writeTime = () => createNamedClock({ locale, timezone, dateFormat })
+  return write({ params: { ...told, ...rewrite(told, DAYS, writeDay), ...rewrite(told, TIMES, writeTime) }, amount })
 }
 
 const DAYS = ['expiresAt', 'removedAt', 'readOnlyAt']
+const TIMES = ['sendAt']
+
+/** The writer is made only where there is something to write: that takes longer than writing. */
+function rewrite(told: NotificationParams, names: readonly string[], makeWriter: () => (at: Date) => string) {
+  const given = names.filter((name) => typeof told[name] === 'string')
+  if (given.length === 0) return {}
+  const write = makeWriter()
+  return Object.fromEntries(given.map((name) => [name, write(new Date(String(told[name])))]))
+}
 
 /** Names come from outside. */
 function tidy(params: NotificationParams): NotificationParams {

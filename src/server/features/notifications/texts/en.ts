@@ -142,6 +142,10 @@ export const en: NotificationTexts = {
     title: 'Campaign did not go out',
     sentence: `${name}: ${CAMPAIGN_STOPS[why]}`,
   }),
+  'campaign.unwritten': ({ params: { name, sendAt } }) => ({
+    title: 'Campaign without a message',
+    sentence: `${name} is planned for ${sendAt} and has no message yet. Without one, nothing goes out.`,
+  }),
   'connection.broken': ({ params: { platform, name } }) => ({
     title: 'Connection broken',
     sentence: `${nameOf(platform)} · ${name} needs to be reconnected. Until then, no new reviews will come in.`,

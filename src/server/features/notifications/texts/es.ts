@@ -141,6 +141,10 @@ export const es: NotificationTexts = {
     title: 'La campaña no se ha enviado',
     sentence: `${name}: ${CAMPAIGN_STOPS[why]}`,
   }),
+  'campaign.unwritten': ({ params: { name, sendAt } }) => ({
+    title: 'Campaña sin mensaje',
+    sentence: `${name} está programada para el ${sendAt} y aún no tiene mensaje. Sin él no se enviará nada.`,
+  }),
   'connection.broken': ({ params: { platform, name } }) => ({
     title: 'Conexión interrumpida',
     sentence: `Hay que volver a conectar ${nameOf(platform)} · ${name}. Hasta entonces no llegarán reseñas nuevas.`,

@@ -138,6 +138,10 @@ export const fr: NotificationTexts = {
     title: 'La campagne n’est pas partie',
     sentence: `${name} : ${CAMPAIGN_STOPS[why]}`,
   }),
+  'campaign.unwritten': ({ params: { name, sendAt } }) => ({
+    title: 'Campagne sans message',
+    sentence: `${name} est prévue pour le ${sendAt} et n’a pas encore de message. Sans message, rien ne partira.`,
+  }),
   'connection.broken': ({ params: { platform, name } }) => ({
     title: 'Connexion coupée',
     sentence: `${nameOf(platform)} · ${name} doit être reconnecté. D’ici là, aucun avis n’arrive.`,
