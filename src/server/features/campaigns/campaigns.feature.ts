@@ -130,12 +130,7 @@ export function makeCampaigns(
         return presentCampaign(row)
       }),
       route(contract.restoreCampaign, async (tx, actor, { campaignId }) => {
-        const row = await getCampaign(tx, campaignId, { isDeleted: true, isLocked: true })
-        await refuseOverfull(tx)
-        const planned = isPast(row.scheduled_send_time) ? null : row.scheduled_send_time
-        await update(tx, campaignId, { deleted_at: null, scheduled_send_time: planned, next_at: planned })
-        if (planned) await enqueueClock(tx, campaignId, planned)
-        await tell(tx, actor, 'campaign.restored', row)
+        await restoreCampaign(tx, actor, campaignId)
         return presentOne(tx, campaignId)
       }),
       ...sendingRoutes(deps),
@@ -287,6 +282,16 @@ async function copyCampaign(tx: CustomerTx, actor: Actor, campaignId: string): P
   const senders = await keepSenders(tx, original)
   const copy = { ...original, ...senders, name: nameCopy(original.name), segmentId: segment?.id ?? null }
   return addCampaign(tx, actor, await toValues(tx, copy))
+}
+
+/** With the time it was planned for, if that lies ahead. */
+async function restoreCampaign(tx: CustomerTx, actor: Actor, campaignId: string): Promise<void> {
+  const row = await getCampaign(tx, campaignId, { isDeleted: true, isLocked: true })
+  await refuseOverfull(tx)
+  const planned = isPast(row.scheduled_send_time) ? null : row.scheduled_send_time
+  await update(tx, campaignId, { deleted_at: null, scheduled_send_time: planned, next_at: planned })
+  if (planned) await enqueueClock(tx, campaignId, planned)
+  await tell(tx, actor, 'campaign.restored', row)
 }
 
 /** What goes out or has gone out stays as it was written. */
