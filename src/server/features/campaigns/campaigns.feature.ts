@@ -40,15 +40,7 @@ import {
 import { figuresExport } from './analytics/export-figures.routes.ts'
 import { recipientsExport } from './analytics/export-recipients.routes.ts'
 import { keepSenders, presentSenders, readSender } from './campaign-senders.ts'
-import {
-  addCampaign,
-  getCampaign,
-  presentCampaign,
-  presentOne,
-  refuseGone,
-  refuseOverfull,
-  tell,
-} from './campaign-view.ts'
+import { addCampaign, getCampaign, presentCampaign, presentOne, refuseGone, tell } from './campaign-view.ts'
 import { matchReviews, matchReviewsJob } from './responses/match-reviews.ts'
 import type { CampaignDeeds } from './campaigns.service.ts'
 import { askForReview, listChoices } from './sending/ask-for-review.ts'
@@ -76,7 +68,6 @@ import { readResults } from './sending/read-results.ts'
 import {
   clockJob,
   deliverJob,
-  enqueueClock,
   gatherJob,
   linksJob,
   postsJob,
@@ -87,7 +78,7 @@ import {
   visitsJob,
   type SendingDeps,
 } from './sending/sending-jobs.ts'
-import { isPast } from './sending/run-campaign.ts'
+import { restoreCampaign } from './sending/move-campaign.ts'
 import { testCampaign } from './sending/test-campaign.ts'
 import { readPage, update, type CampaignValues } from './campaigns.repository.ts'
 
@@ -282,16 +273,6 @@ async function copyCampaign(tx: CustomerTx, actor: Actor, campaignId: string): P
   const senders = await keepSenders(tx, original)
   const copy = { ...original, ...senders, name: nameCopy(original.name), segmentId: segment?.id ?? null }
   return addCampaign(tx, actor, await toValues(tx, copy))
-}
-
-/** With the time it was planned for, if that lies ahead. */
-async function restoreCampaign(tx: CustomerTx, actor: Actor, campaignId: string): Promise<void> {
-  const row = await getCampaign(tx, campaignId, { isDeleted: true, isLocked: true })
-  await refuseOverfull(tx)
-  const planned = isPast(row.scheduled_send_time) ? null : row.scheduled_send_time
-  await update(tx, campaignId, { deleted_at: null, scheduled_send_time: planned, next_at: planned })
-  if (planned) await enqueueClock(tx, campaignId, planned)
-  await tell(tx, actor, 'campaign.restored', row)
 }
 
 /** What goes out or has gone out stays as it was written. */

@@ -5,10 +5,11 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { openCarriers } from '#server/features/providers/providers.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
-import { addCampaign, getCampaign, tell } from '../campaign-view.ts'
+import { addCampaign, getCampaign, refuseOverfull, tell } from '../campaign-view.ts'
 import { NOTHING_SET, update, type CampaignRow } from '../campaigns.repository.ts'
-import { findTimezone } from './run-campaign.ts'
+import { findTimezone, isPast } from './run-campaign.ts'
 import { getForMany, readTime, schedule } from './send-campaign.ts'
+import { enqueueClock } from './sending-jobs.ts'
 
 /** To another time, or, while it is a draft without one, to another first day. */
 export async function moveCampaign(
@@ -64,4 +65,14 @@ async function listNetworks(tx: CustomerTx): Promise<SocialProvider[]> {
   const connected = SOCIAL_PROVIDERS.filter((network) => find(network, null).problem === null)
   if (connected.length > 0) return connected
   throw refusal('campaign-without-network', { at: { fields: ['channels'], code: 'choiceInvalid' } })
+}
+
+/** With the time it was planned for, if that lies ahead. */
+export async function restoreCampaign(tx: CustomerTx, actor: Actor, campaignId: string): Promise<void> {
+  const row = await getCampaign(tx, campaignId, { isDeleted: true, isLocked: true })
+  await refuseOverfull(tx)
+  const planned = isPast(row.scheduled_send_time) ? null : row.scheduled_send_time
+  await update(tx, campaignId, { deleted_at: null, scheduled_send_time: planned, next_at: planned })
+  if (planned) await enqueueClock(tx, campaignId, planned)
+  await tell(tx, actor, 'campaign.restored', row)
 }
