@@ -31,6 +31,24 @@ test('an administrator finds a customer and suspends it: its open browser is tol
     await expectAccessible(page)
   })
 
+  await test.step('give credit', async () => {
+    await page.getByRole('button', { name: 'Give credit' }).click()
+    const dialog = openDialog(page)
+    await dialog.getByRole('button', { name: 'Give credit' }).click()
+    await expect(dialog.getByText('Enter an amount above 0, up to 10,000.')).toBeVisible()
+    await dialog.getByLabel('Amount in US dollars').fill('25,50')
+    await dialog.getByLabel('Reason').fill('A bad week')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Give credit' }).click()
+    await expect(page.getByText('$25.50 left for invoices to come')).toBeVisible()
+    await expectAccessible(page)
+    await findMail(request, owner.email, { subject: /credit from Goodword/ })
+    const plan = await theirs.context().newPage()
+    await plan.goto('/subscription')
+    await expect(plan.getByText('Credit: $25.50.')).toBeVisible()
+    await plan.close()
+  })
+
   await test.step('suspend', async () => {
     await page.getByRole('button', { name: 'Suspend' }).click()
     const dialog = openDialog(page)

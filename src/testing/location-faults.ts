@@ -19,6 +19,7 @@ export const BUSINESS_TABLES: Record<string, string> = {
   invoices: 'as subscriptions',
   coupon_redemptions: 'as subscriptions',
   refunds: 'as subscriptions',
+  credits: 'as subscriptions',
   onboarding: 'the first steps of the business',
   brand_voices: 'how the business speaks',
   ai_usage: 'one allowance for the business',

@@ -164,6 +164,7 @@ interface BalanceChange {
   type: 'adjustment' | 'applied_to_invoice'
   invoice: string | null
   description?: string | null
+  metadata?: Json
 }
 
 /** Below zero it is credit, as at Stripe. */
@@ -175,10 +176,10 @@ export async function keepBalance(books: Books, account: Account, change: Balanc
     currency: 'usd',
     customer: account.id,
     description: null,
+    metadata: {},
     ...change,
     ending_balance: account.balance + change.amount,
     livemode: false,
-    metadata: {},
   }
   await save(books, 'customer_balance_transaction', made)
   return made

@@ -71,13 +71,18 @@ function mountAccounts(on: On): void {
 }
 
 function mountBalances(on: On): void {
+  on('GET', '/customers/:id/balance_transactions', async ({ books, params, id }) => {
+    const own = await list(books.tx, 'customer_balance_transaction', id)
+    return toList(`/v1/customers/${id}/balance_transactions`, own, limitOf(params))
+  })
   on('POST', '/customers/:id/balance_transactions', async ({ books, params, id }) => {
     const account = await get<Account>(books, 'customer', id)
     const amount = numberIn(params.amount)
     if (amount === null || amount === 0) throw wrong('amount', 'Invalid integer')
     await save(books, 'customer', { ...account, balance: account.balance + amount }, 'customer.updated')
     const description = textIn(params.description)
-    return keepBalance(books, account, { amount, type: 'adjustment', invoice: null, description })
+    const metadata = (params.metadata ?? {}) as Json
+    return keepBalance(books, account, { amount, type: 'adjustment', invoice: null, description, metadata })
   })
 }
 

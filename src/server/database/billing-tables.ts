@@ -52,6 +52,8 @@ export interface SubscriptionsTable {
   started_at: Date | null
   monthly_cents: Generated<number>
   currency: Generated<string>
+  /** What is left at the provider for invoices to come. */
+  credit_cents: Generated<number>
   paying_since: Date | null
   unpaid_since: Date | null
   discount: NullableJson<AppliedDiscount>
@@ -83,6 +85,8 @@ export interface InvoicesTable {
   total_cents: number
   /** What was collected, without what a balance at the provider paid for. */
   paid_cents: Generated<number>
+  /** What credit paid for. */
+  credit_cents: Generated<number>
   issued_at: Date
   paid_at: Date | null
 }
@@ -91,6 +95,18 @@ export interface RefundsTable {
   customer_id: string
   id: Generated<string>
   invoice_id: string
+  amount_cents: number
+  reason: string
+  state: Generated<RefundState>
+  fault: string | null
+  asked_by: string
+  created_at: Timestamp
+  settled_at: Date | null
+}
+
+export interface CreditsTable {
+  customer_id: string
+  id: string
   amount_cents: number
   reason: string
   state: Generated<RefundState>

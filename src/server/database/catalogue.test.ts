@@ -394,6 +394,7 @@ describe('check constraints', () => {
     ['invoices', 'status', INVOICE_STATUSES],
     ['coupons', 'type', COUPON_TYPES],
     ['refunds', 'state', REFUND_STATES],
+    ['credits', 'state', REFUND_STATES],
     ['notices', 'tone', NOTICE_TONES],
     ['switched_off', 'name', FEATURE_SWITCHES],
   ] as const)('of %s.%s list what the code lists', async (table, column, values) => {

@@ -4,6 +4,7 @@ import type {
   CouponsTable,
   DirectoryBillingAccountsTable,
   InvoicesTable,
+  CreditsTable,
   RefundsTable,
   SandboxBillingAnswersTable,
   SandboxBillingObjectsTable,
@@ -385,6 +386,7 @@ export interface Tables extends ApiTables {
   platform_days: PlatformDaysTable
   invoices: InvoicesTable
   refunds: RefundsTable
+  credits: CreditsTable
   coupons: CouponsTable
   coupon_redemptions: CouponRedemptionsTable
   billing_events: BillingEventsTable

@@ -68,6 +68,8 @@ const billingSchema = z
         isWaiting: z.boolean(),
       })
       .nullable(),
+    /** What is left of credit; it pays for invoices to come before a card does. */
+    creditCents: z.int(),
     paymentMethod: z
       .object({
         kind: z.string(),
@@ -99,6 +101,8 @@ const invoiceSchema = z
     discountCents: z.int(),
     taxCents: z.int(),
     totalCents: z.int(),
+    /** What credit paid for of it. */
+    creditCents: z.int(),
     issuedAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '../domain/locales.ts'
-import { BILLING_INTERVALS, BILLING_STATES } from '../domain/billing.ts'
+import { BILLING_INTERVALS, BILLING_STATES, REFUND_STATES } from '../domain/billing.ts'
 import { CUSTOMER_STATUSES, SUBSCRIPTION_TIERS } from '../domain/plans.ts'
 import { INTEGRATION_STATUSES, PLATFORMS } from '../domain/platforms.ts'
 import { activityEntrySchema } from './activity.ts'
@@ -54,6 +54,17 @@ const taken = z.object({
   limit: z.int().nullable(),
 })
 
+const creditSchema = z.object({
+  id: z.uuid(),
+  amountCents: z.int(),
+  reason: z.string(),
+  state: z.enum(REFUND_STATES),
+  /** What was said against it, or why it takes longer. */
+  fault: z.string().nullable(),
+  by: z.string().nullable(),
+  at: z.iso.datetime(),
+})
+
 const customerSchema = z
   .object({
     ...listedCustomerSchema.shape,
@@ -77,6 +88,8 @@ const customerSchema = z
         endsAt: z.iso.datetime().nullable(),
       })
       .nullable(),
+    /** What is left for invoices to come, and the newest that was given; `null`: this installation sells nothing. */
+    credit: z.object({ leftCents: z.int(), given: z.array(creditSchema) }).nullable(),
   })
   .meta({ id: 'Customer' })
 export type Customer = z.infer<typeof customerSchema>
@@ -217,6 +230,26 @@ export const extendTrial = defineEndpoint({
   access: 'platform-admin',
   /** `endsAt`: as whoever asks knows it. Where it is another by now, nothing is added. */
   input: trialInput.extend({ ...ofCustomer.shape, endsAt: z.iso.datetime().nullable() }),
+  output: customerSchema,
+  errors: ['not-found', 'conflict'],
+})
+
+export const MOST_CREDIT_CENTS = 1_000_000
+
+export const creditInput = z.object({
+  amountCents: z.int('creditRange').positive('creditRange').max(MOST_CREDIT_CENTS, 'creditRange'),
+  /** Only administrators read it. */
+  reason: z.string().trim().min(1, 'required').max(1000, 'tooLong'),
+})
+
+/** Wants a fresh proof of who asks. It is given by a job; how that went stands with the customer. */
+export const giveCredit = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/admin/customers/:customerId/credits',
+  summary: 'Give a customer credit that pays for invoices to come',
+  access: 'platform-admin',
+  /** `creditId`: named by whoever asks; what bears the same name is given once. */
+  input: creditInput.extend({ ...ofCustomer.shape, creditId: z.uuid() }),
   output: customerSchema,
   errors: ['not-found', 'conflict'],
 })

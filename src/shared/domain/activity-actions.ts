@@ -131,6 +131,7 @@ export const ACTIVITY_ACTIONS = [
   'billing.cancel-undone',
   'billing.payment-failed',
   'billing.trial-extended',
+  'billing.credit-given',
 ] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 

@@ -7,6 +7,7 @@ export const ADMIN_ACTIONS = [
   'customers.create',
   'customers.invite',
   'customers.extend-trial',
+  'customers.credit',
   'customers.note',
   'customers.suspend',
   'customers.deactivate',

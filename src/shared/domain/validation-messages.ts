@@ -38,6 +38,7 @@ export const VALIDATION_SENTENCES = {
   couponCodeInvalid: 'Use letters, digits and hyphens.',
   percentRange: 'Enter 1 to 100.',
   amountRange: 'Enter an amount above 0.',
+  creditRange: 'Enter an amount above 0, up to 10,000.',
   daysRange: 'Enter 1 to 365 days.',
   notInFuture: 'Choose a time in the future.',
   retentionRange: 'Enter 1 to 60 months.',

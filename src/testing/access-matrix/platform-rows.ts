@@ -41,6 +41,11 @@ export const PLATFORM_ROWS: AccessTable = {
     things: { customerId: 'customer' },
     body: { days: 7, endsAt: null },
   },
+  'POST /admin/customers/:customerId/credits': {
+    who: 'platform-admin',
+    things: { customerId: 'customer' },
+    body: () => ({ creditId: randomUUID(), amountCents: 100, reason: 'A bad week' }),
+  },
   'POST /admin/customers/:customerId/invitation': {
     who: 'platform-admin',
     things: { customerId: 'customer' },

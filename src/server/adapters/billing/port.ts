@@ -12,6 +12,8 @@ export interface ReadInvoice {
   totalCents: number
   /** What was collected, without what a balance there paid for. */
   paidCents: number
+  /** What the balance there paid for. */
+  creditCents: number
   issuedAt: Date
   paidAt: Date | null
 }
@@ -31,6 +33,8 @@ export interface AccountReading {
   /** Others that are being collected for beside it, which nobody wants. */
   surplus: readonly string[]
   paymentMethod: ShownPaymentMethod | null
+  /** What is left for invoices to come. */
+  creditCents: number
   /** The newest first, as many as one call tells. */
   invoices: readonly ReadInvoice[]
 }
@@ -108,6 +112,8 @@ export interface BillingProvider {
   readInvoiceFile(invoiceRef: string): Promise<Uint8Array>
   /** Gives back a part of what was paid, or all; what bears the same key is given once. */
   refund(invoiceRef: string, refund: { key: string; amountCents: number }): Promise<void>
+  /** For invoices to come; what bears the same key is given once. */
+  giveCredit(accountRef: string, credit: { key: string; amountCents: number }): Promise<void>
   /** `null`: it was not signed by whom it should be. */
   readEvent(rawBody: Buffer, headers: Headers): Promise<BillingEvent | 'of-no-account' | null>
 }

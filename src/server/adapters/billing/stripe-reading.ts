@@ -43,6 +43,8 @@ export async function readAccount(client: Stripe, customer: string, limit: numbe
     subscription: chosen ? await readSubscription(client, chosen, invoices.data) : null,
     surplus: living.slice(1).map(({ id }) => id),
     paymentMethod: shown && typeof shown !== 'string' ? readMethod(shown) : null,
+    // Below zero it is credit, above it is owed.
+    creditCents: account.deleted ? 0 : Math.max(0, -account.balance),
     invoices: invoices.data.flatMap(readInvoice),
   }
 }
@@ -140,6 +142,7 @@ function readInvoice(invoice: Stripe.Invoice): ReadInvoice[] {
       taxCents: sum(invoice.total_taxes),
       totalCents: invoice.total,
       paidCents: invoice.amount_paid,
+      creditCents: Math.max(0, (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance),
       issuedAt: toDate(invoice.created),
       paidAt: paidAt ? toDate(paidAt) : null,
     },

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { type BookedPrice, priceOf } from '#shared/domain/billing.ts'
+import { BILLING_CURRENCY, type BookedPrice, priceOf } from '#shared/domain/billing.ts'
 import { PLAN_NAMES, PLANS } from '#shared/domain/plans.ts'
 import {
   BillingError,
@@ -100,6 +100,7 @@ const offerChanges = (ask: Ask, priceIdOf: PriceOf) =>
         await client.invoices.pay(invoice, { payment_method: method }, { idempotencyKey })
       }),
     refund: (invoice, given) => ask((client) => refund(client, invoice, given)),
+    giveCredit: (account, given) => ask((client) => giveCredit(client, account, given)),
   }) satisfies Partial<BillingProvider>
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -313,6 +314,17 @@ async function refund(client: Stripe, invoice: string, given: { key: string; amo
   await client.refunds.create(
     { payment_intent: idOf(paid), amount: given.amountCents },
     { idempotencyKey: `refund-${given.key}` },
+  )
+}
+
+async function giveCredit(client: Stripe, account: string, given: { key: string; amountCents: number }): Promise<void> {
+  // Stripe forgets keys after a day: what was given under this name before that is found by it.
+  const { data } = await client.customers.listBalanceTransactions(account, { limit: 100 })
+  if (data.some(({ metadata }) => metadata?.credit === given.key)) return
+  await client.customers.createBalanceTransaction(
+    account,
+    { amount: -given.amountCents, currency: BILLING_CURRENCY.toLowerCase(), metadata: { credit: given.key } },
+    { idempotencyKey: `credit-${given.key}` },
   )
 }
 

@@ -1,5 +1,5 @@
 import { TRIAL_DAYS } from '#shared/domain/plans.ts'
-import { PAST_DUE_DAYS } from '#shared/domain/billing.ts'
+import { BILLING_CURRENCY, PAST_DUE_DAYS } from '#shared/domain/billing.ts'
 import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
 import { createClock } from '#shared/domain/date-writing.ts'
 import type { Locale } from '#shared/domain/locales.ts'
@@ -12,8 +12,8 @@ interface Words {
   action: string
 }
 
-/** `trial-3`, `trial-1`: days before it ends. `unpaid`: a payment failed. `invoice`: it is there to be fetched. */
-export type BillingMail = 'trial-3' | 'trial-1' | 'trial-0' | 'unpaid' | 'read-only' | 'ended' | 'invoice'
+/** `trial-3`, `trial-1`: days before it ends. `unpaid`: a payment failed. `invoice`: it is there to be fetched. `credit`: it was given. */
+export type BillingMail = 'trial-3' | 'trial-1' | 'trial-0' | 'unpaid' | 'read-only' | 'ended' | 'invoice' | 'credit'
 
 type Texts = Record<BillingMail, Words> & { footer: string }
 
@@ -72,6 +72,14 @@ const TEXTS: Record<Locale, Texts> = {
       paragraphs: (number) => [`Thank you for your payment. Invoice ${number} is ready to download.`],
       action: 'See the invoice',
     },
+    credit: {
+      subject: 'A credit from Goodword',
+      paragraphs: (amount) => [
+        `We have given you credit of ${amount}. It pays for your next invoices by itself, before your card does.`,
+        'What is left of it stands beside your plan.',
+      ],
+      action: 'See your plan',
+    },
     footer: 'Goodword sends this to whoever looks after payments for your workspace.',
   },
   es: {
@@ -127,6 +135,14 @@ const TEXTS: Record<Locale, Texts> = {
       subject: 'Su factura de Goodword',
       paragraphs: (number) => [`Gracias por su pago. La factura ${number} está lista para descargar.`],
       action: 'Ver la factura',
+    },
+    credit: {
+      subject: 'Un saldo a su favor de Goodword',
+      paragraphs: (amount) => [
+        `Le hemos abonado un saldo de ${amount}. Paga sus próximas facturas por sí solo, antes que su tarjeta.`,
+        'Lo que queda aparece junto a su plan.',
+      ],
+      action: 'Ver su plan',
     },
     footer: 'Goodword envía este aviso a quien se ocupa de los pagos de su espacio.',
   },
@@ -184,6 +200,14 @@ const TEXTS: Record<Locale, Texts> = {
       paragraphs: (number) => [`Merci pour votre paiement. La facture ${number} est prête à être téléchargée.`],
       action: 'Voir la facture',
     },
+    credit: {
+      subject: 'Un avoir de Goodword',
+      paragraphs: (amount) => [
+        `Nous vous avons accordé un avoir de ${amount}. Il règle vos prochaines factures tout seul, avant votre carte.`,
+        'Ce qu’il en reste est indiqué à côté de votre formule.',
+      ],
+      action: 'Voir votre formule',
+    },
     footer: 'Goodword envoie ce message à la personne qui s’occupe des paiements de votre espace.',
   },
   de: {
@@ -240,6 +264,14 @@ const TEXTS: Record<Locale, Texts> = {
       paragraphs: (number) => [`Danke für Ihre Zahlung. Die Rechnung ${number} steht zum Herunterladen bereit.`],
       action: 'Rechnung ansehen',
     },
+    credit: {
+      subject: 'Eine Gutschrift von Goodword',
+      paragraphs: (amount) => [
+        `Wir haben Ihnen ${amount} gutgeschrieben. Das Guthaben bezahlt Ihre nächsten Rechnungen von selbst, noch vor Ihrer Karte.`,
+        'Wie viel davon übrig ist, steht bei Ihrem Tarif.',
+      ],
+      action: 'Tarif ansehen',
+    },
     footer: 'Goodword schickt dies an die Person, die sich um die Zahlungen Ihres Arbeitsbereichs kümmert.',
   },
 }
@@ -247,9 +279,12 @@ const TEXTS: Record<Locale, Texts> = {
 interface About {
   siteUrl: string
   customerId: string
-  /** A day, or an invoice's number. */
-  value: Date | string
+  /** A day, an invoice's number, or an amount in cents. */
+  value: Date | string | number
 }
+
+export const writeAmount = (cents: number, language: Locale) =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: BILLING_CURRENCY }).format(cents / 100)
 
 export function composeBillingMail(
   kind: BillingMail,
@@ -258,8 +293,10 @@ export function composeBillingMail(
   { timezone, dateFormat }: CustomerSettings['general'],
 ) {
   const { [kind]: words, footer } = TEXTS[language]
-  const shown = value instanceof Date ? createClock({ locale: language, timezone, dateFormat })(value) : value
+  const day = (at: Date) => createClock({ locale: language, timezone, dateFormat })(at)
+  const text = (given: Date | string) => (given instanceof Date ? day(given) : given)
+  const shown = typeof value === 'number' ? writeAmount(value, language) : text(value)
   const action = { label: words.action, url: siteUrl + forCustomer(paths.subscription, customerId) }
-  const text: MailText = { language, heading: words.subject, paragraphs: words.paragraphs(shown), footer, action }
-  return { subject: words.subject, text: renderText(text), html: renderHtml(text) }
+  const written: MailText = { language, heading: words.subject, paragraphs: words.paragraphs(shown), footer, action }
+  return { subject: words.subject, text: renderText(written), html: renderHtml(written) }
 }

@@ -19,7 +19,7 @@ import { doEach } from '#server/kernel/jobs/do-each.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { defineJob, handleJob, TURN_MS } from '#server/kernel/jobs/job.ts'
 import { billingEvents } from './billing-events.routes.ts'
-import { composeBillingMail, type BillingMail } from './billing-mails.ts'
+import { composeBillingMail, writeAmount, type BillingMail } from './billing-mails.ts'
 import * as rows from './billing.repository.ts'
 import { settlePlanJob } from './billing.service.ts'
 import * as plan from './change-plan.ts'
@@ -40,6 +40,7 @@ import {
   type BillingNews,
 } from './follow-account.ts'
 
+import { giveCredit, giveCreditJob } from './give-credit.ts'
 import { keep, settlePlan } from './plan-limits.ts'
 
 const AT_A_TIME = 100
@@ -88,6 +89,9 @@ export function makeBilling(base: Foundations, { provider, isSandbox, countUsage
       handleJob(settlePlanJob, ({ customerId }) => transactions.step(customerId, settlePlan)),
       handleJob(applyCouponJob, async ({ customerId, couponId }) => {
         if (deps) await applyCoupon(deps, customerId, couponId)
+      }),
+      handleJob(giveCreditJob, async (asked) => {
+        if (deps) await giveCredit(deps, asked, (tx, cents) => tellOfCredit(base, tx, cents))
       }),
       handleJob(reconcileJob, async ({ after = NIL_CUSTOMER }) => {
         if (deps) await reconcile(deps, after)
@@ -199,7 +203,7 @@ async function passTrial(base: Foundations, tx: CustomerTx): Promise<void> {
 async function mailOwners(
   { mail, publicUrl }: Foundations,
   tx: CustomerTx,
-  { kind, value, to }: { kind: BillingMail; value: Date | string; to?: string },
+  { kind, value, to }: { kind: BillingMail; value: Date | string | number; to?: string },
 ): Promise<void> {
   const { general } = await getSettings(tx)
   const about = { siteUrl: publicUrl(), customerId: tx.customerId, value }
@@ -234,6 +238,13 @@ async function tellOfFailure(base: Foundations, tx: CustomerTx, row: rows.Subscr
   const subject = { type: 'customer', id: tx.customerId, label: params.plan } as const
   await recordActivity(tx, null, 'billing.payment-failed', subject)
   await notifyEveryone(tx, { kind: 'payment.failed', params, about: null, link: paths.subscription })
+}
+
+/** To the team it is the house that gave it, whoever that was there. */
+async function tellOfCredit(base: Foundations, tx: CustomerTx, amountCents: number): Promise<void> {
+  const subject = { type: 'customer', id: tx.customerId, label: writeAmount(amountCents, 'en') } as const
+  await recordActivity(tx, { userId: null, name: 'Goodword' }, 'billing.credit-given', subject)
+  await mailOwners(base, tx, { kind: 'credit', value: amountCents })
 }
 
 /** A use of it is taken in the transaction that keeps it, so that no more are given than there are. */

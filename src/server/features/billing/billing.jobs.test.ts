@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createBilling } from '#testing/billing-fixture.ts'
 import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
@@ -156,6 +157,18 @@ describeJobsRunTwice(app, 'billing', {
       return [rowCount, (await billing.listObjects('discount', account)).length]
     },
     done: [1, 1],
+  },
+  'billing.give-credit': {
+    arrange: async () => {
+      owner = await billing.makePaying()
+      const credit = { creditId: randomUUID(), amountCents: 500, reason: 'A bad week' }
+      await app.as(await app.make.admin()).post(`/api/v1/admin/customers/${owner.customerId}/credits`, credit)
+    },
+    effect: async () => {
+      const given = await billing.listObjects('customer_balance_transaction', await billing.accountOf(owner))
+      return [given.map(({ amount }) => amount), await subjectsTo(owner)]
+    },
+    done: [[-500], ['A credit from Goodword']],
   },
   'billing.settle-plan': {
     arrange: async () => {

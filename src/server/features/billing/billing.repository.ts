@@ -91,6 +91,7 @@ export type ReadColumns = Pick<
   | 'unpaid_since'
   | 'started_at'
   | 'monthly_cents'
+  | 'credit_cents'
 >
 
 export async function keepLook(
@@ -128,6 +129,7 @@ export async function keepInvoice(tx: CustomerTx, invoice: ReadInvoice): Promise
     tax_cents: invoice.taxCents,
     total_cents: invoice.totalCents,
     paid_cents: invoice.paidCents,
+    credit_cents: invoice.creditCents,
     issued_at: invoice.issuedAt,
     paid_at: invoice.paidAt,
   }

@@ -5,6 +5,7 @@ import { defineJob } from '#server/kernel/jobs/job.ts'
 import { followAccountJob } from './follow-account.ts'
 
 export { findReadOnlyAt } from './describe-billing.ts'
+export { askForCredit } from './give-credit.ts'
 
 export const settlePlanJob = defineJob({ name: 'billing.settle-plan', payload: z.object({ customerId: z.uuid() }) })
 

@@ -54,7 +54,7 @@ export const isLiving = (row: SubscriptionRow | undefined) =>
   row !== undefined && row.subscription_ref !== null && row.state !== 'canceled'
 
 /** The customer's account; made when it is first needed, and once. */
-async function openAccount({ transactions, provider }: PlanDeps, customerId: string): Promise<string> {
+export async function openAccount({ transactions, provider }: PlanDeps, customerId: string): Promise<string> {
   const held = await transactions.step(customerId, lock)
   if (held.account_ref !== null) return held.account_ref
   const made = await provider.openAccount(customerId)

@@ -114,7 +114,7 @@ async function keep(
   const { subscription } = reading
   const { trial_ends_at: trialEndsAt } = await getCustomer(tx)
   const state = billingStateOf({ subscription, trialEndsAt }, new Date())
-  const columns = columnsOf(subscription, state)
+  const columns = { ...columnsOf(subscription, state), credit_cents: reading.creditCents }
   const { paid, hasNew } = await keepInvoices(tx, reading.invoices)
   await keepLook(tx, number, { columns, reading })
   const hasMoved = subscription !== null && (await moveCustomer(tx, subscription, state))
@@ -167,7 +167,7 @@ const NOTHING_BOOKED = {
   monthly_cents: 0,
 }
 
-function columnsOf(subscription: ReadSubscription | null, state: BillingState): ReadColumns {
+function columnsOf(subscription: ReadSubscription | null, state: BillingState): Omit<ReadColumns, 'credit_cents'> {
   if (!subscription) return { ...NOTHING_BOOKED, state }
   const { ref, price, next, periodEnd, cancelsAt, unpaidSince, startedAt, discount } = subscription
   return {

@@ -69,6 +69,7 @@ const WHILE_READ_ONLY: Record<string, string> = {
   'workspace-data.erase': 'leaving goes on',
   'billing.apply-coupon': 'paying goes on',
   'billing.follow': 'paying goes on',
+  'billing.give-credit': 'paying goes on',
   'billing.reconcile': 'paying goes on',
   'billing.settle-plan': 'paying goes on',
   'billing.trials': 'paying goes on',

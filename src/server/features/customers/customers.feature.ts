@@ -1,6 +1,8 @@
 import * as contract from '#shared/contracts/customers.ts'
+import type { BillingProvider } from '#server/adapters/billing/port.ts'
 import type { PlatformTx, ScopedTx } from '#server/database/transactions.ts'
 import { presentToOutsiders } from '#server/features/activity/activity.service.ts'
+import { askForCredit } from '#server/features/billing/billing.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import type { AdminActor } from '#server/kernel/http/actor.ts'
 import { implement } from '#server/kernel/http/implement.ts'
@@ -21,6 +23,8 @@ import { extendTrial, moveStanding, THE_HOUSE } from './move-customer.ts'
 import { openCustomer, type InviteOwner } from './open-customer.ts'
 
 interface CustomerPorts {
+  /** `null`: this installation sells nothing. */
+  provider: BillingProvider | null
   countUsage: CountUsage
   inviteOwner: InviteOwner
   refuseUnproved: (tx: ScopedTx, actor: { sessionId: string }) => Promise<void>
@@ -28,9 +32,11 @@ interface CustomerPorts {
 
 /** For administrators: everybody who uses the product. */
 export function makeCustomers(base: Foundations, ports: CustomerPorts) {
-  const { adminTransactions: admins } = base
+  const { adminTransactions: admins, transactions } = base
+  const deps = { transactions, countUsage: ports.countUsage, isSelling: ports.provider !== null }
+  const describe: Describe = (tx, customerId) => describeCustomer(deps, tx, customerId)
   return {
-    routes: [...makeLooks(base, ports), ...makeDeeds(base, ports), ...makeOpening(base, ports)],
+    routes: [...makeLooks(base, describe), ...makeDeeds(base, ports, describe), ...makeOpening(base, ports, describe)],
     mounts: [
       implementDownload(contract.exportCustomers, async ({ actor: admin, input, request }) => {
         const deed = { admin, requestId: request.id, action: 'customers.export' }
@@ -42,6 +48,7 @@ export function makeCustomers(base: Foundations, ports: CustomerPorts) {
   }
 }
 
+type Describe = (tx: PlatformTx, customerId: string) => Promise<contract.Customer>
 type OfCustomer = PageInput & { customerId: string }
 
 /** A list of something of one customer's. */
@@ -58,7 +65,7 @@ async function pageOf<Row extends { id: string; created_at: Date }, Item>(
 
 type Asked = { actor: AdminActor; request: { id: string }; input: { customerId: string } }
 
-function makeLooks({ adminTransactions: admins, transactions }: Foundations, { countUsage }: CustomerPorts) {
+function makeLooks({ adminTransactions: admins }: Foundations, describe: Describe) {
   const look = <T>({ actor: admin, request, input }: Asked, action: string, work: (tx: PlatformTx) => Promise<T>) =>
     admins.read({ admin, requestId: request.id, action, customerId: input.customerId }, work)
   return [
@@ -66,7 +73,7 @@ function makeLooks({ adminTransactions: admins, transactions }: Foundations, { c
       admins.read({ admin, requestId: request.id, action: 'customers.list' }, (tx) => listPage(tx, input)),
     ),
     implement(contract.getCustomer, (asked) =>
-      look(asked, 'customers.look', (tx) => describeCustomer({ transactions, countUsage }, tx, asked.input.customerId)),
+      look(asked, 'customers.look', (tx) => describe(tx, asked.input.customerId)),
     ),
     implement(contract.listCustomerConnections, (asked) =>
       look(asked, 'customers.connections', (tx) => pageOf(tx, asked.input, rows.listConnections, presentConnection)),
@@ -80,7 +87,7 @@ function makeLooks({ adminTransactions: admins, transactions }: Foundations, { c
   ]
 }
 
-function makeDeeds(base: Foundations, { countUsage, refuseUnproved }: CustomerPorts) {
+function makeDeeds(base: Foundations, { provider, refuseUnproved }: CustomerPorts, describe: Describe) {
   const { adminTransactions: admins, authTransactions, transactions } = base
   return [
     implement(contract.addCustomerNote, ({ actor: admin, input, request }) => {
@@ -101,14 +108,26 @@ function makeDeeds(base: Foundations, { countUsage, refuseUnproved }: CustomerPo
       return admins.transaction(deed, async (tx, _note, within) => {
         await getFound(tx, customerId)
         await within(transactions, customerId, (own) => moveStanding(base, own, input))
-        return describeCustomer({ transactions, countUsage }, tx, customerId)
+        return describe(tx, customerId)
+      })
+    }),
+    implement(contract.giveCredit, async ({ actor: admin, input, request }) => {
+      if (!provider) throw refusal('billing-off')
+      await authTransactions.platform.read((tx) => refuseUnproved(tx, admin))
+      const { customerId, creditId: id, amountCents, reason } = input
+      const deed = { admin, requestId: request.id, action: 'customers.credit', customerId, subject: id, reason }
+      return admins.transaction({ ...deed, details: { amountCents } }, async (tx, _note, within) => {
+        await getFound(tx, customerId)
+        const asked = { id, amountCents, reason, askedBy: admin.userId }
+        await within(transactions, customerId, (own) => askForCredit(own, asked))
+        return describe(tx, customerId)
       })
     }),
   ]
 }
 
 /** Workspaces that somebody is invited to as their owner. */
-function makeOpening(base: Foundations, { countUsage, inviteOwner }: CustomerPorts) {
+function makeOpening(base: Foundations, { inviteOwner }: CustomerPorts, describe: Describe) {
   const { adminTransactions: admins, authTransactions, transactions } = base
   return [
     implement(contract.createCustomer, ({ actor: admin, input, request }) => {
@@ -122,7 +141,7 @@ function makeOpening(base: Foundations, { countUsage, inviteOwner }: CustomerPor
       }
       return admins.transaction(deed, async (tx, _note, within) => {
         await within(authTransactions, customerId, (own) => openCustomer(own, inviteOwner, input))
-        return describeCustomer({ transactions, countUsage }, tx, customerId)
+        return describe(tx, customerId)
       })
     }),
     implement(contract.extendTrial, ({ actor: admin, input, request }) => {
@@ -131,7 +150,7 @@ function makeOpening(base: Foundations, { countUsage, inviteOwner }: CustomerPor
       return admins.transaction(deed, async (tx, _note, within) => {
         if ((await getFound(tx, customerId)).state !== null) throw refusal('trial-beside-plan')
         await within(transactions, customerId, (own) => extendTrial(base, own, input))
-        return describeCustomer({ transactions, countUsage }, tx, customerId)
+        return describe(tx, customerId)
       })
     }),
     implement(contract.inviteOwnerAgain, ({ actor: admin, input: { customerId }, request }) =>
@@ -141,7 +160,7 @@ function makeOpening(base: Foundations, { countUsage, inviteOwner }: CustomerPor
           const { owner_status: status, email } = await getFound(tx, customerId)
           if (status !== 'invited' || email === null) throw refusal('owner-is-here')
           await within(authTransactions, customerId, (own) => inviteOwner(own, { email, inviter: THE_HOUSE.name }))
-          return describeCustomer({ transactions, countUsage }, tx, customerId)
+          return describe(tx, customerId)
         },
       ),
     ),

@@ -86,20 +86,40 @@ export async function list(
 
 /** With whose it is and what is booked. */
 export async function find(tx: PlatformTx, customerId: string) {
-  return tx
-    .selectFrom('customers as c')
-    .leftJoin('team_members as m', (join) => join.onRef('m.customer_id', '=', 'c.id').on('m.role', '=', 'owner'))
-    .leftJoin('subscriptions as s', (join) =>
-      join.onRef('s.customer_id', '=', 'c.id').on('s.subscription_ref', 'is not', null),
-    )
-    .select(['c.id', 'c.company_name', 'c.is_named', 'c.owner_email as email', 'c.subscription_tier', 'c.status'])
-    .select(['c.trial_ends_at', 'c.is_demo', 'c.created_at', 'c.erase_at', 'c.shut_reason', 'c.shut_at'])
-    .select(['m.name as owner_name', 'm.status as owner_status', 'm.invitation_expires_at'])
-    .select(['s.state', 's.tier', 's.billing_interval', 's.period_end', 's.cancels_at'])
-    .where('c.id', '=', customerId)
-    .executeTakeFirst()
+  return (
+    tx
+      .selectFrom('customers as c')
+      .leftJoin('team_members as m', (join) => join.onRef('m.customer_id', '=', 'c.id').on('m.role', '=', 'owner'))
+      .leftJoin('subscriptions as s', (join) =>
+        join.onRef('s.customer_id', '=', 'c.id').on('s.subscription_ref', 'is not', null),
+      )
+      .select(['c.id', 'c.company_name', 'c.is_named', 'c.owner_email as email', 'c.subscription_tier', 'c.status'])
+      .select(['c.trial_ends_at', 'c.is_demo', 'c.created_at', 'c.erase_at', 'c.shut_reason', 'c.shut_at'])
+      .select(['m.name as owner_name', 'm.status as owner_status', 'm.invitation_expires_at'])
+      .select(['s.state', 's.tier', 's.billing_interval', 's.period_end', 's.cancels_at'])
+      // Also where nothing is booked yet.
+      .select(
+        sql<number | null>`(select a.credit_cents from subscriptions a where a.customer_id = c.id)`.as('credit_cents'),
+      )
+      .where('c.id', '=', customerId)
+      .executeTakeFirst()
+  )
 }
 export type FoundCustomer = NonNullable<Awaited<ReturnType<typeof find>>>
+
+const SHOWN_CREDITS = 20
+
+export function listCredits(tx: PlatformTx, customerId: string) {
+  return tx
+    .selectFrom('credits as g')
+    .leftJoin('admin_users as a', 'a.user_id', 'g.asked_by')
+    .select(['g.id', 'g.amount_cents', 'g.reason', 'g.state', 'g.fault', 'g.created_at', 'a.name as asker'])
+    .where('g.customer_id', '=', customerId)
+    .orderBy('g.created_at', 'desc')
+    .orderBy('g.id', 'desc')
+    .limit(SHOWN_CREDITS)
+    .execute()
+}
 
 /** What comes after the page before, newest first. */
 const isAfter = (after: PageRequest['after']) =>

@@ -4,7 +4,7 @@ import { planOf } from '#shared/domain/plans.ts'
 import type { CustomerTx, PlatformTx, Transactions } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { withoutSecrets } from '#server/kernel/log/without-secrets.ts'
-import { find, findNote, type FoundCustomer, type listConnections } from './customers.repository.ts'
+import { find, findNote, listCredits, type FoundCustomer, type listConnections } from './customers.repository.ts'
 
 /** How much of what a plan limits is taken. */
 export type CountUsage = (tx: CustomerTx) => Promise<{ platforms: number; teamMembers: number }>
@@ -12,6 +12,8 @@ export type CountUsage = (tx: CustomerTx) => Promise<{ platforms: number; teamMe
 export interface DescribeDeps {
   transactions: Transactions
   countUsage: CountUsage
+  /** Whether there is somebody who collects money. */
+  isSelling: boolean
 }
 
 export async function getFound(tx: PlatformTx, customerId: string): Promise<FoundCustomer> {
@@ -21,7 +23,7 @@ export async function getFound(tx: PlatformTx, customerId: string): Promise<Foun
 }
 
 export async function describeCustomer(
-  { transactions, countUsage }: DescribeDeps,
+  { transactions, countUsage, isSelling }: DescribeDeps,
   tx: PlatformTx,
   customerId: string,
 ): Promise<Customer> {
@@ -46,7 +48,21 @@ export async function describeCustomer(
       teamMembers: { taken: taken.teamMembers, limit: limits.maxTeamMembers },
     },
     plan: presentPlan(row),
+    credit: isSelling ? await describeCredit(tx, row) : null,
   }
+}
+
+async function describeCredit(tx: PlatformTx, row: FoundCustomer): Promise<Customer['credit']> {
+  const given = (await listCredits(tx, row.id)).map((credit) => ({
+    id: credit.id,
+    amountCents: credit.amount_cents,
+    reason: credit.reason,
+    state: credit.state,
+    fault: credit.fault === null ? null : withoutSecrets(credit.fault),
+    by: credit.asker,
+    at: credit.created_at.toISOString(),
+  }))
+  return { leftCents: row.credit_cents ?? 0, given }
 }
 
 const write = (at: Date | null) => at?.toISOString() ?? null

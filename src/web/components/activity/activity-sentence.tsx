@@ -46,6 +46,7 @@ const SENTENCES = {
   'billing.cancel-undone': 'billingCancelUndone',
   'billing.payment-failed': 'billingPaymentFailed',
   'billing.trial-extended': 'billingTrialExtended',
+  'billing.credit-given': 'billingCreditGiven',
   'automation.changed': 'automationChanged',
   'automation.consented': 'automationConsented',
   'automation.stopped': 'automationStopped',

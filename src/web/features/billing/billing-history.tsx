@@ -14,11 +14,10 @@ const TONES = { paid: 'good', open: 'warn', void: 'neutral', uncollectible: 'bad
 export function BillingHistory() {
   const t = useTranslations('billing.history')
   const format = useFormatting()
-  const dollars = useDollars()
   const invoices = useQuery(invoicesQuery)
   const columns: readonly TableColumn<Invoice>[] = [
     { key: 'date', header: t('date'), cell: ({ issuedAt }) => format.date(issuedAt), isRowHeader: true },
-    { key: 'amount', header: t('amount'), cell: ({ totalCents, currency }) => dollars(totalCents, currency) },
+    { key: 'amount', header: t('amount'), cell: (invoice) => <Amount invoice={invoice} /> },
     {
       key: 'status',
       header: t('status'),
@@ -37,6 +36,19 @@ export function BillingHistory() {
         {({ invoices: all }) => <Table caption={t('title')} columns={columns} rows={all} rowKey={({ id }) => id} />}
       </QueryState>
     </Card>
+  )
+}
+
+function Amount({ invoice: { totalCents, creditCents, currency } }: { invoice: Invoice }) {
+  const t = useTranslations('billing.history')
+  const dollars = useDollars()
+  return (
+    <span className="flex flex-col">
+      {dollars(totalCents, currency)}
+      {creditCents > 0 && (
+        <span className="text-sm text-ink-muted">{t('credit', { amount: dollars(creditCents, currency) })}</span>
+      )}
+    </span>
   )
 }
 

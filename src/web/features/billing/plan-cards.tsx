@@ -21,7 +21,14 @@ import {
   TextArea,
   useToast,
 } from '#web/ui/index.ts'
-import { goToPaymentPage, useCancel, usePlanPrice, useUndoCancel, useUndoSwitch } from './billing.queries.ts'
+import {
+  goToPaymentPage,
+  useCancel,
+  useDollars,
+  usePlanPrice,
+  useUndoCancel,
+  useUndoSwitch,
+} from './billing.queries.ts'
 
 interface BillingProps {
   billing: Billing
@@ -35,9 +42,10 @@ const isBooked = ({ price, state }: Billing) => price !== null && state !== 'can
 
 export function PlanCard({ billing, canManage }: BillingProps) {
   const t = useTranslations('billing')
-  const { state, price, periodEndsAt, cancelsAt } = billing
+  const { state, price, periodEndsAt, cancelsAt, creditCents } = billing
   const format = useFormatting()
   const priceText = usePlanPrice()
+  const dollars = useDollars()
   return (
     <Card title={t('current.title')} actions={<Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>}>
       <div className="flex flex-col items-start gap-4">
@@ -46,6 +54,7 @@ export function PlanCard({ billing, canManage }: BillingProps) {
         {isBooked(billing) && periodEndsAt && !cancelsAt && (
           <p className="text-ink-muted">{t('current.nextBilling', { date: format.date(periodEndsAt) })}</p>
         )}
+        {creditCents > 0 && <p>{t('current.credit', { amount: dollars(creditCents) })}</p>}
         {state === 'trialing' && !price && <ChosenPlan />}
         <NextPlan billing={billing} canManage={canManage} />
         {canManage && isBooked(billing) && (

@@ -18,11 +18,14 @@ import { useMayOperate } from '#web/kernel/session/me.ts'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Badge, Banner, Button, Card, ProgressBar, TEXT_LINK_CLASSES, useToast } from '#web/ui/index.ts'
 import { NotesCard } from './customer-notes.tsx'
+import { CreditCard, CreditDialog } from './customer-credit.tsx'
 import { CustomerStatusBadge } from './customer-status-badge.tsx'
 import { connectionsQuery, customerActivityQuery, customerQuery, useInviteAgain } from './customers.queries.ts'
 import { StandingDialog } from './standing-dialog.tsx'
 import { TrialDialog } from './trial-dialog.tsx'
 import { ViewButton } from './view-button.tsx'
+
+type Move = StandingMove | 'trial' | 'credit'
 
 interface CustomerPageProps {
   customerId: string
@@ -35,7 +38,7 @@ export function CustomerPage({ customerId, payments, jobs }: CustomerPageProps) 
   const t = useTranslations('customers.detail')
   const list = useTranslations('customers')
   const customer = useQuery(customerQuery(customerId))
-  const [move, setMove] = useState<StandingMove | 'trial' | null>(null)
+  const [move, setMove] = useState<Move | null>(null)
   const close = () => setMove(null)
   const mayOperate = useMayOperate()
   const name = customer.data ? customer.data.companyName || list('nameless') : list('title')
@@ -60,6 +63,9 @@ export function CustomerPage({ customerId, payments, jobs }: CustomerPageProps) 
               <div className="flex min-w-0 flex-col gap-6">
                 <StandingCard customer={known} />
                 {payments(name)}
+                {known.credit && (known.credit.leftCents > 0 || known.credit.given.length > 0) && (
+                  <CreditCard credit={known.credit} />
+                )}
               </div>
               <div className="flex min-w-0 flex-col gap-6">
                 <UsageCard usage={known.usage} />
@@ -75,7 +81,10 @@ export function CustomerPage({ customerId, payments, jobs }: CustomerPageProps) 
         )}
       </QueryState>
       {move === 'trial' && customer.data && <TrialDialog customer={customer.data} onClose={close} />}
-      {move && move !== 'trial' && <StandingDialog {...{ customerId, move, name }} onClose={close} />}
+      {move === 'credit' && <CreditDialog {...{ customerId }} onClose={close} />}
+      {move && move !== 'trial' && move !== 'credit' && (
+        <StandingDialog {...{ customerId, move, name }} onClose={close} />
+      )}
     </Page>
   )
 }
@@ -93,16 +102,18 @@ export function BackToCustomers() {
 /** What can be done to it as it stands. */
 interface MovesProps {
   customer: Customer
-  onMove: (move: StandingMove | 'trial') => void
+  onMove: (move: Move) => void
 }
 
-function Moves({ customer: { status, plan }, onMove }: MovesProps) {
+function Moves({ customer: { status, plan, credit }, onMove }: MovesProps) {
   const t = useTranslations('customers.standing')
   const trial = useTranslations('customers.trial')
+  const giving = useTranslations('customers.credit')
   const isShut = status === 'suspended' || status === 'deactivated'
   return (
     <>
       {plan === null && status !== 'active' && <Button onClick={() => onMove('trial')}>{trial('action')}</Button>}
+      {credit && <Button onClick={() => onMove('credit')}>{giving('action')}</Button>}
       {isShut && (
         <Button variant="primary" onClick={() => onMove('reactivate')}>
           {t('reactivate.action')}

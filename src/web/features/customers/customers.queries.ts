@@ -8,6 +8,7 @@ import {
   exportCustomers,
   extendTrial,
   getCustomer,
+  giveCredit,
   inviteOwnerAgain,
   listCustomerActivity,
   listCustomerConnections,
@@ -15,6 +16,7 @@ import {
   listCustomers,
   moveCustomer,
 } from '#shared/contracts/customers.ts'
+import type { Customer } from '#shared/contracts/customers.ts'
 import type { InputOf } from '#shared/contracts/endpoint.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { paths } from '#shared/domain/paths.ts'
@@ -61,8 +63,18 @@ export function useCustomerFilter() {
   }
 }
 
-export const customerQuery = (customerId: string) =>
-  endpointQuery([...KEY, 'one', customerId], getCustomer, { customerId })
+const LOOK_MS = 3000
+/** Each look leaves a line in the audit: what takes longer than that is seen when somebody comes back. */
+const LOOKED_FOR_MS = 30_000
+
+const isUnderWay = (credit: Customer['credit']) =>
+  credit?.given.some(({ state, at }) => state === 'asked' && Date.now() - Date.parse(at) < LOOKED_FOR_MS) ?? false
+
+export const customerQuery = (customerId: string) => ({
+  ...endpointQuery([...KEY, 'one', customerId], getCustomer, { customerId }),
+  refetchInterval: ({ state }: { state: { data?: Customer | undefined } }) =>
+    isUnderWay(state.data?.credit ?? null) && LOOK_MS,
+})
 
 export const connectionsQuery = (customerId: string) =>
   pagedQuery([...KEY, 'connections', customerId], listCustomerConnections, { customerId, limit: 5 })
@@ -90,6 +102,12 @@ export const useInviteAgain = (customerId: string) =>
 
 export const useExtendTrial = (customerId: string) =>
   useChange((input: InputOf<typeof extendTrial>) => call(extendTrial, input), {
+    renews: [KEY],
+    answers: customerQuery(customerId),
+  })
+
+export const useGiveCredit = (customerId: string) =>
+  useChange((input: InputOf<typeof giveCredit>) => call(giveCredit, input), {
     renews: [KEY],
     answers: customerQuery(customerId),
   })

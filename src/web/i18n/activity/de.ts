@@ -153,6 +153,7 @@ export const activity: SameKeys<typeof en.activity> = {
     billingCancelUndone: '<who>{actor}</who> hat die Kündigung von <what>{subject}</what> zurückgenommen',
     billingPaymentFailed: 'Die Zahlung für den Tarif <what>{subject}</what> ist fehlgeschlagen',
     billingTrialExtended: '<who>{actor}</who> hat Ihre Testphase verlängert',
+    billingCreditGiven: '<who>{actor}</who> hat Ihnen <what>{subject}</what> gutgeschrieben',
     automationChanged: '<who>{actor}</who> hat die Automatisierung geändert <what>{subject}</what>',
     automationConsented:
       '<who>{actor}</who> hat zugestimmt, dass Texte automatisch veröffentlicht werden <what>{subject}</what>',

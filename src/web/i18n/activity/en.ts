@@ -142,6 +142,7 @@ export const activity = {
     billingCancelUndone: '<who>{actor}</who> took back the cancellation of <what>{subject}</what>',
     billingPaymentFailed: 'The payment for the plan <what>{subject}</what> failed',
     billingTrialExtended: '<who>{actor}</who> extended your trial',
+    billingCreditGiven: '<who>{actor}</who> gave you a credit of <what>{subject}</what>',
     automationChanged: '<who>{actor}</who> changed the automation <what>{subject}</what>',
     automationConsented: '<who>{actor}</who> agreed that texts are posted automatically <what>{subject}</what>',
     automationStopped: '<who>{actor}</who> stopped the automation',

@@ -147,6 +147,7 @@ export const activity: SameKeys<typeof en.activity> = {
     billingCancelUndone: '<who>{actor}</who> retiró la cancelación de <what>{subject}</what>',
     billingPaymentFailed: 'Falló el pago del plan <what>{subject}</what>',
     billingTrialExtended: '<who>{actor}</who> amplió su prueba',
+    billingCreditGiven: '<who>{actor}</who> le dio un saldo de <what>{subject}</what>',
     automationChanged: '<who>{actor}</who> cambió la automatización <what>{subject}</what>',
     automationConsented: '<who>{actor}</who> aceptó que se publiquen textos automáticamente <what>{subject}</what>',
     automationStopped: '<who>{actor}</who> detuvo la automatización',

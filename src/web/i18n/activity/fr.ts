@@ -146,6 +146,7 @@ export const activity: SameKeys<typeof en.activity> = {
     billingCancelUndone: '<who>{actor}</who> a annulé la résiliation de <what>{subject}</what>',
     billingPaymentFailed: 'Le paiement de la formule <what>{subject}</what> a échoué',
     billingTrialExtended: '<who>{actor}</who> a prolongé votre essai',
+    billingCreditGiven: '<who>{actor}</who> vous a accordé un avoir de <what>{subject}</what>',
     automationChanged: '<who>{actor}</who> a modifié l’automatisation <what>{subject}</what>',
     automationConsented: '<who>{actor}</who> a accepté la publication automatique de textes <what>{subject}</what>',
     automationStopped: '<who>{actor}</who> a arrêté l’automatisation',

@@ -74,6 +74,7 @@ export const audit: SameKeys<typeof en.audit> = {
       create: 'Kunden angelegt',
       invite: 'Inhaber erneut eingeladen',
       'extend-trial': 'Testphase verlängert',
+      credit: 'Einem Kunden Guthaben gegeben',
       note: 'Notiz zu einem Kunden geschrieben',
       suspend: 'Kunden gesperrt',
       deactivate: 'Kunden deaktiviert',

@@ -71,6 +71,7 @@ export const audit = {
       create: 'Created a customer',
       invite: 'Invited an owner again',
       'extend-trial': 'Extended a trial',
+      credit: 'Gave a customer credit',
       note: 'Noted something about a customer',
       suspend: 'Suspended a customer',
       deactivate: 'Deactivated a customer',

@@ -74,6 +74,7 @@ export const audit: SameKeys<typeof en.audit> = {
       create: 'Cliente creado',
       invite: 'Propietario invitado de nuevo',
       'extend-trial': 'Prueba ampliada',
+      credit: 'Concedió saldo a un cliente',
       note: 'Nota añadida sobre un cliente',
       suspend: 'Cliente suspendido',
       deactivate: 'Cliente desactivado',

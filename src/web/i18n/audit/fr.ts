@@ -74,6 +74,7 @@ export const audit: SameKeys<typeof en.audit> = {
       create: 'Client créé',
       invite: 'Propriétaire invité à nouveau',
       'extend-trial': 'Essai prolongé',
+      credit: 'A accordé un avoir à un client',
       note: 'Note ajoutée sur un client',
       suspend: 'Client suspendu',
       deactivate: 'Client désactivé',

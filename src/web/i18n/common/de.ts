@@ -124,6 +124,7 @@ export const validation: SameKeys<typeof en.validation> = {
   couponCodeInvalid: 'Verwenden Sie Buchstaben, Ziffern und Bindestriche.',
   percentRange: 'Geben Sie 1 bis 100 ein.',
   amountRange: 'Geben Sie einen Betrag über 0 ein.',
+  creditRange: 'Geben Sie einen Betrag über 0 ein, bis 10.000.',
   daysRange: 'Geben Sie 1 bis 365 Tage ein.',
   notInFuture: 'Wählen Sie einen Zeitpunkt in der Zukunft.',
   retentionRange: 'Geben Sie 1 bis 60 Monate ein.',

@@ -122,6 +122,7 @@ export const validation: SameKeys<typeof en.validation> = {
   couponCodeInvalid: 'Use letras, cifras y guiones.',
   percentRange: 'Indique de 1 a 100.',
   amountRange: 'Indique un importe superior a 0.',
+  creditRange: 'Indique un importe superior a 0, hasta 10.000.',
   daysRange: 'Indique de 1 a 365 días.',
   notInFuture: 'Elija un momento futuro.',
   retentionRange: 'Indique de 1 a 60 meses.',

@@ -123,6 +123,7 @@ export const validation: SameKeys<typeof en.validation> = {
   couponCodeInvalid: 'Utilisez des lettres, des chiffres et des tirets.',
   percentRange: 'Indiquez de 1 à 100.',
   amountRange: 'Indiquez un montant supérieur à 0.',
+  creditRange: 'Indiquez un montant supérieur à 0, jusqu’à 10 000.',
   daysRange: 'Indiquez de 1 à 365 jours.',
   notInFuture: 'Choisissez un moment à venir.',
   retentionRange: 'Indiquez de 1 à 60 mois.',

@@ -56,6 +56,7 @@ export const de: ActivityExportWords = {
     'billing.cancel-undone': 'Kündigung zurückgenommen',
     'billing.payment-failed': 'Zahlung fehlgeschlagen',
     'billing.trial-extended': 'Testphase verlängert',
+    'billing.credit-given': 'Guthaben gegeben',
     'automation.changed': 'Automatisierung geändert',
     'automation.consented': 'Automatischen Antworten zugestimmt',
     'automation.stopped': 'Automatisierung gestoppt',

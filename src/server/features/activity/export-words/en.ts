@@ -56,6 +56,7 @@ export const en: ActivityExportWords = {
     'billing.cancel-undone': 'Cancellation taken back',
     'billing.payment-failed': 'Payment failed',
     'billing.trial-extended': 'Trial extended',
+    'billing.credit-given': 'Credit given',
     'automation.changed': 'Automation changed',
     'automation.consented': 'Automatic replies agreed to',
     'automation.stopped': 'Automation stopped',

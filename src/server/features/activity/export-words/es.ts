@@ -56,6 +56,7 @@ export const es: ActivityExportWords = {
     'billing.cancel-undone': 'Cancelación retirada',
     'billing.payment-failed': 'Pago fallido',
     'billing.trial-extended': 'Prueba ampliada',
+    'billing.credit-given': 'Saldo concedido',
     'automation.changed': 'Automatización cambiada',
     'automation.consented': 'Respuestas automáticas aceptadas',
     'automation.stopped': 'Automatización detenida',

@@ -56,6 +56,7 @@ export const fr: ActivityExportWords = {
     'billing.cancel-undone': 'Résiliation annulée',
     'billing.payment-failed': 'Paiement échoué',
     'billing.trial-extended': 'Essai prolongé',
+    'billing.credit-given': 'Avoir accordé',
     'automation.changed': 'Automatisation modifiée',
     'automation.consented': 'Réponses automatiques acceptées',
     'automation.stopped': 'Automatisation arrêtée',
