@@ -181,3 +181,18 @@ export interface SandboxBillingAnswersTable {
   status: number
   body: Json<Record<string, unknown>>
 }
+
+/** All of them, by their names in the database. */
+export interface BillingTables {
+  subscriptions: SubscriptionsTable
+  platform_days: PlatformDaysTable
+  invoices: InvoicesTable
+  refunds: RefundsTable
+  credits: CreditsTable
+  coupons: CouponsTable
+  coupon_redemptions: CouponRedemptionsTable
+  billing_events: BillingEventsTable
+  'directory.billing_accounts': DirectoryBillingAccountsTable
+  'sandbox.billing_objects': SandboxBillingObjectsTable
+  'sandbox.billing_answers': SandboxBillingAnswersTable
+}

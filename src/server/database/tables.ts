@@ -1,16 +1,4 @@
-import type {
-  BillingEventsTable,
-  CouponRedemptionsTable,
-  CouponsTable,
-  DirectoryBillingAccountsTable,
-  InvoicesTable,
-  CreditsTable,
-  RefundsTable,
-  SandboxBillingAnswersTable,
-  SandboxBillingObjectsTable,
-  PlatformDaysTable,
-  SubscriptionsTable,
-} from './billing-tables.ts'
+import type { BillingTables } from './billing-tables.ts'
 import type { ChatConversationsTable, ChatFlowsTable, ChatMessagesTable } from './chat-tables.ts'
 import type { ApiTables } from './api-tables.ts'
 import type { AutomationRulesTable, AutomationRunsTable } from './automation-tables.ts'
@@ -223,7 +211,7 @@ export interface LoginRolesTable {
   password: string
 }
 
-export interface Tables extends ApiTables {
+export interface Tables extends ApiTables, BillingTables {
   customers: CustomersTable
   customer_notes: CustomerNotesTable
   team_members: TeamMembersTable
@@ -382,15 +370,4 @@ export interface Tables extends ApiTables {
   'sandbox.provider_messages': SandboxProviderMessagesTable
   'sandbox.provider_hooks': SandboxProviderHooksTable
   'sandbox.social_media': SandboxSocialMediaTable
-  subscriptions: SubscriptionsTable
-  platform_days: PlatformDaysTable
-  invoices: InvoicesTable
-  refunds: RefundsTable
-  credits: CreditsTable
-  coupons: CouponsTable
-  coupon_redemptions: CouponRedemptionsTable
-  billing_events: BillingEventsTable
-  'directory.billing_accounts': DirectoryBillingAccountsTable
-  'sandbox.billing_objects': SandboxBillingObjectsTable
-  'sandbox.billing_answers': SandboxBillingAnswersTable
 }

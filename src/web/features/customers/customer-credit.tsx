@@ -20,9 +20,11 @@ function useDollars(): (cents: number) => string {
 const TONES = { asked: 'info', done: 'good', failed: 'bad' } as const
 
 /** What they still have for invoices to come, and what they were given. */
-export function CreditCard({ credit: { leftCents, given } }: { credit: NonNullable<Customer['credit']> }) {
+export function CreditCard({ credit }: Pick<Customer, 'credit'>) {
   const t = useTranslations('customers.credit')
   const dollars = useDollars()
+  const { leftCents, given } = credit ?? { leftCents: 0, given: [] }
+  if (leftCents === 0 && given.length === 0) return null
   return (
     <Card title={t('card')} subtitle={t('left', { amount: dollars(leftCents) })}>
       <ul className="flex flex-col">

@@ -63,9 +63,7 @@ export function CustomerPage({ customerId, payments, jobs }: CustomerPageProps) 
               <div className="flex min-w-0 flex-col gap-6">
                 <StandingCard customer={known} />
                 {payments(name)}
-                {known.credit && (known.credit.leftCents > 0 || known.credit.given.length > 0) && (
-                  <CreditCard credit={known.credit} />
-                )}
+                <CreditCard credit={known.credit} />
               </div>
               <div className="flex min-w-0 flex-col gap-6">
                 <UsageCard usage={known.usage} />
@@ -80,13 +78,23 @@ export function CustomerPage({ customerId, payments, jobs }: CustomerPageProps) 
           </>
         )}
       </QueryState>
-      {move === 'trial' && customer.data && <TrialDialog customer={customer.data} onClose={close} />}
-      {move === 'credit' && <CreditDialog {...{ customerId }} onClose={close} />}
-      {move && move !== 'trial' && move !== 'credit' && (
-        <StandingDialog {...{ customerId, move, name }} onClose={close} />
-      )}
+      {move && customer.data && <MoveDialog {...{ move, name }} customer={customer.data} onClose={close} />}
     </Page>
   )
+}
+
+interface MoveDialogProps {
+  customer: Customer
+  name: string
+  move: Move
+  onClose: () => void
+}
+
+function MoveDialog({ customer, name, move, onClose }: MoveDialogProps) {
+  const { id: customerId } = customer
+  if (move === 'trial') return <TrialDialog {...{ customer, onClose }} />
+  if (move === 'credit') return <CreditDialog {...{ customerId, onClose }} />
+  return <StandingDialog {...{ customerId, move, name, onClose }} />
 }
 
 export function BackToCustomers() {
