@@ -121,7 +121,7 @@ const makeAnswering = (base: ProductFoundations, { gateway, access }: AnsweringP
   scheduledResponses: makeScheduledResponses(base, { gateway }),
   automation: makeAutomation(base, { access }),
   calendar: makeCalendar(base),
-  chat: makeChat(base),
+  chat: makeChat(base, { access }),
 })
 
 /** Every feature, with what it needs of others. A new one is a line here. */

@@ -272,6 +272,6 @@ export const askChat = defineEndpoint({
   access: 'chat.use',
   input: chatQuestionInput,
   output: exchangeSchema,
-  errors: ['not-found', 'plan-limit'],
+  errors: ['not-found', 'plan-limit', 'unavailable'],
   ratePerMinute: 60,
 })

@@ -4,6 +4,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import type { CampaignValues } from './campaigns.repository.ts'
 
+export { listRanked as rankCampaigns } from './analytics/analytics.repository.ts'
 export { presentOne as findCampaign } from './campaign-view.ts'
 export { NOTHING_SET } from './campaigns.repository.ts'
 export { requestMatching } from './responses/match-reviews.ts'

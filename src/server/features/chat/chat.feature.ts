@@ -1,20 +1,14 @@
 import * as contract from '#shared/contracts/chat.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement, implementIn } from '#server/kernel/http/implement.ts'
-import { getSettings } from '#server/features/settings/settings.service.ts'
-import { answerByFlow, fallBack } from './answer-question.ts'
+import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
+import { answerQuestion } from './answer-question.ts'
 import { isSeeded } from './chat.repository.ts'
-import {
-  deleteConversation,
-  describeConversations,
-  describeMessages,
-  keepExchange,
-  openConversation,
-} from './conversations.ts'
+import { deleteConversation, describeConversations, describeMessages } from './conversations.ts'
 import { changeFlow, createFlow, deleteFlow, describeFlows, seedFlows } from './flows.ts'
 
 /** Flows that answer, conversations that are kept, and the assistant for whatever no flow answers. */
-export function makeChat({ transactions }: Foundations) {
+export function makeChat({ transactions }: Foundations, { access }: { access: AssistantAccess }) {
   const route = implementIn(transactions)
   return {
     routes: [
@@ -30,14 +24,7 @@ export function makeChat({ transactions }: Foundations) {
       route(contract.listConversations, describeConversations),
       route(contract.listChatMessages, describeMessages),
       route(contract.deleteConversation, deleteConversation),
-      route(contract.askChat, async (tx, actor, input) => {
-        await seedFlows(tx)
-        const conversation = await openConversation(tx, actor, input)
-        const said =
-          (await answerByFlow(tx, conversation.id, input.text)) ??
-          fallBack(actor.language ?? (await getSettings(tx)).general.language)
-        return keepExchange(tx, conversation, { question: input.text, said })
-      }),
+      implement(contract.askChat, ({ actor, input }) => answerQuestion({ transactions, ...access }, actor, input)),
     ],
   }
 }

@@ -32,14 +32,19 @@ export async function describeMessages(
   { userId }: Actor,
   { conversationId, ...page }: ConversationKey & PageInput,
 ) {
-  const conversation = await findConversation(tx, { id: conversationId, userId })
-  if (!conversation) throw conversationNotFound()
+  const conversation = await getConversation(tx, { userId }, conversationId)
   const { rows, nextCursor } = await readPage(page, (wanted) => listMessages(tx, conversationId, wanted))
   return {
     items: rows.toReversed().map(presentMessage),
     nextCursor,
     conversation: presentConversation(conversation),
   }
+}
+
+export async function getConversation(tx: CustomerTx, { userId }: Pick<Actor, 'userId'>, id: string) {
+  const conversation = await findConversation(tx, { id, userId })
+  if (!conversation) throw conversationNotFound()
+  return conversation
 }
 
 export async function deleteConversation(tx: CustomerTx, { userId }: Actor, { conversationId }: ConversationKey) {
@@ -94,7 +99,7 @@ export async function keepExchange(
 }
 
 /** The first line, cut between words where it is long. */
-export function toTitle(text: string): string {
+function toTitle(text: string): string {
   const [line = ''] = text.split('\n', 1)
   if (line.length <= LONGEST_TITLE) return line
   const cut = line.slice(0, LONGEST_TITLE)
@@ -102,7 +107,7 @@ export function toTitle(text: string): string {
   return `${(end > 0 ? cut.slice(0, end) : cut).trimEnd()}…`
 }
 
-export const conversationNotFound = () => refusal('chat-conversation-not-found')
+const conversationNotFound = () => refusal('chat-conversation-not-found')
 
 function presentConversation(row: ConversationRow): ChatConversation {
   const { id, title, created_at: createdAt, last_message_at: lastMessageAt } = row

@@ -16,6 +16,7 @@ import { findOpenOf, insert, reassign } from './disputes.repository.ts'
 import { emitChanged, findLabel } from './notify.ts'
 import { suggest } from './open-dispute.ts'
 
+export { listDisputes } from './list/read-disputes.ts'
 export { saveCompetitors } from './competitors.ts'
 export { rejectDispute, resolveDispute } from './filing/decide-dispute.ts'
 export { findOpenOf as findOpenDisputesOf } from './disputes.repository.ts'

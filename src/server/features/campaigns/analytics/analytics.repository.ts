@@ -57,6 +57,23 @@ export function selectFigures(
     .limit(limit)
 }
 
+/** Of which anything was sent, by the share of readers who did it; of equals, the one that went to more. */
+export function listRanked(
+  tx: CustomerTx,
+  filter: FiguresFilter & { by: 'opens' | 'clicks' | 'responses'; isWorstFirst: boolean; limit: number },
+): Promise<FiguresRow[]> {
+  const share = sql`${sql.ref(`m.${filter.by}`)}::float8 / m.sent`
+  return selectMatching(tx, tx.customerId, filter)
+    .select(['c.id', 'c.name', 'c.type', 'c.delivery_channels', 'c.status', 'c.last_sent_at'])
+    .select(countsOf('m'))
+    .where('m.sent', '>', 0)
+    .orderBy(share, filter.isWorstFirst ? 'asc' : 'desc')
+    .orderBy('m.sent', 'desc')
+    .orderBy('c.id')
+    .limit(filter.limit)
+    .execute()
+}
+
 /** A campaign without a row has all of them zero. */
 const countsOf = (table: 'm') => {
   const count = (name: keyof Counts) => sql<number>`coalesce(${sql.ref(`${table}.${name}`)}, 0)`.as(name)
