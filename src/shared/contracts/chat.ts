@@ -123,17 +123,14 @@ export const CHAT_FIGURES = [
   'response-rate',
   'unanswered',
   'active-disputes',
-  'campaigns',
-  'sent',
   'open-rate',
   'click-rate',
   'answer-rate',
-  'theme',
 ] as const
 
 const figureSchema = z.object({
   name: z.enum(CHAT_FIGURES),
-  /** Of which theme, campaign or platform, where it is of one. */
+  /** Of which campaign, where it is of one. */
   label: z.string().nullable(),
   /** `null` where there is nothing to count from, such as the average of no ratings. */
   value: z.number().nullable(),
@@ -162,16 +159,7 @@ export type ChatItem = z.infer<typeof itemSchema>
 /** What a person may do next by pressing it; nothing of it happens by itself. */
 const actionSchema = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.enum([
-      'open-reviews',
-      'open-disputes',
-      'open-campaigns',
-      'open-analytics',
-      'open-dashboard',
-      'open-contacts',
-      'open-calendar',
-      'answer-review',
-    ]),
+    kind: z.enum(['open-reviews', 'open-disputes', 'open-analytics', 'answer-review']),
     link: z.string(),
   }),
   z.object({
