@@ -14,6 +14,7 @@ import { benchDashboard } from './dashboard.ts'
 import { benchFairness } from './fairness.ts'
 import { benchInboxList } from './inbox-list.ts'
 import { benchKeys } from './keys.ts'
+import { benchReputation } from './reputation.ts'
 import { benchScans } from './scans.ts'
 import { benchScreens } from './screens.ts'
 import { benchScroll } from './scroll.ts'
@@ -33,6 +34,7 @@ const parts = {
   keys: benchKeys,
   screens: benchScreens,
   dashboard: benchDashboard,
+  reputation: benchReputation,
   search: benchSearch,
   scans: benchScans,
   contacts: benchContacts,

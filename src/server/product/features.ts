@@ -44,6 +44,7 @@ import { makeQrCodes } from '#server/features/qr-codes/qr-codes.feature.ts'
 import { makeReplies } from '#server/features/replies/replies.feature.ts'
 import { draftUnattended } from '#server/features/replies/replies.service.ts'
 import { makeReplyLinks } from '#server/features/reply-links/reply-links.feature.ts'
+import { makeReputation } from '#server/features/reputation/reputation.feature.ts'
 import { makeReviewAnalysis } from '#server/features/review-analysis/review-analysis.feature.ts'
 import { makeReviewImport } from '#server/features/review-import/review-import.feature.ts'
 import { makeReviews } from '#server/features/reviews/reviews.feature.ts'
@@ -170,6 +171,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     notifications: makeNotifications(base, { push: choosePush(base), slack, alerts: replyLinks.alerts }),
     incidents: makeIncidents(base),
     dashboard: makeDashboard(base, { integrations }),
+    reputation: makeReputation(base),
     ...makeAdministration(base, authParts),
     demo: makeDemo(base, demoPorts(base, { integrations, demoAccounts, providers, ...found })),
   } satisfies Record<string, Feature>

@@ -47,6 +47,10 @@ export const WORKSPACE_ROWS: AccessTable = {
   'GET /dashboard/onboarding': { who: 'reviews.view' },
   'PUT /dashboard/onboarding': { who: 'settings.manage', ...WHOLE, body: { isDismissed: true } },
   'GET /activity': { isOpenToKeys: true, who: 'activity.view', tells: 'code', isToldByArea: true },
+  'GET /reputation': { who: 'analytics.view', plan: 'advanced-analytics' },
+  'GET /reputation/basic': { who: 'analytics.view' },
+  'GET /reputation/locations': { who: 'analytics.view', plan: 'advanced-analytics' },
+  'GET /reputation.csv': { who: 'analytics.view', plan: 'advanced-analytics' },
   'GET /activity.csv': { who: 'team.manage', tells: 'code', isToldByArea: true },
 
   'GET /assistant': { who: 'reviews.view' },

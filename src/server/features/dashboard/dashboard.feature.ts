@@ -14,7 +14,7 @@ import { isTimezone, toWallTime } from '#shared/domain/wall-time.ts'
 import { hasRoom, planOf, type BookedPlan } from '#shared/domain/plans.ts'
 import { listNeeds, type NeedsDeps } from './list-needs.ts'
 import { measure, type FiguresRequest } from './figures.repository.ts'
-import { ALL_MONTHS, findPeriodDays, splitIntoStretches, type PeriodDays } from './period-days.ts'
+import { ALL_MONTHS, findPeriodDays, splitIntoStretches, type PeriodDays } from '#shared/domain/period-days.ts'
 import { getProgress, setDismissed, type Progress } from './onboarding.repository.ts'
 import { presentDashboard } from './dashboard.presenter.ts'
 

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#shared/contracts/dashboard.ts'
 import type { Figures, Sum } from './figures.repository.ts'
-import type { PeriodDays } from './period-days.ts'
+import type { PeriodDays } from '#shared/domain/period-days.ts'
 
 type Counts = Pick<Sum, 'reviewCount' | 'ratedCount' | 'ratingSum' | 'answeredCount'>
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import type { PeriodDays, Stretch } from './period-days.ts'
+import type { PeriodDays, Stretch } from '#shared/domain/period-days.ts'
 
 /** As the totals know all locations together. */
 const ALL_LOCATIONS = '00000000-0000-0000-0000-000000000000'

@@ -1,4 +1,4 @@
-import type { Period } from '#shared/domain/periods.ts'
+import type { Period } from './periods.ts'
 
 const DAY_MS = 86_400_000
 
