@@ -442,7 +442,7 @@ function readDeclaredTables(): Record<string, string[]> {
   const bodies = new Map(
     [...source.matchAll(/export interface (\w+Table) \{\n([\s\S]*?)\n\}/g)].map((match) => [match[1], match[2] ?? '']),
   )
-  const tables = [...source.matchAll(/export interface \w*Tables(?: extends \w+)? \{\n([\s\S]*?)\n\}/g)].join('\n')
+  const tables = [...source.matchAll(/export interface \w*Tables(?: extends [\w, ]+)? \{\n([\s\S]*?)\n\}/g)].join('\n')
   return Object.fromEntries(
     [...tables.matchAll(/^ {2}'?([\w.]+)'?: (\w+)$/gm)].map((match) => {
       const columns = [...(bodies.get(match[2]) ?? '').matchAll(/^ {2}(\w+)\??:/gm)].map((column) => column[1] ?? '')
