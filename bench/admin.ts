@@ -80,6 +80,8 @@ async function writeCustomers({ superuser }: StandAloneApp): Promise<void> {
        now() - n * interval '1 minute' from generate_series(1, $1::int * 10) n`,
   ]
   for (const statement of statements) await superuser.query(statement, [CUSTOMERS])
+  // As every night does.
+  await superuser.query('select fold_platform_days()')
   // Each was a change of its own, and what it left behind would be gone by now.
   await superuser.query('vacuum full platform_days')
   await superuser.query('vacuum analyze')

@@ -76,6 +76,7 @@ const WHILE_READ_ONLY: Record<string, string> = {
   'coupons.keep': 'paying goes on',
   'subscriptions.refund': 'paying goes on',
   'housekeeping.prune': 'of the installation',
+  'platform-overview.fold': 'of the installation',
   'housekeeping.prune-unconfirmed': 'of the installation',
   'demo.connect-listing': 'of the demo',
   'demo.furnish': 'of the demo',

@@ -121,6 +121,7 @@ describe('the figures of the installation', () => {
           [trying, ...owners.slice(1)].map(({ customerId }) => customerId),
         ])
         for (const owner of owners) await billing.refresh(owner)
+        await app.superuser.query('select fold_platform_days()')
         expect(presentNow(await look())).toEqual(await addUpRows())
       }),
       { numRuns: 4, seed: 26 },
@@ -160,6 +161,7 @@ describe('the figures of the installation', () => {
          (sum(case when has_switched then 5900 else 2900 end) filter (where is_over))::int as lost
        from each`,
     )
+    await app.superuser.query('select fold_platform_days()')
     const overview = await look()
     expect(overview.customers).toEqual({ now: 10_000, before: expected?.customers_before })
     expect(overview.subscriptions).toEqual({ now: expected?.now, before: expected?.before })

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   getPlatformOverview,
   OVERVIEW_MONTHS,
@@ -10,18 +11,22 @@ import type { PlatformTx } from '#server/database/transactions.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implement } from '#server/kernel/http/implement.ts'
 import { countQueues } from '#server/kernel/jobs/queue-care.ts'
+import { defineJob, handleJob } from '#server/kernel/jobs/job.ts'
 import * as rows from './platform-overview.repository.ts'
 
 const RECENT = 6
 
+const foldJob = defineJob({ name: 'platform-overview.fold', payload: z.object({}), cron: '23 3 * * *' })
+
 /** For administrators: how the whole installation does. */
-export function makePlatformOverview({ adminTransactions: admins }: Foundations) {
+export function makePlatformOverview({ adminTransactions: admins, transactions }: Foundations) {
   return {
     routes: [
       implement(getPlatformOverview, ({ actor: admin, request }) =>
         admins.read({ admin, requestId: request.id, action: 'overview.read' }, describe),
       ),
     ],
+    jobs: [handleJob(foldJob, () => transactions.platform.step(rows.foldDays))],
   }
 }
 

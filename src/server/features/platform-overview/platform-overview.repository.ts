@@ -38,6 +38,11 @@ export async function sumDays(tx: PlatformTx, today: string): Promise<DaySums[]>
   return rows
 }
 
+/** Days long past become one row a month, in which every figure stays. */
+export async function foldDays(tx: PlatformTx): Promise<void> {
+  await sql`select fold_platform_days()`.execute(tx)
+}
+
 export interface TrialCounts {
   today: string
   ended: number
