@@ -2,7 +2,7 @@ import type { Platform } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { presentDashboard } from './dashboard.presenter.ts'
 import { measure } from './figures.repository.ts'
-import { ALL_MONTHS, splitIntoStretches, type Days } from './period-days.ts'
+import { ALL_MONTHS, splitIntoStretches, type Days } from '#shared/domain/period-days.ts'
 
 export interface SumsRequest {
   /** `null`: all there are. */
