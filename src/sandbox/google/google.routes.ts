@@ -8,6 +8,7 @@ import { listGoogleKeys } from './google-keys.ts'
 import { getGoogleLocation, listGoogleAccounts, listGoogleLocations } from './google-listings.ts'
 import { getNotificationSetting, patchNotificationSetting, putPushSubscription } from './google-notifications.ts'
 import { answerRevoke, answerToken } from './google-oauth.ts'
+import { mountGooglePlaces } from './google-places.ts'
 import { googleRefusals, notFound } from './google-refusal.ts'
 import { readGoogleJson, refusing, withGrant, type GoogleCall } from './google-request.ts'
 import {
@@ -38,6 +39,7 @@ export function mountGoogle(app: HttpApp, world: VendorWorld): void {
 
   route('POST', `${BASE}/token`, (context) => answerToken(context, world))
   route('POST', `${BASE}/revoke`, (context) => answerRevoke(context, world))
+  mountGooglePlaces(route, world)
   call('GET', '/v1/accounts', listGoogleAccounts)
   call('GET', '/v1/accounts/:account/locations', listGoogleLocations)
   call('GET', '/v1/locations/:location', getGoogleLocation)

@@ -80,6 +80,23 @@ export async function listReviews(
   return { reviews, total: Number(total) }
 }
 
+/** As the platform shows it beside the name: with one decimal, and `null` before the first stars. */
+export async function measureListing(
+  db: Database,
+  vendor: Platform,
+  listingId: string,
+): Promise<{ rating: number | null; reviewCount: number }> {
+  const { rating, total } = await db
+    .selectFrom('sandbox.vendor_reviews')
+    .select((query) => query.fn.countAll<string>().as('total'))
+    .select(sql<string | null>`round(avg(rating), 1)`.as('rating'))
+    .where('vendor', '=', vendor)
+    .where('listing_id', '=', listingId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { rating: rating === null ? null : Number(rating), reviewCount: Number(total) }
+}
+
 export function findReview(db: Database, vendor: Platform, id: string): Promise<VendorReview | undefined> {
   return db
     .selectFrom('sandbox.vendor_reviews')

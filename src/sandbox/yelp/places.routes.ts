@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { Database } from '#server/database/connect.ts'
 import type { AppContext } from '#server/kernel/http/http-app.ts'
 import { takeFault } from '../vendors/vendor-faults.repository.ts'
+import { findStranger, STRANGERS_KEY, strangerOf, type Stranger } from '../vendors/strangers.ts'
 import { findKey, type VendorKey } from '../vendors/vendor-keys.repository.ts'
-import { listListings, listReviews, type VendorListing } from '../vendors/vendor-reviews.repository.ts'
+import { listListings, listReviews, measureListing, type VendorListing } from '../vendors/vendor-reviews.repository.ts'
 import type { VendorWorld } from '../vendors/vendor-route.ts'
 import { placesFault, YELP_BASE, type YelpRoute } from './yelp-route.ts'
 import { aliasOf, toBusiness, toExcerpt } from './yelp-shapes.ts'
@@ -40,7 +41,7 @@ export function mountPlaces(route: YelpRoute, world: VendorWorld): void {
       return answer(context, key)
     })
 
-  withKey('/businesses/search', async (context) => {
+  withKey('/businesses/search', async (context, { variant }) => {
     const asked = searchRequest.safeParse(context.req.query())
     if (!asked.success) return invalid(asked.error)
     const { term, location, offset, limit } = asked.data
@@ -48,17 +49,36 @@ export function mountPlaces(route: YelpRoute, world: VendorWorld): void {
     const found = (await listListings(db, 'yelp')).filter(
       (listing) => isIn(listing.name, term) && isIn(listing.address, location),
     )
-    const shown = found.slice(offset, offset + limit).map((listing) => toBusiness(listing, publicUrl))
-    return Response.json({ businesses: shown, total: found.length })
+    const all = [
+      ...found.map((listing) => toBusiness(listing, publicUrl)),
+      ...(term === '' || variant !== STRANGERS_KEY ? [] : [toStranger(strangerOf(term), location)]),
+    ]
+    return Response.json({ businesses: all.slice(offset, offset + limit), total: all.length })
   })
 
   withKey('/businesses/:id', async (context) => {
-    const listing = await findBusiness(db, context.req.param('id') ?? '')
-    return listing ? Response.json(toBusiness(listing, publicUrl)) : missing()
+    const id = context.req.param('id') ?? ''
+    const stranger = findStranger(id)
+    if (stranger) return Response.json(toStranger(stranger))
+    const listing = await findBusiness(db, id)
+    if (!listing) return missing()
+    const { rating, reviewCount } = await measureListing(db, 'yelp', listing.id)
+    return Response.json({ ...toBusiness(listing, publicUrl), rating: toHalves(rating), review_count: reviewCount })
   })
 
   withKey('/businesses/:id/reviews', (context, key) => answerExcerpts(world, context, key))
 }
+
+/** Yelp tells halves; 0 where nobody has given stars. */
+const toHalves = (rating: number | null) => Math.round((rating ?? 0) * 2) / 2
+
+const toStranger = ({ id, name, rating, reviewCount }: Stranger, address = '') => ({
+  id,
+  name,
+  rating,
+  review_count: reviewCount,
+  location: { display_address: address === '' ? [] : [address] },
+})
 
 export const bearerOf = (context: AppContext) =>
   /^bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''

@@ -1,6 +1,7 @@
 import type { BillingTables } from './billing-tables.ts'
 import type { ChatConversationsTable, ChatFlowsTable, ChatMessagesTable } from './chat-tables.ts'
 import type { ApiTables } from './api-tables.ts'
+import type { CompetitorFiguresTable, CompetitorReadingsTable, CompetitorsTable } from './competitor-tables.ts'
 import type { AutomationRulesTable, AutomationRunsTable } from './automation-tables.ts'
 import type {
   MemberAvatarsTable,
@@ -303,6 +304,9 @@ export interface Tables extends ApiTables, BillingTables {
   dispute_files: DisputeFilesTable
   dispute_drafts: DisputeDraftsTable
   competitor_names: CompetitorNamesTable
+  competitors: CompetitorsTable
+  competitor_figures: CompetitorFiguresTable
+  competitor_readings: CompetitorReadingsTable
   incidents: IncidentsTable
   incident_reviews: IncidentReviewsTable
   incident_rules: IncidentRulesTable

@@ -15,6 +15,7 @@ import { makeCalendar } from '#server/features/calendar/calendar.feature.ts'
 import { makeChat } from '#server/features/chat/chat.feature.ts'
 import { makeCampaigns } from '#server/features/campaigns/campaigns.feature.ts'
 import { followReports, noteResponse } from '#server/features/campaigns/campaigns.service.ts'
+import { makeCompetitors } from '#server/features/competitors/competitors.feature.ts'
 import { makeContactMessages } from '#server/features/contact-messages/contact-messages.feature.ts'
 import { makeContacts } from '#server/features/contacts/contacts.feature.ts'
 import { makeCoupons } from '#server/features/coupons/coupons.feature.ts'
@@ -89,7 +90,7 @@ import { chooseAssistant } from './assistant.ts'
 import type { buildAuth } from './auth.ts'
 import type { ProductFoundations } from './foundations.ts'
 import { buildMarketing } from './marketing.ts'
-import { buildDirectories, buildReviewPlatforms } from './review-platforms.ts'
+import { buildDirectories, buildPlaceReaders, buildReviewPlatforms } from './review-platforms.ts'
 
 /** What a feature hands over, besides what other features need of it. */
 export interface Feature {
@@ -172,6 +173,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     incidents: makeIncidents(base),
     dashboard: makeDashboard(base, { integrations }),
     reputation: makeReputation(base),
+    competitors: makeCompetitors(base, { readers: buildPlaceReaders(base) }),
     ...makeAdministration(base, authParts),
     demo: makeDemo(base, demoPorts(base, { integrations, demoAccounts, providers, ...found })),
   } satisfies Record<string, Feature>

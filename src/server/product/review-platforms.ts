@@ -1,4 +1,7 @@
 import type { Platform } from '#shared/domain/platforms.ts'
+import { createGooglePlaces } from '#server/adapters/places/google-places.ts'
+import type { PlaceReader } from '#server/adapters/places/port.ts'
+import { createYelpFigures } from '#server/adapters/places/yelp-figures.ts'
 import { LIVE_FACEBOOK_HOSTS, sandboxFacebookHosts } from '#server/adapters/review-platforms/facebook/facebook-hosts.ts'
 import { createFacebookPlatform } from '#server/adapters/review-platforms/facebook/facebook-platform.ts'
 import { LIVE_GOOGLE_HOSTS, sandboxGoogleHosts } from '#server/adapters/review-platforms/google/google-hosts.ts'
@@ -122,4 +125,28 @@ export function buildDirectories({ config, publicUrl, sandboxUrl }: Foundations)
     ],
     sandboxKey: tripadvisor.isLive ? null : SANDBOX_LISTING_KEY,
   }
+}
+
+/** Who tells of businesses that are not the customer's own: live with a key, else the sandbox's, else nobody. */
+export function buildPlaceReaders({ config, publicUrl, sandboxUrl }: Foundations): PlaceReader[] {
+  const { googleKey, yelpKey, isSandboxOn } = config.platforms.places
+  const standIn = (vendor: 'google' | 'yelp') => ({
+    key: `${SANDBOX_LISTING_KEY}:strangers`,
+    base: () => `${sandboxUrl()}/sandbox/${vendor}`,
+    pageBase: () => `${publicUrl()}/sandbox/platforms?vendor=${vendor}&listing=`,
+    isSandbox: true,
+  })
+  const live = (key: string, base: string, pageBase: string) => ({
+    key,
+    base: () => base,
+    pageBase: () => pageBase,
+    isSandbox: false,
+  })
+  const google = googleKey
+    ? live(googleKey, 'https://places.googleapis.com', 'https://www.google.com/maps/place/?q=place_id:')
+    : isSandboxOn && standIn('google')
+  const yelp = yelpKey
+    ? live(yelpKey, 'https://api.yelp.com', 'https://www.yelp.com/biz/')
+    : isSandboxOn && standIn('yelp')
+  return [...(google ? [createGooglePlaces(google)] : []), ...(yelp ? [createYelpFigures(yelp)] : [])]
 }

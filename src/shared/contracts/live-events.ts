@@ -28,6 +28,7 @@ export const LIVE_EVENT_TYPES = [
   'campaign.changed',
   'automation.changed',
   'chat-flow.changed',
+  'competitor.changed',
   'domain.changed',
 ] as const
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number]

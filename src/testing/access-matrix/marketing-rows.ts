@@ -38,6 +38,9 @@ const READING = {
   keepsOthers: false,
 }
 
+const ADVANCED = { plan: 'advanced-analytics' } as const
+const FOLLOWING = { who: 'settings.manage', isForWholeBusiness: true, ...ADVANCED } as const
+
 export const MARKETING_ROWS: AccessTable = {
   'GET /qr-codes': { isOpenToKeys: true, who: 'qr-codes.view', tells: 'code' },
   'POST /qr-codes': {
@@ -136,6 +139,21 @@ export const MARKETING_ROWS: AccessTable = {
   'GET /chat/conversations/:conversationId/messages': { who: 'chat.use' },
   'DELETE /chat/conversations/:conversationId': { who: 'chat.use' },
   'POST /chat/messages': { who: 'chat.use', body: { text: 'Hello' } },
+
+  'GET /competitors': { who: 'analytics.view', ...ADVANCED },
+  'POST /competitors': { ...FOLLOWING, body: { name: 'Blue Heron' } },
+  'PUT /competitors/:competitorId': { ...FOLLOWING, body: { name: 'Blue Heron' } },
+  'DELETE /competitors/:competitorId': FOLLOWING,
+  'POST /competitors/:competitorId/restore': { ...FOLLOWING, things: { competitorId: 'removed-competitor' } },
+  'POST /competitors/:competitorId/figures': {
+    ...FOLLOWING,
+    body: { platform: 'google', day: '2026-01-02', rating: 4, reviewCount: 10 },
+  },
+  'DELETE /competitors/:competitorId/figures/:figureId': FOLLOWING,
+  'GET /competitors/:competitorId/history': { who: 'analytics.view', ...ADVANCED },
+  'POST /competitors/import': { ...FOLLOWING, body: { csv: 'name,platform,date,rating,reviews' } },
+  'GET /competitors/places': { ...FOLLOWING, query: 'name=Heron' },
+  'POST /competitors/:competitorId/refresh': { who: 'analytics.view', ...ADVANCED },
 
   'POST /visits': {
     isOpenToKeys: true,

@@ -7,6 +7,7 @@ import type { TestApp } from '#testing/test-app.ts'
 import type { createVisitors } from '#testing/visitor-fixture.ts'
 import type { Ids } from './access-row.ts'
 import { CHAT_FLOW, newKey, PICTURE, RULE } from './sent-bodies.ts'
+import { COMPETITOR_THINGS } from './competitor-things.ts'
 
 /** Stands in whatever belongs to the location; whoever reads it has been told of the location. */
 export const MARK = 'Zanzibar'
@@ -275,6 +276,7 @@ export const THINGS = {
     of: 'business',
     make: async (business) => (await post(business, '/chat/flows', CHAT_FLOW)).id,
   },
+  ...COMPETITOR_THINGS,
   campaign: { of: 'business', make: makeCampaign },
   'removed-campaign': {
     of: 'business',
@@ -471,6 +473,8 @@ export const THING_OF_PARAMETER: Record<string, ThingKind> = {
   campaignId: 'campaign',
   ruleId: 'rule',
   flowId: 'chat-flow',
+  competitorId: 'competitor',
+  figureId: 'competitor-figure',
   conversationId: 'conversation',
   pageId: 'page',
   responseId: 'response',

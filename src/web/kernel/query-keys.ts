@@ -50,6 +50,7 @@ export const queryKeys = {
   calendarItem: ['calendar-item'],
   automation: ['automation'],
   chatFlows: ['chat-flows'],
+  competitors: ['competitors'],
   /** Apart: a photo never changes, and is large. */
   pagePhotos: ['page-photos'],
   reviewImports: ['review-imports'],
@@ -100,6 +101,7 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'campaign.changed': [queryKeys.campaigns, queryKeys.calendar],
   'automation.changed': [queryKeys.automation],
   'chat-flow.changed': [queryKeys.chatFlows],
+  'competitor.changed': [queryKeys.competitors],
   // Their addresses are on it.
   'domain.changed': [queryKeys.customDomain, queryKeys.qrCodes, queryKeys.hostedPages],
   'analysis.progressed': [queryKeys.assistant, queryKeys.aiUsage],

@@ -24,6 +24,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   alert_drafts: 'for as long as a mail takes',
   review_total_changes: 'gone before the commit',
   qr_code_scan_batches: 'scans of some seconds, which are counted',
+  competitor_readings: 'what nobody may keep for longer than a day',
   qr_code_visitors: 'hashes that tell visitors apart for a day',
   page_visitors: 'as qr_code_visitors',
 }

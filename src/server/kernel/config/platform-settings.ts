@@ -15,6 +15,7 @@ export const platformEnvironment = {
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_PUSH_TOPIC: text,
   GOOGLE_PUSH_SENDER: text,
+  GOOGLE_PLACES_KEY: text,
   FACEBOOK_APP_ID: text,
   FACEBOOK_APP_SECRET: text,
   INSTAGRAM_APP_ID: text,
@@ -53,6 +54,8 @@ export interface PlatformSettings {
   facebook: { isLive: boolean; keys: Keys | null }
   yelp: { isLive: boolean; keys: Keys | null; apiKey: string | null; feedUrl: string | null; canStore: boolean }
   tripadvisor: { isLive: boolean; canStore: boolean }
+  /** For looking up businesses that are not the customer's own; a key makes it live, and without one only a stand-in answers. */
+  places: { googleKey: string | null; yelpKey: string | null; isSandboxOn: boolean }
   instagram: { isLive: boolean; keys: Keys | null }
   x: { isLive: boolean; keys: Keys | null }
   linkedin: { isLive: boolean; keys: Keys | null; isForPages: boolean; version: string }
@@ -97,6 +100,7 @@ export function toPlatformSettings(
       version: env.LINKEDIN_VERSION,
     },
     tripadvisor: { isLive: !isSandboxOn, canStore: env.TRIPADVISOR_MAY_STORE ?? isSandboxOn },
+    places: { googleKey: env.GOOGLE_PLACES_KEY, yelpKey: env.YELP_API_KEY, isSandboxOn },
     sandboxDelays: SANDBOX_DELAYS[env.SANDBOX_DELAYS],
   }
 }

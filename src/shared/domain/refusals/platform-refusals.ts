@@ -71,6 +71,16 @@ export const PLATFORM_REFUSALS = {
     sentence: 'A question that has been asked keeps its type. Add a new one instead.',
   },
   'hosted-pages-full': { code: 'conflict', sentence: 'You have {count, number} pages. Delete one to create another.' },
+  'competitor-not-found': { code: 'not-found', sentence: 'That competitor does not exist.' },
+  'competitor-figure-not-found': { code: 'not-found', sentence: 'That figure does not exist.' },
+  'competitors-full': {
+    code: 'conflict',
+    sentence: 'You follow {count, number} competitors. Remove one to add another.',
+  },
+  'competitor-file-unreadable': {
+    code: 'invalid-input',
+    sentence: 'The first line must name the columns: name, platform, date, rating and reviews.',
+  },
   'page-response-not-found': { code: 'not-found', sentence: 'This answer no longer exists.' },
   'page-response-without-address': {
     code: 'conflict',

@@ -270,6 +270,10 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'hosted-page-slug-taken': 'Cette adresse est déjà prise. {suggestion} est libre.',
   'hosted-page-question-kind': 'Une question déjà posée garde son type. Ajoutez-en une nouvelle.',
   'hosted-pages-full': 'Vous avez {count, number} pages. Supprimez-en une pour en créer une autre.',
+  'competitor-not-found': 'Ce concurrent n’existe pas.',
+  'competitor-figure-not-found': 'Ce chiffre n’existe pas.',
+  'competitors-full': 'Vous suivez {count, number} concurrents. Retirez-en un pour en ajouter un autre.',
+  'competitor-file-unreadable': 'La première ligne doit nommer les colonnes : name, platform, date, rating et reviews.',
   'page-response-not-found': 'Cette réponse n’existe plus.',
   'page-response-without-address':
     'Cette personne n’a pas laissé d’adresse e-mail ou ne souhaite pas qu’on lui écrive.',
