@@ -73,9 +73,9 @@ export const competitorInput = z.object({
   name: text(COMPETITOR_WATCH_LIMITS.name).min(1, 'required'),
   googlePlaceId: orNull(vendorId).default(null),
   yelpId: orNull(vendorId).default(null),
-  url: orNull(
-    text(COMPETITOR_WATCH_LIMITS.url).regex(/^https:\/\/[^\s/]+\.[^\s]+$/i, 'webAddressInvalid'),
-  ).default(null),
+  url: orNull(text(COMPETITOR_WATCH_LIMITS.url).regex(/^https:\/\/[^\s/]+\.[^\s]+$/i, 'webAddressInvalid')).default(
+    null,
+  ),
 })
 export type CompetitorInput = z.output<typeof competitorInput>
 

@@ -191,9 +191,7 @@ export interface OwnSum {
 
 /** All reviews that the person sees, by platform. */
 export async function sumOwn(tx: CustomerTx, locations: readonly string[] | null): Promise<OwnSum[]> {
-  const isWanted = locations
-    ? sql`location_id = any(${[...locations]}::uuid[])`
-    : sql`location_id = ${ALL_LOCATIONS}`
+  const isWanted = locations ? sql`location_id = any(${[...locations]}::uuid[])` : sql`location_id = ${ALL_LOCATIONS}`
   const { rows } = await sql<OwnSum>`
     select platform, sum(review_count)::int as "reviewCount", sum(rated_count)::int as "ratedCount",
       sum(rating_sum)::int as "ratingSum"

@@ -175,10 +175,10 @@ describe('what platforms tell', () => {
     ])
     expect(await figuresOf(owner)).toMatchObject([{ platform: 'yelp', source: 'read' }])
     expect((await app.as(owner).get(`${PATH}/${id}/history`)).body.figures).toMatchObject([{ source: 'entered' }])
-    const answers = await app.superuser.query('select from idempotency_keys where customer_id = $1 and key = $2 and answer is not null', [
-      owner.customerId,
-      key,
-    ])
+    const answers = await app.superuser.query(
+      'select from idempotency_keys where customer_id = $1 and key = $2 and answer is not null',
+      [owner.customerId, key],
+    )
     expect(answers.rowCount).toBe(0)
   })
 
