@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { isDeepStrictEqual } from 'node:util'
 import type { PlatformOverview } from '#shared/contracts/platform-overview.ts'
 import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -27,14 +27,10 @@ describeJobsRunTwice(app, 'platformOverview', {
          on conflict do nothing`,
       )
       before = await look()
-      expect(await countRows()).toBeGreaterThan(2400)
       await app.superuser.query(`insert into pgboss.job (name, data) values ('platform-overview.fold', '{}')`)
     },
     // Every figure is as it was, from a tenth of the rows.
-    effect: async () => {
-      expect(await look()).toEqual(before)
-      return (await countRows()) < 350
-    },
+    effect: async () => isDeepStrictEqual(await look(), before) && (await countRows()) < 350,
     done: true,
   },
 })
