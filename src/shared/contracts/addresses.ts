@@ -15,6 +15,7 @@ import { disputeFilterSchema } from './disputes.ts'
 import { hostedPageFilterShape } from './hosted-page-filter.ts'
 import { pageResponseFilterShape } from './page-response-filter.ts'
 import { qrCodeFilterShape } from './qr-codes.ts'
+import { reputationFilterShape } from './reputation-filter.ts'
 import { reviewFilterShape } from './reviews.ts'
 import { teamFilterShape } from './team.ts'
 
@@ -31,6 +32,8 @@ export const SETTINGS_TABS = [
 ] as const
 /** The people, and what they did. */
 export const TEAM_TABS = ['members', 'activity'] as const
+/** What campaigns bring, and what people say. */
+export const ANALYTICS_TABS = ['campaigns', 'reputation'] as const
 /** Days of the assistant's usage. */
 export const USAGE_RANGES = [7, 30, 90] as const
 /** Where in an open dispute one begins. */
@@ -97,7 +100,7 @@ const SEARCHES = {
     /** Whose details are open. */
     item: z.uuid(),
   },
-  [paths.analytics]: campaignAnalyticsShape,
+  [paths.analytics]: { tab: z.enum(ANALYTICS_TABS), ...campaignAnalyticsShape, ...reputationFilterShape },
   [paths.campaignAnalytics]: { range: z.enum(CAMPAIGN_DETAIL_RANGES) },
   [paths.team]: { tab: z.enum(TEAM_TABS), ...teamFilterShape, ...activityFilterShape, ...activityPeriodShape },
   [paths.hostedPages]: hostedPageFilterShape,

@@ -101,13 +101,11 @@ export const locationReputationSchema = z
     name: z.string(),
     now: reputationCountsSchema,
     before: reputationCountsSchema.nullable(),
-    /** Rating over time, as in the series; times without stars are absent. */
+    /** Rating over time, in a dozen steps or so; times without stars are absent. */
     points: z.array(z.object({ bucket: z.iso.date(), ratedCount: z.int(), ratingSum: z.int() })),
   })
   .meta({ id: 'LocationReputation' })
 export type LocationReputation = z.infer<typeof locationReputationSchema>
-
-const { period, platform } = reputationFilterShape
 
 export const listLocationReputations = defineEndpoint({
   method: 'GET',
@@ -115,10 +113,9 @@ export const listLocationReputations = defineEndpoint({
   summary: 'The locations side by side, best rated first',
   access: 'analytics.view',
   plan: 'advanced-analytics',
-  input: z.object({ period, platform }),
+  input: z.object({ period: reputationFilterShape.period, platform: reputationFilterShape.platform }),
   output: z.object({
     ...periodShape,
-    grain: z.enum(STEP_GRAINS),
     items: z.array(locationReputationSchema),
   }),
 })

@@ -102,7 +102,7 @@ export const routeTree = root.addChildren([
     screen(
       paths.analytics,
       'customer',
-      lazyPage(() => import('#web/features/campaigns/analytics/analytics-page.tsx'), 'AnalyticsPage'),
+      lazyPage(() => import('./analytics-screen.tsx'), 'AnalyticsScreen'),
     ),
     screen(
       paths.campaignAnalytics,

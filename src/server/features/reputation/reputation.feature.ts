@@ -10,7 +10,7 @@ import type { Actor } from '#server/kernel/http/actor.ts'
 import { implementIn } from '#server/kernel/http/implement.ts'
 import { reputationExport } from './export-reputation.routes.ts'
 import { addUp, presentBasic, presentPoints } from './reputation.presenter.ts'
-import { findToday, listLocations, sumUp, type Sum, type SumsRequest } from './reputation.repository.ts'
+import { findToday, listLocations, sumEver, sumUp, type Sum, type SumsRequest } from './reputation.repository.ts'
 
 /** How the business is seen, over time, by platform and by location. */
 export function makeReputation({ transactions }: Foundations) {
@@ -30,11 +30,15 @@ interface Looked extends PeriodDays {
   sums: Sum[]
 }
 
-async function look(tx: CustomerTx, actor: Actor, { period, location, platform }: ReputationFilter): Promise<Looked> {
+/** `null`: all of them, and what belongs to none. */
+const findPlaces = ({ member }: Actor, { location }: ReputationFilter) =>
+  location === undefined ? member.locations : [location]
+
+async function look(tx: CustomerTx, actor: Actor, filter: ReputationFilter): Promise<Looked> {
   const today = await findToday(tx)
-  const found = findPeriodDays(period, today)
-  const locationIds = location === undefined ? actor.member.locations : [location]
-  const sums = await sumUp(tx, 'platform', { ...toStretches(found), locationIds, platform })
+  const found = findPeriodDays(filter.period, today)
+  const locationIds = findPlaces(actor, filter)
+  const sums = await sumUp(tx, 'platform', { ...toStretches(found), locationIds, platform: filter.platform })
   return { ...found, today, sums }
 }
 
@@ -73,16 +77,14 @@ async function getBasicReputation(tx: CustomerTx, actor: Actor): Promise<BasicRe
 async function getReputation(tx: CustomerTx, actor: Actor, filter: ReputationFilter): Promise<Reputation> {
   const { days, daysBefore, today, grain, sums } = await look(tx, actor, filter)
   const before = (own: readonly Sum[]) => (daysBefore ? addUp(own.filter(isBefore)) : null)
-  const { ratedCount, ratingSum } = addUp(
-    filter.period === 'all' ? sums : (await look(tx, actor, { ...filter, period: 'all' })).sums,
-  )
+  const locationIds = findPlaces(actor, filter)
   return {
     days,
     daysBefore,
     today,
     now: addUp(sums.filter(isNow)),
     before: before(sums),
-    ever: { ratedCount, ratingSum },
+    ever: await sumEver(tx, { locationIds, platform: filter.platform }),
     series: { grain, points: presentPoints(sums) },
     platforms: PLATFORMS.flatMap((platform) => {
       const own = sums.filter(({ key }) => key === platform)
@@ -90,6 +92,9 @@ async function getReputation(tx: CustomerTx, actor: Actor, filter: ReputationFil
     }),
   }
 }
+
+/** A small picture has room for a dozen points. */
+const SMALL_GRAINS = { '7d': 'day', '30d': 'week', '90d': 'week', '12m': 'month', all: 'year' } as const
 
 async function listLocationReputations(
   tx: CustomerTx,
@@ -100,10 +105,10 @@ async function listLocationReputations(
   const found = findPeriodDays(period, today)
   const locationIds = locations.map(({ id }) => id)
   const sums = Map.groupBy(
-    await sumUp(tx, 'location_id', { ...toStretches(found), locationIds, platform }),
+    await sumUp(tx, 'location_id', { ...toStretches(found), grain: SMALL_GRAINS[period], locationIds, platform }),
     ({ key }) => key,
   )
-  const { days, daysBefore, grain } = found
+  const { days, daysBefore } = found
   const items = locations.map(({ id, name }): LocationReputation => {
     const own = sums.get(id) ?? []
     return {
@@ -116,7 +121,7 @@ async function listLocationReputations(
       ),
     }
   })
-  return { days, daysBefore, today, grain, items: items.toSorted((one, other) => rank(other.now) - rank(one.now)) }
+  return { days, daysBefore, today, items: items.toSorted((one, other) => rank(other.now) - rank(one.now)) }
 }
 
 /** Without stars, behind all that have some. */

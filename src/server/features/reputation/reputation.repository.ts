@@ -12,7 +12,8 @@ export interface SumsRequest {
   /** All together where there are none named. */
   locationIds: readonly string[] | null
   platform: Platform | undefined
-  grain: StepGrain
+  /** What one point in time stands for. */
+  grain: StepGrain | 'year'
   stretches: readonly Stretch[]
   stretchesBefore: readonly Stretch[]
 }
@@ -67,6 +68,19 @@ function selectStretch(
 
 const isAt = (locationIds: readonly string[] | null) =>
   locationIds ? sql`location_id = any(${[...locationIds]}::uuid[])` : sql`location_id = ${ALL_LOCATIONS}`
+
+/** All there ever was: what the average on a platform is made of. */
+export async function sumEver(
+  tx: CustomerTx,
+  request: Pick<SumsRequest, 'locationIds' | 'platform'>,
+): Promise<Pick<ReputationCounts, 'ratedCount' | 'ratingSum'>> {
+  const { rows } = await sql<Pick<ReputationCounts, 'ratedCount' | 'ratingSum'>>`
+    select coalesce(sum(rated_count), 0)::int as "ratedCount", coalesce(sum(rating_sum), 0)::int as "ratingSum"
+    from review_totals
+    where customer_id = ${tx.customerId} and grain = 'month' and ${isAt(request.locationIds)}
+      ${request.platform === undefined ? sql`` : sql`and platform = ${request.platform}`}`.execute(tx)
+  return rows[0] ?? { ratedCount: 0, ratingSum: 0 }
+}
 
 /** By the customer's clocks. */
 export async function findToday(tx: CustomerTx): Promise<string> {

@@ -15,14 +15,16 @@ interface CalendarToolbarProps {
 /** Which period, how it is shown, and what of it. */
 export function CalendarToolbar({ address, days }: CalendarToolbarProps) {
   const t = useTranslations('calendar')
+  const previous = useTranslations('calendar.previous')
+  const next = useTranslations('calendar.next')
   const words = useDayWords()
   const { view, day, today, goTo } = address
   const step = (by: 1 | -1) => goTo({ date: stepOf(view, day, by) })
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <IconButton label={t(`previous.${view}`)} icon={<ChevronLeft aria-hidden />} onClick={() => step(-1)} />
-        <IconButton label={t(`next.${view}`)} icon={<ChevronRight aria-hidden />} onClick={() => step(1)} />
+        <IconButton label={previous(view)} icon={<ChevronLeft aria-hidden />} onClick={() => step(-1)} />
+        <IconButton label={next(view)} icon={<ChevronRight aria-hidden />} onClick={() => step(1)} />
         <h2 aria-live="polite" className="min-w-0 text-lg font-semibold">
           {view === 'month' ? words.month(day) : words.range(days[0] ?? day, days.at(-1) ?? day)}
         </h2>
@@ -58,13 +60,15 @@ function ViewToggle({ address: { view, goTo } }: { address: CalendarAddress }) {
 
 function Filters({ address: { filter, goTo } }: { address: CalendarAddress }) {
   const t = useTranslations('calendar')
+  const channels = useTranslations('calendar.channels')
+  const statuses = useTranslations('calendar.statuses')
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1 max-sm:*:basis-36">
       <FilterSelect
         label={t('channel')}
         all={t('allChannels')}
         options={CALENDAR_CHANNELS}
-        nameOf={(channel) => t(`channels.${channel}`)}
+        nameOf={(channel) => channels(channel)}
         value={filter.channel}
         onChoose={(channel) => goTo({ channel })}
       />
@@ -72,7 +76,7 @@ function Filters({ address: { filter, goTo } }: { address: CalendarAddress }) {
         label={t('status')}
         all={t('allStatuses')}
         options={CALENDAR_STATUSES}
-        nameOf={(status) => t(`statuses.${status}`)}
+        nameOf={(status) => statuses(status)}
         value={filter.status}
         onChoose={(status) => goTo({ status })}
       />

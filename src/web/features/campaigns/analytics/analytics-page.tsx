@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { FileDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import {
   type CampaignFigures,
@@ -27,7 +28,7 @@ import {
   VisuallyHidden,
 } from '#web/ui/index.ts'
 import { useCampaignDay } from '../campaign-facts.tsx'
-import { useDownload } from '../use-download.ts'
+import { useDownload } from '#web/components/use-download.ts'
 import { type AnalyticsFilter, figuresQuery, summaryQuery } from './analytics.queries.ts'
 import { FigureCard, FigureCards, FigureCardsSkeleton, usePercent } from './figure-cards.tsx'
 import { RangeBar } from './range-bar.tsx'
@@ -51,13 +52,15 @@ function useAnalyticsAddress() {
   return { filter, change }
 }
 
-export function AnalyticsPage() {
+/** The tabs are what else there is to see of the business. */
+export function AnalyticsPage({ tabs }: { tabs: ReactNode }) {
   const t = useTranslations('campaignAnalytics')
   const { filter, change } = useAnalyticsAddress()
   const summary = useQuery(summaryQuery(filter))
   const isAdvanced = hasInPlan(useMe(), 'advanced-analytics')
   return (
     <Page title={t('title')} subtitle={t('subtitle')} actions={isAdvanced && <ExportButton filter={filter} />}>
+      {tabs}
       {!isAdvanced && <Banner action={<PlansButton />}>{t('advanced')}</Banner>}
       <RangeBar ranges={CAMPAIGN_RANGES} value={filter.range} onChoose={(range) => change({ range })}>
         <FilterSelect

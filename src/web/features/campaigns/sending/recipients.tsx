@@ -9,7 +9,7 @@ import { FilterSelect } from '#web/components/forms/filter-row.tsx'
 import { NextPage } from '#web/components/next-page.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Badge, Button, EmptyState, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
-import { useDownload } from '../use-download.ts'
+import { useDownload } from '#web/components/use-download.ts'
 import { useChannelName } from './progress.tsx'
 import { type RecipientFilter, recipientsQuery } from './sending.queries.ts'
 

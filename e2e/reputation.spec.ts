@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { arriveAs, ask, makePerson } from './people.ts'
+
+// A server that fails.
+test.use({ expectedComplaints: [/status of 500/] })
+
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
+
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+const write = (page: Page, review: { rating: number; author: string; content: string; platform?: string }) =>
+  ask(page, 'post', '/api/v1/manual-reviews', { platform: 'google', day: daysAgo(3), ...review })
+
+test('from the first review to the figures, through a filter to the review behind them', async ({ page, request }) => {
+  await arriveAs(page, await makePerson(request), '/analytics')
+  await page.getByRole('link', { name: 'Reputation', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Reputation', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all reviews' }).click()
+  await expect(page.getByText('The figures appear here with your first review.')).toBeVisible()
+  await expectAccessible(page)
+
+  await write(page, { rating: 5, author: 'Ann', content: 'Wonderful bread, kind staff.' })
+  await write(page, { rating: 2, author: 'Bo', content: 'Cold soup and a long wait.', platform: 'yelp' })
+
+  // Both come by themselves.
+  await expect(cardOf(page, 'Average rating').getByText('3.5', { exact: true })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('30d')
+  await expect(page).toHaveURL(/tab=reputation&period=30d/)
+  await expect(cardOf(page, 'Reviews').getByText('2', { exact: true })).toBeVisible()
+  await expect(page.getByText('4 five-star reviews lift your rating of all time to 4.5.')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Reputation score, in numbers' })).toBeVisible()
+  await page.getByText('Show as table').click()
+  await expect(page.getByRole('table', { name: 'Over time, in numbers' }).getByRole('cell', { name: '3.5' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('combobox', { name: 'Platform' }).selectOption('yelp')
+  await expect(cardOf(page, 'Average rating').getByText('2.0', { exact: true })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^reputation.*\.csv$/)
+  await page.getByRole('row', { name: /^2 stars/ }).getByRole('link', { name: '1' }).click()
+  await expect(page).toHaveURL(/\/reviews\?.*platform=/)
+  await expect(page.getByText('Cold soup and a long wait.').first()).toBeVisible()
+  await expect(page.getByText('Wonderful bread, kind staff.')).toBeHidden()
+  await page.goBack()
+  await expect(cardOf(page, 'Average rating').getByText('2.0', { exact: true })).toBeVisible()
+})
+
+test('on a phone: nothing stands out of the screen, and what failed can be tried again', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await arriveAs(page, await makePerson(request), '/reviews')
+  await write(page, { rating: 4, author: 'Cleo', content: 'Good coffee.' })
+  await page.route('**/api/v1/reputation?*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/analytics?tab=reputation')
+  await expect(page.getByText('Failed to load the figures')).toBeVisible()
+  await page.unroute('**/api/v1/reputation?*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(cardOf(page, 'Average rating').getByText('4.0', { exact: true })).toBeVisible()
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+})

@@ -1,0 +1,194 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { FileDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { exportReputation, type Reputation } from '#shared/contracts/reputation.ts'
+import type { ReputationFilter } from '#shared/contracts/reputation-filter.ts'
+import { paths } from '#shared/domain/paths.ts'
+import { PERIODS } from '#shared/domain/periods.ts'
+import { PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
+import { QueryState } from '#web/components/failures/query-state.tsx'
+import { FilterSelect, LocationFilter } from '#web/components/forms/filter-row.tsx'
+import { Page } from '#web/components/page.tsx'
+import { PlansButton } from '#web/components/plans-link.tsx'
+import { useDownload } from '#web/components/use-download.ts'
+import { hasInPlan, useMe } from '#web/kernel/session/me.ts'
+import { Banner, Button, EmptyState, joinClasses } from '#web/ui/index.ts'
+import { Course } from './reputation-course.tsx'
+import { AnswerTime, Figures, FiguresSkeleton } from './reputation-figures.tsx'
+import { Locations } from './reputation-locations.tsx'
+import { Distribution, Moods, Platforms } from './reputation-parts.tsx'
+import { Score } from './reputation-score.tsx'
+import { basicReputationQuery, reputationQuery } from './reputation.queries.ts'
+
+const USUAL_PERIOD = '90d'
+
+/** All choices live in the address alone. */
+function useReputationAddress() {
+  const { period = USUAL_PERIOD, location, platform } = useSearch({ from: '/shell/analytics' })
+  const navigate = useNavigate()
+  const filter: ReputationFilter = { period, location, platform }
+  const change = (wanted: Partial<ReputationFilter>) => {
+    const next = { ...filter, ...wanted }
+    const search = {
+      tab: 'reputation',
+      ...(next.period !== USUAL_PERIOD && { period: next.period }),
+      ...(next.location !== undefined && { location: next.location }),
+      ...(next.platform !== undefined && { platform: next.platform }),
+    } as const
+    void navigate({ to: paths.analytics, search, replace: true, resetScroll: false })
+  }
+  return { filter, change }
+}
+
+/** What people say of the business; the tabs are what else there is to see of it. */
+export function ReputationPage({ tabs }: { tabs: ReactNode }) {
+  const t = useTranslations('reputation')
+  const isAdvanced = hasInPlan(useMe(), 'advanced-analytics')
+  const { filter, change } = useReputationAddress()
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')} actions={isAdvanced && <ExportButton filter={filter} />}>
+      {tabs}
+      {isAdvanced ? <WholeReputation filter={filter} change={change} /> : <BasicReputation />}
+    </Page>
+  )
+}
+
+function ExportButton({ filter }: { filter: ReputationFilter }) {
+  const t = useTranslations('reputation')
+  const language = useLocale()
+  const { download, isBusy } = useDownload(t('exportFailed'))
+  const fileName = 'reputation.csv'
+  return (
+    <Button
+      icon={<FileDown aria-hidden />}
+      isBusy={isBusy}
+      busyLabel={t('exporting')}
+      onClick={() => download({ endpoint: exportReputation, input: { ...filter, language }, fileName })}
+    >
+      {t('export')}
+    </Button>
+  )
+}
+
+/** What every plan has. */
+function BasicReputation() {
+  const t = useTranslations('reputation')
+  const query = useQuery(basicReputationQuery)
+  return (
+    <>
+      <Banner action={<PlansButton />}>{t('basic')}</Banner>
+      <QueryState
+        query={query}
+        failedTitle={t('failed')}
+        skeleton={<FiguresSkeleton />}
+        isEmpty={({ now }) => now.reviewCount === 0}
+        empty={<EmptyState kind="first-use" title={t('empty')} text={t('emptyText')} />}
+      >
+        {({ now, before, days, today, series }) => (
+          <>
+            <Figures now={now} before={before} counted={{ days }} />
+            <Course series={series} days={days} today={today} />
+          </>
+        )}
+      </QueryState>
+    </>
+  )
+}
+
+interface WholeReputationProps {
+  filter: ReputationFilter
+  change: (wanted: Partial<ReputationFilter>) => void
+}
+
+function WholeReputation({ filter, change }: WholeReputationProps) {
+  const t = useTranslations('reputation')
+  const query = useQuery(reputationQuery(filter))
+  return (
+    <>
+      <Filters filter={filter} change={change} />
+      <div
+        aria-busy={query.isPlaceholderData}
+        className={joinClasses('flex flex-col gap-6 transition-opacity', query.isPlaceholderData && 'opacity-60')}
+      >
+        <QueryState
+          query={query}
+          failedTitle={t('failed')}
+          skeleton={<FiguresSkeleton />}
+          isEmpty={({ now }) => now.reviewCount === 0}
+          empty={<Nothing filter={filter} change={change} />}
+        >
+          {(shown) => <Parts shown={shown} filter={filter} />}
+        </QueryState>
+      </div>
+    </>
+  )
+}
+
+function Filters({ filter, change }: WholeReputationProps) {
+  const t = useTranslations('reputation.filters')
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1 max-sm:*:basis-36">
+      <FilterSelect
+        label={t('period')}
+        options={PERIODS}
+        nameOf={(period) => t(`periods.${period}`)}
+        value={filter.period}
+        onChoose={(period = USUAL_PERIOD) => change({ period })}
+      />
+      <LocationFilter
+        label={t('location')}
+        all={t('allLocations')}
+        value={filter.location}
+        onChoose={(location) => change({ location })}
+      />
+      <FilterSelect
+        label={t('platform')}
+        all={t('allPlatforms')}
+        options={PLATFORMS}
+        nameOf={(platform) => PLATFORM_NAMES[platform]}
+        value={filter.platform}
+        onChoose={(platform) => change({ platform })}
+      />
+    </div>
+  )
+}
+
+/** Nobody has said anything yet, or not within the filters. */
+function Nothing({ filter, change }: WholeReputationProps) {
+  const t = useTranslations('reputation')
+  const isWhole = filter.period === 'all' && filter.location === undefined && filter.platform === undefined
+  if (isWhole) return <EmptyState kind="first-use" title={t('empty')} text={t('emptyText')} />
+  return (
+    <EmptyState
+      kind="nothing-matches"
+      title={t('nothingMatches')}
+      action={
+        <Button onClick={() => change({ period: 'all', location: undefined, platform: undefined })}>
+          {t('showAll')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Parts({ shown, filter }: { shown: Reputation; filter: ReputationFilter }) {
+  const { now, before, days, today, series } = shown
+  const counted = { days, location: filter.location, platform: filter.platform }
+  return (
+    <>
+      <Figures now={now} before={before} counted={counted}>
+        <AnswerTime now={now} before={before} counted={counted} />
+      </Figures>
+      <Course series={series} days={days} today={today} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Distribution shown={shown} counted={counted} />
+        <Moods shown={shown} counted={counted} />
+      </div>
+      <Score shown={shown} />
+      <Platforms shown={shown} counted={counted} />
+      {filter.location === undefined && <Locations filter={filter} all={now} />}
+    </>
+  )
+}
