@@ -33,7 +33,9 @@ test('from the first review to the figures, through a filter to the review behin
   await expect(page.getByText('4 five-star reviews lift your rating of all time to 4.5.')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Reputation score, in numbers' })).toBeVisible()
   await page.getByText('Show as table').click()
-  await expect(page.getByRole('table', { name: 'Over time, in numbers' }).getByRole('cell', { name: '3.5' })).toBeVisible()
+  await expect(
+    page.getByRole('table', { name: 'Over time, in numbers' }).getByRole('cell', { name: '3.5' }),
+  ).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('combobox', { name: 'Platform' }).selectOption('yelp')
@@ -41,7 +43,10 @@ test('from the first review to the figures, through a filter to the review behin
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^reputation.*\.csv$/)
-  await page.getByRole('row', { name: /^2 stars/ }).getByRole('link', { name: '1' }).click()
+  await page
+    .getByRole('row', { name: /^2 stars/ })
+    .getByRole('link', { name: '1' })
+    .click()
   await expect(page).toHaveURL(/\/reviews\?.*platform=/)
   await expect(page.getByText('Cold soup and a long wait.').first()).toBeVisible()
   await expect(page.getByText('Wonderful bread, kind staff.')).toBeHidden()

@@ -113,7 +113,10 @@ export function Platforms({ shown: { platforms }, counted }: PartProps) {
   const t = useTranslations('reputation.platforms')
   const words = useFigureWords()
   type Row = Reputation['platforms'][number]
-  const figure = (key: 'rating' | 'before' | 'responseRate' | 'answerTime' | 'positive', cell: (row: Row) => string) => ({
+  const figure = (
+    key: 'rating' | 'before' | 'responseRate' | 'answerTime' | 'positive',
+    cell: (row: Row) => string,
+  ) => ({
     key,
     header: t(key),
     cell,

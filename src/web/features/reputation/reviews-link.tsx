@@ -30,10 +30,7 @@ interface ReviewsLinkProps {
 export function ReviewsLink({ counted, search = {}, children }: ReviewsLinkProps) {
   if (!can(useMe(), 'reviews.view')) return children
   return (
-    <ProductLink
-      href={linkTo(paths.reviews, { ...reviewsCounted(counted), ...search })}
-      className={TEXT_LINK_CLASSES}
-    >
+    <ProductLink href={linkTo(paths.reviews, { ...reviewsCounted(counted), ...search })} className={TEXT_LINK_CLASSES}>
       {children}
     </ProductLink>
   )

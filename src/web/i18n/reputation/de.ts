@@ -5,7 +5,8 @@ export const reputation: SameKeys<typeof en.reputation> = {
   tabs: { label: 'Auswertungen', campaigns: 'Kampagnen', reputation: 'Ruf' },
   title: 'Ruf',
   subtitle: 'Was man über Sie sagt und wie es sich ändert.',
-  basic: 'Sie sehen die letzten 90 Tage. Standorte, Plattformen und Zeiträume vergleichen Sie mit dem Tarif Professional.',
+  basic:
+    'Sie sehen die letzten 90 Tage. Standorte, Plattformen und Zeiträume vergleichen Sie mit dem Tarif Professional.',
   loading: 'Zahlen werden geladen…',
   failed: 'Die Zahlen konnten nicht geladen werden',
   export: 'CSV exportieren',

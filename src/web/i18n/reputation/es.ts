@@ -61,7 +61,13 @@ export const reputation: SameKeys<typeof en.reputation> = {
     rating: 'Valoración',
     stars: '{count, plural, one {# estrella} other {# estrellas}}',
   },
-  moods: { title: 'Sentimiento', mood: 'Sentimiento', positive: 'Positivas', neutral: 'Neutras', negative: 'Negativas' },
+  moods: {
+    title: 'Sentimiento',
+    mood: 'Sentimiento',
+    positive: 'Positivas',
+    neutral: 'Neutras',
+    negative: 'Negativas',
+  },
   platforms: {
     title: 'Por plataforma',
     platform: 'Plataforma',

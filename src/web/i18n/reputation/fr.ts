@@ -5,7 +5,8 @@ export const reputation: SameKeys<typeof en.reputation> = {
   tabs: { label: 'Analyses', campaigns: 'Campagnes', reputation: 'Réputation' },
   title: 'Réputation',
   subtitle: 'Ce que l’on dit de vous, et comment cela évolue.',
-  basic: 'Vous voyez les 90 derniers jours. Comparez établissements, plateformes et périodes avec l’offre Professional.',
+  basic:
+    'Vous voyez les 90 derniers jours. Comparez établissements, plateformes et périodes avec l’offre Professional.',
   loading: 'Chargement des chiffres…',
   failed: 'Impossible de charger les chiffres',
   export: 'Exporter en CSV',
