@@ -60,6 +60,8 @@ export function composeAnswer(subject: Subject): string {
       return JSON.stringify(composeSentiment(subject))
     case 'priority':
       return JSON.stringify(composePriority(subject))
+    case 'question':
+      return JSON.stringify(composeQuestion(subject))
   }
 }
 
@@ -142,4 +144,18 @@ function composePriority(subject: Subject) {
     estimatedImpact: level,
     recommendedActions: phrases.actions,
   }
+}
+
+const TOPICS: [string, RegExp][] = [
+  ['figures', /\b(guests?|people|clientes|clients|gäste)\b/i],
+  ['unanswered', /\b(inbox|todo|pendiente|boîte|posteingang)\b/i],
+]
+
+/** What guests think is asked of figures, and what lies in the inbox of reviews without an answer. */
+function composeQuestion(subject: Subject) {
+  const { question, locations } = subject
+  const location = locations.find((name) => question.includes(name)) ?? null
+  const all = { from: null, to: null, platform: null, stars: [], order: 'newest', rankedBy: 'click' }
+  const questions = TOPICS.filter(([, words]) => words.test(question)).map(([about]) => ({ about, location, ...all }))
+  return { language: guessLanguage(question) ?? languageOf(subject), questions }
 }

@@ -80,6 +80,34 @@ export interface PriorityRequest {
   locale: Locale
 }
 
+export const QUESTION_TOPICS = ['figures', 'reviews', 'unanswered', 'campaigns', 'disputes', 'draft-reply'] as const
+export const QUESTION_ORDERS = ['newest', 'oldest', 'lowest', 'highest'] as const
+export const QUESTION_RANKS = ['open', 'click', 'response'] as const
+/** Of one that a person typed, so many are looked up at most. */
+export const MOST_QUESTIONS = 4
+
+export interface QuestionRequest {
+  question: string
+  /** The customer's day. */
+  today: string
+  /** Names of those that the person sees. */
+  places: readonly string[]
+  locale: Locale
+}
+
+/** One of the fixed questions to our own services. */
+export interface FixedQuestion {
+  about: (typeof QUESTION_TOPICS)[number]
+  /** Days, both included. */
+  from: string | null
+  to: string | null
+  location: string | null
+  platform: Platform | null
+  stars: number[]
+  order: (typeof QUESTION_ORDERS)[number]
+  rankedBy: (typeof QUESTION_RANKS)[number]
+}
+
 export interface Spent {
   tokens: number
   /** By the length of the text: whoever wrote it did not say. */
@@ -121,6 +149,11 @@ export interface PrioritizedDispute extends Made {
   priority: DisputePriority
 }
 
+export interface ReadQuestion extends Made {
+  language: Locale
+  questions: FixedQuestion[]
+}
+
 export interface CallOptions {
   /** Ends the work; what was asked for is then not given. */
   signal?: AbortSignal
@@ -137,4 +170,6 @@ export interface Assistant {
   writeCampaignMessage(request: CampaignRequest, call?: CallOptions): Promise<DraftedText>
   analyzeSentiment(request: SentimentRequest, call?: CallOptions): Promise<AnalyzedSentiment>
   prioritizeDispute(request: PriorityRequest, call?: CallOptions): Promise<PrioritizedDispute>
+  /** Which of the fixed questions is meant. Absent where there is no model: the chat knows words by itself. */
+  readQuestion?(request: QuestionRequest, call?: CallOptions): Promise<ReadQuestion>
 }

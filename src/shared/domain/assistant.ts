@@ -7,6 +7,7 @@ export const AI_FEATURES = [
   'dispute_generation',
   'dispute_prioritization',
   'campaign_message_generation',
+  'chat_questions',
 ] as const
 export type AiFeature = (typeof AI_FEATURES)[number]
 

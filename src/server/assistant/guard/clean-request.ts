@@ -4,6 +4,7 @@ import type {
   CampaignRequest,
   DisputeRequest,
   PriorityRequest,
+  QuestionRequest,
   ReplyRequest,
   SentimentRequest,
 } from '#server/assistant/port.ts'
@@ -53,6 +54,10 @@ export function cleanCampaignRequest(request: CampaignRequest): CampaignRequest 
     context: cleanText(context, LONGEST_INSTRUCTIONS),
     voice: cleanVoice(voice),
   }
+}
+
+export function cleanQuestionRequest(request: QuestionRequest): QuestionRequest {
+  return { ...request, question: cleanText(request.question), places: request.places.map(cleanLine) }
 }
 
 export function cleanSentimentRequest(request: SentimentRequest): SentimentRequest {

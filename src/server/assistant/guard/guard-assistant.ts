@@ -29,6 +29,7 @@ import {
   cleanCampaignRequest,
   cleanDisputeRequest,
   cleanPriorityRequest,
+  cleanQuestionRequest,
   cleanReplyRequest,
   cleanSentimentRequest,
 } from './clean-request.ts'
@@ -44,6 +45,7 @@ import { holdsInstructions } from './spot-instructions.ts'
 export function guardAssistant(engine: Assistant, { now = () => new Date() }: { now?: () => Date } = {}): Assistant {
   /** Templates and weights cannot be talked to. */
   const isHostile = (text: string | null) => engine.model !== null && text !== null && holdsInstructions(text)
+  const readQuestion = engine.readQuestion?.bind(engine)
   return {
     model: engine.model,
     draftReply: async (request, call = {}) => draftReply(engine, cleanReplyRequest(request), call),
@@ -52,6 +54,8 @@ export function guardAssistant(engine: Assistant, { now = () => new Date() }: { 
     analyzeSentiment: (request, call = {}) => analyzeSentiment(engine, request, { call, isHostile }),
     prioritizeDispute: (request, call = {}) =>
       prioritizeDispute(engine, cleanPriorityRequest(request), { call, isHostile, now }),
+    // Nothing of what it says is shown: it chooses among our own questions.
+    ...(readQuestion && { readQuestion: (request, call) => readQuestion(cleanQuestionRequest(request), call) }),
   }
 }
 
@@ -62,7 +66,7 @@ interface Watch {
 interface Ranking extends Watch {
   now: () => Date
 }
-type Request<Purpose extends Exclude<keyof Assistant, 'model'>> = Parameters<Assistant[Purpose]>[0]
+type Request<Purpose extends Exclude<keyof Assistant, 'model' | 'readQuestion'>> = Parameters<Assistant[Purpose]>[0]
 
 async function draftReply(engine: Assistant, asked: Request<'draftReply'>, call: CallOptions): Promise<DraftedText> {
   const caution = engine.model === null ? null : getHeldCaution(asked)

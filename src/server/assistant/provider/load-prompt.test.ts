@@ -9,6 +9,7 @@ const WORDS_OF: Record<Purpose, { version: string; digest: string }> = {
   campaign: { version: 'campaign-1', digest: 'e798570e7a4a1516' },
   sentiment: { version: 'sentiment-1', digest: '8a26cb767dc9717f' },
   priority: { version: 'priority-1', digest: '3b8fd13e88b27b58' },
+  question: { version: 'question-1', digest: 'ab0c356165c36e04' },
 }
 
 describe('the words of a prompt', () => {

@@ -2,6 +2,7 @@ import { LONGEST_CAMPAIGN_WORDS } from '#shared/domain/assistant.ts'
 import type { Assistant, CampaignRequest, CallOptions, DraftedText } from '#server/assistant/port.ts'
 import { createChatClient, type ChatSettings, type ChatClient } from './chat-client.ts'
 import { rankDispute } from './rank-dispute.ts'
+import { readQuestion } from './read-question.ts'
 import { readSentiment } from './read-sentiment.ts'
 import { writeDispute } from './write-dispute.ts'
 import { writeReply } from './write-reply.ts'
@@ -64,6 +65,7 @@ export function createProviderAssistant(settings: ChatSettings, now: () => numbe
     writeCampaignMessage: (request, call = {}) => writeCampaign(chat, request, call),
     analyzeSentiment: (request, call = {}) => readSentiment(chat, request, call),
     prioritizeDispute: (request, call = {}) => rankDispute(chat, request, call),
+    readQuestion: (request, call = {}) => readQuestion(chat, request, call),
     findModelEnd: createModelEnd(chat, now),
   }
 }

@@ -28,6 +28,7 @@ const USUAL_TOKENS: Record<AiFeature, number> = {
   dispute_generation: 1500,
   dispute_prioritization: 1000,
   campaign_message_generation: 1000,
+  chat_questions: 900,
 }
 const TRY_AGAIN_SECONDS = 5
 

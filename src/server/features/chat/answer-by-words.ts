@@ -35,6 +35,25 @@ export function tell(language: Locale, text: string, beside: Beside = {}): Said 
   }
 }
 
+/** One after the other, as one. */
+export function joinAnswers(all: readonly Said[], { language, origin }: Pick<ChatAnswer, 'language' | 'origin'>): Said {
+  const answers = all.map(({ answer }) => answer)
+  const [first] = answers
+  return {
+    text: all.map(({ text }) => text).join('\n'),
+    answer: {
+      by: 'assistant',
+      flow: null,
+      origin,
+      language,
+      figures: answers.flatMap(({ figures }) => figures),
+      items: answers.flatMap(({ items }) => items),
+      actions: answers.flatMap(({ actions }) => actions),
+      nextQuestions: first?.nextQuestions ?? [],
+    },
+  }
+}
+
 /** Who may be told of what. */
 const NEEDS: Partial<Record<Intent, Permission>> = {
   figures: 'reviews.view',

@@ -264,6 +264,11 @@ export const ANSWER_WORDS: Record<Locale, AnswerWords> = {
 export function namePeriod(period: AskedPeriod, language: Locale): string {
   const { named, lastDays } = ANSWER_WORDS[language]
   if (period.kind === 'last-days') return lastDays(period.count)
+  if (period.kind === 'dates') {
+    const { from, to } = period.days
+    const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+    return dates.formatRange(new Date(from), new Date(to))
+  }
   if (period.kind !== 'month') return named[period.kind]
   const written = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return startLarge(written.format(new Date(`${period.month}-01`)))

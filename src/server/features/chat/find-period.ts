@@ -14,6 +14,7 @@ export type AskedPeriod = { days: Days } & (
   | { kind: NamedPeriod }
   | { kind: 'last-days'; count: number }
   | { kind: 'month'; month: string }
+  | { kind: 'dates' }
 )
 
 const addDays = (day: string, count: number) => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)

@@ -1,10 +1,11 @@
 import { LOCALES, type Locale } from '#shared/domain/locales.ts'
 import { findWords, listWords } from '#shared/domain/match-chat-flow.ts'
 import { PLATFORMS, PLATFORM_WORDS, type Platform } from '#shared/domain/platforms.ts'
+import type { FixedQuestion } from '#server/assistant/port.ts'
 import { findPeriod, lastDays, type AskedPeriod } from './find-period.ts'
 import { NAMED_PERIODS, QUESTION_WORDS, type Phrases, type QuestionWords } from './question-words.ts'
 
-export const INTENTS = [
+const INTENTS = [
   'figures',
   'reviews',
   'unanswered',
@@ -53,6 +54,27 @@ export interface Understood {
 }
 
 const isSaid = (said: readonly string[], phrases: Phrases) => phrases.some((phrase) => findWords(said, phrase))
+
+/** As the model read it; of what it says only what is ours is taken. */
+export function toUnderstood(fixed: FixedQuestion, language: Locale, { places }: Surroundings): Understood {
+  const { about, from, to, location, platform, stars, order, rankedBy } = fixed
+  const isSpan = from !== null && to !== null && from <= to
+  const named = location === null ? [] : places.filter(({ name }) => isSame(name, location))
+  return {
+    language,
+    intent: about,
+    period: isSpan ? { kind: 'dates', days: { from, to } } : null,
+    places: named,
+    unknownPlace: named.length === 0 ? location : null,
+    platforms: platform === null ? [] : [platform],
+    ratings: [...new Set(stars)].toSorted((one, other) => one - other),
+    sort: order,
+    rankedBy,
+    occasion: '',
+  }
+}
+
+const isSame = (one: string, other: string) => listWords(one).join(' ') === listWords(other).join(' ')
 
 /** By words alone. `null`: nothing of it is known here. */
 export function understand(text: string, surroundings: Surroundings): Understood | null {

@@ -83,6 +83,7 @@ export const assistant: SameKeys<typeof en.assistant> = {
       dispute_generation: 'Texte für Einsprüche',
       dispute_prioritization: 'Priorität von Einsprüchen',
       campaign_message_generation: 'Kampagnentexte',
+      chat_questions: 'Fragen im Chat',
     },
     by: 'Von',
     builtIn: 'Eingebauter Assistent',

@@ -77,6 +77,7 @@ export const assistant = {
       dispute_generation: 'Dispute texts',
       dispute_prioritization: 'Dispute priority',
       campaign_message_generation: 'Campaign messages',
+      chat_questions: 'Chat questions',
     },
     by: 'By',
     builtIn: 'Built-in assistant',

@@ -80,6 +80,7 @@ export const assistant: SameKeys<typeof en.assistant> = {
       dispute_generation: 'Textos de disputas',
       dispute_prioritization: 'Prioridad de disputas',
       campaign_message_generation: 'Mensajes de campañas',
+      chat_questions: 'Preguntas del chat',
     },
     by: 'Hecho por',
     builtIn: 'Asistente integrado',

@@ -82,6 +82,7 @@ export const assistant: SameKeys<typeof en.assistant> = {
       dispute_generation: 'Textes des litiges',
       dispute_prioritization: 'Priorité des litiges',
       campaign_message_generation: 'Messages de campagne',
+      chat_questions: 'Questions du chat',
     },
     by: 'Par',
     builtIn: 'Assistant intégré',
