@@ -100,6 +100,8 @@ const SEARCHES = {
     /** Whose details are open. */
     item: z.uuid(),
   },
+  /** The conversation that is shown, or one that begins. */
+  [paths.chat]: { conversation: z.union([z.uuid(), z.literal('new')]) },
   [paths.analytics]: { tab: z.enum(ANALYTICS_TABS), ...campaignAnalyticsShape, ...reputationFilterShape },
   [paths.campaignAnalytics]: { range: z.enum(CAMPAIGN_DETAIL_RANGES) },
   [paths.team]: { tab: z.enum(TEAM_TABS), ...teamFilterShape, ...activityFilterShape, ...activityPeriodShape },

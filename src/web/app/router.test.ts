@@ -145,7 +145,7 @@ describe('a member', () => {
     },
   )
 
-  it.each(['/nowhere', '/chat'])('finds nothing at %s, inside the shell', async (address) => {
+  it.each(['/nowhere'])('finds nothing at %s, inside the shell', async (address) => {
     const { href, isBuilt, router } = await open(address, member)
 
     expect(href).toBe(address)

@@ -109,7 +109,11 @@ export const routeTree = root.addChildren([
       'customer',
       lazyPage(() => import('#web/features/campaigns/analytics/campaign-analytics-page.tsx'), 'CampaignAnalyticsPage'),
     ),
-    unbuilt(paths.chat, 'customer'),
+    screen(
+      paths.chat,
+      'customer',
+      lazyPage(() => import('#web/features/chat/chat-page.tsx'), 'ChatPage'),
+    ),
     screen(
       paths.calendar,
       'customer',

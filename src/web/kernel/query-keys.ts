@@ -51,6 +51,8 @@ export const queryKeys = {
   automation: ['automation'],
   chatFlows: ['chat-flows'],
   competitors: ['competitors'],
+  chatConversations: ['chat-conversations'],
+  chatMessages: ['chat-messages'],
   /** Apart: a photo never changes, and is large. */
   pagePhotos: ['page-photos'],
   reviewImports: ['review-imports'],

@@ -1,0 +1,218 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { CHAT_LIMITS, type ChatExchange, type ChatFlow, type ChatMessage } from '#shared/contracts/chat.ts'
+import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
+import { Button, joinClasses, TextArea } from '#web/ui/index.ts'
+import { AnswerDetails } from './chat-answer.tsx'
+import { messagesQuery, useAsk } from './chat.queries.ts'
+
+interface ChatWindowProps {
+  /** `null`: a new one, which begins with its first question. */
+  conversationId: string | null
+  /** The flow whose follow-up questions are offered. */
+  flow: ChatFlow | null
+  text: string
+  setText: (text: string) => void
+  input: RefObject<HTMLTextAreaElement | null>
+  onAnswered: (exchange: ChatExchange) => void
+}
+
+const NONE: readonly string[] = []
+
+export function ChatWindow({ conversationId, flow, text, setText, input, onAnswered }: ChatWindowProps) {
+  const t = useTranslations('chat')
+  const ask = useAsk({ onAnswered })
+  const query = useInfiniteQuery(messagesQuery(conversationId))
+  const messages = (conversationId === null ? [] : (query.data?.pages ?? [])).toReversed().flatMap(({ items }) => items)
+  const send = (typed: string) => {
+    const question = typed.trim()
+    if (question === '' || ask.isPending) return
+    setText('')
+    ask.mutate(
+      { text: question, ...(conversationId !== null && { conversationId }) },
+      // It waits in the field for the next try, unless something else has been begun there.
+      { onError: () => setText(input.current?.value.trim() ? input.current.value : question) },
+    )
+    input.current?.focus()
+  }
+  const pending = ask.isPending && (ask.variables.conversationId ?? null) === conversationId ? ask.variables.text : null
+  const offered = flow ? (flow.responses[0]?.nextQuestions ?? NONE) : (messages.at(-1)?.answer?.nextQuestions ?? NONE)
+  const log = (
+    <Log count={messages.length} isAsking={pending !== null}>
+      {query.hasNextPage && (
+        <Button
+          size="small"
+          className="self-center"
+          isBusy={query.isFetchingNextPage}
+          busyLabel={t('loadingEarlier')}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('earlier')}
+        </Button>
+      )}
+      {!query.hasNextPage && <Bubble sender="bot">{t('greeting')}</Bubble>}
+      {messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+      {pending !== null && <Bubble sender="user">{pending}</Bubble>}
+      {pending !== null && <Typing />}
+    </Log>
+  )
+  return (
+    <section
+      aria-label={t('window')}
+      className="flex h-[min(44rem,75dvh)] flex-col rounded-card border border-line bg-card"
+    >
+      {conversationId === null ? (
+        log
+      ) : (
+        <QueryState query={query} failedTitle={t('messagesFailed')}>
+          {() => log}
+        </QueryState>
+      )}
+      <div className="mt-auto flex flex-col gap-3 border-t border-line p-3">
+        <Chips questions={pending === null ? offered : NONE} onAsk={send} />
+        <ProblemBanner title={t('sendFailed')} error={ask.error} />
+        <Composer {...{ text, setText, input }} isBusy={ask.isPending} onSend={() => send(text)} />
+      </div>
+    </section>
+  )
+}
+
+interface LogProps {
+  count: number
+  isAsking: boolean
+  children: ReactNode
+}
+
+/** Stays at its end, where the newest is. */
+function Log({ count, isAsking, children }: LogProps) {
+  const t = useTranslations('chat')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight })
+  }, [count, isAsking])
+  return (
+    <div
+      ref={box}
+      role="log"
+      aria-live="polite"
+      aria-label={t('log')}
+      // It scrolls, and has nothing else to focus at first.
+      tabIndex={0}
+      className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4"
+    >
+      {children}
+    </div>
+  )
+}
+
+function Bubble({ sender, children }: { sender: ChatMessage['sender']; children: ReactNode }) {
+  const t = useTranslations('chat.senders')
+  return (
+    <div
+      className={joinClasses(
+        'flex max-w-[min(36rem,90%)] flex-col gap-2 rounded-card px-3 py-2',
+        sender === 'user' ? 'self-end bg-accent text-accent-ink' : 'self-start bg-inset',
+      )}
+    >
+      <span className="sr-only">{t(sender)}</span>
+      <div dir="auto" className="break-words whitespace-pre-wrap">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Message({ message: { sender, text, answer } }: { message: ChatMessage }) {
+  return (
+    <>
+      <Bubble sender={sender}>{text}</Bubble>
+      {answer && <AnswerDetails answer={answer} />}
+    </>
+  )
+}
+
+const DOT_DELAYS = ['0ms', '150ms', '300ms']
+
+function Typing() {
+  const t = useTranslations('chat')
+  return (
+    <div className="flex items-center gap-1 self-start rounded-card bg-inset px-3 py-3">
+      <span className="sr-only">{t('typing')}</span>
+      {DOT_DELAYS.map((animationDelay) => (
+        <span
+          key={animationDelay}
+          aria-hidden
+          className="size-1.5 rounded-full bg-ink-muted motion-safe:animate-bounce"
+          style={{ animationDelay }}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Chips({ questions, onAsk }: { questions: readonly string[]; onAsk: (question: string) => void }) {
+  const t = useTranslations('chat')
+  if (questions.length === 0) return null
+  return (
+    <ul aria-label={t('suggestions')} className="flex flex-wrap gap-2">
+      {questions.map((question) => (
+        <li key={question} className="max-w-full">
+          <button
+            type="button"
+            onClick={() => onAsk(question)}
+            className="min-h-9 max-w-full rounded-full border border-line-strong px-3 py-1 text-left text-sm break-words hover:bg-inset max-sm:min-h-11"
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ComposerProps {
+  text: string
+  setText: (text: string) => void
+  input: RefObject<HTMLTextAreaElement | null>
+  isBusy: boolean
+  onSend: () => void
+}
+
+function Composer({ text, setText, input, isBusy, onSend }: ComposerProps) {
+  const t = useTranslations('chat')
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // While a word is being composed, Enter belongs to the keyboard's own window.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      <TextArea
+        ref={input}
+        rows={1}
+        className="min-h-11 flex-1"
+        aria-label={t('message')}
+        placeholder={t('placeholder')}
+        maxLength={CHAT_LIMITS.text}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <Button type="submit" variant="primary" icon={<Send aria-hidden />} disabled={isBusy || text.trim() === ''}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}
