@@ -6,9 +6,10 @@ import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { OriginBadge } from '#web/components/origin-badge.tsx'
 import { ProductLink } from '#web/components/product-link.tsx'
+import { ReviewRating } from '#web/components/review-rating.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
-import { Button, buttonClasses, Stars, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
+import { Button, buttonClasses, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
 import { useDraftCampaign } from './chat.queries.ts'
 
 /** How the bot came to it, the rows behind each number, and what may be done next. */
@@ -79,7 +80,7 @@ function Item({ item: { kind, title, excerpt, rating, platform, at, link } }: { 
         {title ?? t(`unnamed.${kind}`)}
       </ProductLink>
       <div className="flex flex-wrap items-center gap-2 text-xs text-ink-muted">
-        {rating !== null && <Stars value={rating} />}
+        <ReviewRating rating={rating} isRecommended={null} />
         {platform !== null && <span>{PLATFORM_NAMES[platform]}</span>}
         {at !== null && <span>{formatting.date(at)}</span>}
       </div>

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { MessagesSquare, PanelLeft, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ChatFlow } from '#shared/contracts/chat.ts'
+import type { ChatExchange, ChatFlow } from '#shared/contracts/chat.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { useKeptText } from '#web/components/forms/use-kept-text.ts'
@@ -33,71 +33,26 @@ export function ChatPage() {
   const isPhone = useIsPhone()
   const [isPanelOpen, setIsPanelOpen] = useState(!isPhone)
   const [isListOpen, setIsListOpen] = useState(false)
-  const [selected, setSelected] = useState<ChatFlow | null>(null)
-  const [text, setText] = useKeptText('chat', 'question')
-  const input = useRef<HTMLTextAreaElement>(null)
-  const flows = useQuery(flowsQuery)
   const conversations = useInfiniteQuery(conversationsQuery)
   const { id, open } = useConversation(conversations.data?.pages[0]?.items[0]?.id)
-  const test = (flow: ChatFlow) => {
-    setText(flow.triggers[0] ?? flow.name)
-    if (isPhone) setIsPanelOpen(false)
-    requestAnimationFrame(() => input.current?.focus())
-  }
-  const select = (flow: ChatFlow) => {
-    setSelected(flow)
-    if (isPhone) setIsPanelOpen(false)
-  }
-  const panel = <FlowsPanel query={flows} selectedId={selected?.id ?? null} onSelect={select} onTest={test} />
+  const actions = (
+    <>
+      <Button icon={<Plus aria-hidden />} onClick={() => open(NEW)}>
+        {t('new')}
+      </Button>
+      <Button icon={<MessagesSquare aria-hidden />} onClick={() => setIsListOpen(true)}>
+        {t('conversations.title')}
+      </Button>
+      <Button icon={<PanelLeft aria-hidden />} aria-expanded={isPanelOpen} onClick={() => setIsPanelOpen(!isPanelOpen)}>
+        {t(isPanelOpen ? 'hideFlows' : 'showFlows')}
+      </Button>
+    </>
+  )
   return (
-    <Page
-      title={t('title')}
-      subtitle={t('subtitle')}
-      actions={
-        <>
-          <Button icon={<Plus aria-hidden />} onClick={() => open(NEW)}>
-            {t('new')}
-          </Button>
-          <Button icon={<MessagesSquare aria-hidden />} onClick={() => setIsListOpen(true)}>
-            {t('conversations.title')}
-          </Button>
-          <Button
-            icon={<PanelLeft aria-hidden />}
-            aria-expanded={isPanelOpen}
-            onClick={() => setIsPanelOpen(!isPanelOpen)}
-          >
-            {t(isPanelOpen ? 'hideFlows' : 'showFlows')}
-          </Button>
-        </>
-      }
-    >
-      <div className="flex items-start gap-6">
-        {!isPhone && isPanelOpen && (
-          <section aria-label={t('flows.title')} className="w-80 shrink-0">
-            {panel}
-          </section>
-        )}
-        <div className="min-w-0 flex-1">
-          <QueryState query={conversations} failedTitle={t('failed')}>
-            {() => (
-              <ChatWindow
-                conversationId={id}
-                flow={selected}
-                onAnswered={(exchange) => {
-                  setSelected(null)
-                  if (exchange.conversation.id !== id) open(exchange.conversation.id, true)
-                }}
-                {...{ text, setText, input }}
-              />
-            )}
-          </QueryState>
-        </div>
-      </div>
-      {isPhone && (
-        <Sheet isOpen={isPanelOpen} title={t('flows.title')} onOpenChange={setIsPanelOpen}>
-          {panel}
-        </Sheet>
-      )}
+    <Page title={t('title')} subtitle={t('subtitle')} actions={actions}>
+      <QueryState query={conversations} failedTitle={t('failed')}>
+        {() => <Talk {...{ id, open, isPhone, isPanelOpen, setIsPanelOpen }} />}
+      </QueryState>
       <Conversations
         query={conversations}
         shownId={id}
@@ -107,5 +62,52 @@ export function ChatPage() {
         onDeleted={(gone) => gone === id && open(undefined, true)}
       />
     </Page>
+  )
+}
+
+interface TalkProps extends ReturnType<typeof useConversation> {
+  isPhone: boolean
+  isPanelOpen: boolean
+  setIsPanelOpen: (isOpen: boolean) => void
+}
+
+/** The flows beside the window; on a phone in a sheet, which closes for what is done with one of them. */
+function Talk({ id, open, isPhone, isPanelOpen, setIsPanelOpen }: TalkProps) {
+  const t = useTranslations('chat')
+  const [selected, setSelected] = useState<ChatFlow | null>(null)
+  const [text, setText] = useKeptText('chat', 'question')
+  const input = useRef<HTMLTextAreaElement>(null)
+  const query = useQuery(flowsQuery)
+  const leavePanel = () => isPhone && setIsPanelOpen(false)
+  const test = (flow: ChatFlow) => {
+    setText(flow.triggers[0] ?? flow.name)
+    leavePanel()
+    requestAnimationFrame(() => input.current?.focus())
+  }
+  const select = (flow: ChatFlow) => {
+    setSelected(flow)
+    leavePanel()
+  }
+  const follow = ({ conversation }: ChatExchange) => {
+    setSelected(null)
+    if (conversation.id !== id) open(conversation.id, true)
+  }
+  const panel = <FlowsPanel query={query} selectedId={selected?.id ?? null} onSelect={select} onTest={test} />
+  return (
+    <div className="flex items-start gap-6">
+      {!isPhone && isPanelOpen && (
+        <section aria-label={t('flows.title')} className="w-72 shrink-0 lg:w-80">
+          {panel}
+        </section>
+      )}
+      <div className="min-w-0 flex-1">
+        <ChatWindow conversationId={id} flow={selected} onAnswered={follow} {...{ text, setText, input }} />
+      </div>
+      {isPhone && (
+        <Sheet isOpen={isPanelOpen} title={t('flows.title')} onOpenChange={setIsPanelOpen}>
+          {panel}
+        </Sheet>
+      )}
+    </div>
   )
 }

@@ -22,11 +22,12 @@ interface ChatWindowProps {
 
 const NONE: readonly string[] = []
 
-export function ChatWindow({ conversationId, flow, text, setText, input, onAnswered }: ChatWindowProps) {
-  const t = useTranslations('chat')
+/** What was said, what is on its way, and what may be asked next. */
+function useTalk({ conversationId, flow, setText, input, onAnswered }: Omit<ChatWindowProps, 'text'>) {
   const ask = useAsk({ onAnswered })
   const query = useInfiniteQuery(messagesQuery(conversationId))
-  const messages = (conversationId === null ? [] : (query.data?.pages ?? [])).toReversed().flatMap(({ items }) => items)
+  const pages = conversationId === null ? [] : (query.data?.pages ?? [])
+  const messages = pages.toReversed().flatMap(({ items }) => items)
   const send = (typed: string) => {
     const question = typed.trim()
     if (question === '' || ask.isPending) return
@@ -38,22 +39,25 @@ export function ChatWindow({ conversationId, flow, text, setText, input, onAnswe
     )
     input.current?.focus()
   }
-  const pending = ask.isPending && (ask.variables.conversationId ?? null) === conversationId ? ask.variables.text : null
-  const offered = flow ? (flow.responses[0]?.nextQuestions ?? NONE) : (messages.at(-1)?.answer?.nextQuestions ?? NONE)
+  const isHere = ask.isPending && (ask.variables.conversationId ?? null) === conversationId
+  const last = flow ? flow.responses[0] : messages.at(-1)?.answer
+  return {
+    ask,
+    query,
+    messages,
+    send,
+    pending: isHere ? ask.variables.text : null,
+    offered: last?.nextQuestions ?? NONE,
+  }
+}
+
+export function ChatWindow({ text, ...props }: ChatWindowProps) {
+  const t = useTranslations('chat')
+  const { conversationId, setText, input } = props
+  const { ask, query, messages, send, pending, offered } = useTalk(props)
   const log = (
     <Log count={messages.length} isAsking={pending !== null}>
-      {query.hasNextPage && (
-        <Button
-          size="small"
-          className="self-center"
-          isBusy={query.isFetchingNextPage}
-          busyLabel={t('loadingEarlier')}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('earlier')}
-        </Button>
-      )}
-      {!query.hasNextPage && <Bubble sender="bot">{t('greeting')}</Bubble>}
+      {query.hasNextPage ? <Earlier query={query} /> : <Bubble sender="bot">{t('greeting')}</Bubble>}
       {messages.map((message) => (
         <Message key={message.id} message={message} />
       ))}
@@ -82,6 +86,21 @@ export function ChatWindow({ conversationId, flow, text, setText, input, onAnswe
   )
 }
 
+function Earlier({ query }: { query: ReturnType<typeof useTalk>['query'] }) {
+  const t = useTranslations('chat')
+  return (
+    <Button
+      size="small"
+      className="self-center"
+      isBusy={query.isFetchingNextPage}
+      busyLabel={t('loadingEarlier')}
+      onClick={() => void query.fetchNextPage()}
+    >
+      {t('earlier')}
+    </Button>
+  )
+}
+
 interface LogProps {
   count: number
   isAsking: boolean
@@ -101,7 +120,7 @@ function Log({ count, isAsking, children }: LogProps) {
       role="log"
       aria-live="polite"
       aria-label={t('log')}
-      // It scrolls, and has nothing else to focus at first.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and often has nothing else to focus.
       tabIndex={0}
       className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4"
     >
