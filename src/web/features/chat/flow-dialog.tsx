@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Plus, X } from 'lucide-react'
-import { useFieldArray, useForm, type UseFormReturn } from 'react-hook-form'
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { CHAT_LIMITS, type ChatFlow, chatFlowInput, type ChatFlowInput } from '#shared/contracts/chat.ts'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
@@ -8,7 +8,6 @@ import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { Button, Field, IconButton, TextArea, TextInput } from '#web/ui/index.ts'
 import { useChangeFlow, useCreateFlow } from './chat.queries.ts'
 
-/** Rows are objects, because the form tells them apart by what it puts into them. */
 interface FlowValues {
   name: string
   description: string
@@ -35,6 +34,17 @@ const toInput = ({ triggers, responses, ...rest }: FlowValues) => ({
 })
 
 type FlowForm = UseFormReturn<FlowValues, unknown, ChatFlowInput>
+
+/** By hand: what the form's library has for it would weigh on the sign-in page, which shares that library. */
+function useRows<Name extends 'triggers' | 'responses'>({ control, setValue }: FlowForm, name: Name) {
+  const rows: FlowValues['triggers' | 'responses'] = useWatch({ control, name })
+  const write = (changed: readonly object[]) => setValue(name, changed as never, { shouldDirty: true })
+  return {
+    places: rows.map((_row, index) => index),
+    add: (row: FlowValues[Name][number]) => write([...rows, row]),
+    remove: (index: number) => write(rows.toSpliced(index, 1)),
+  }
+}
 
 export function FlowDialog({ flow, onClose }: { flow: ChatFlow | null; onClose: () => void }) {
   'use no memo'
@@ -77,17 +87,18 @@ export function FlowDialog({ flow, onClose }: { flow: ChatFlow | null; onClose: 
   )
 }
 
-function TriggerRows({ form: { control, register, formState } }: { form: FlowForm }) {
+function TriggerRows({ form }: { form: FlowForm }) {
   'use no memo'
   const t = useTranslations('chat.form')
   const sentenceOf = useFieldSentence()
-  const rows = useFieldArray({ control, name: 'triggers' })
+  const { register, formState } = form
+  const { places, add, remove } = useRows(form, 'triggers')
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1 font-semibold">{t('triggers')}</legend>
       <p className="text-sm text-ink-muted">{t('triggersHint')}</p>
-      {rows.fields.map(({ id }, index) => (
-        <div key={id} className="flex items-end gap-2">
+      {places.map((index) => (
+        <div key={index} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
             <Field
               label={t('trigger', { number: index + 1 })}
@@ -98,17 +109,17 @@ function TriggerRows({ form: { control, register, formState } }: { form: FlowFor
               <TextInput {...register(`triggers.${index}.text`)} />
             </Field>
           </div>
-          {rows.fields.length > 1 && (
+          {places.length > 1 && (
             <IconButton
               label={t('removeTrigger', { number: index + 1 })}
               icon={<X aria-hidden />}
-              onClick={() => rows.remove(index)}
+              onClick={() => remove(index)}
             />
           )}
         </div>
       ))}
-      {rows.fields.length < CHAT_LIMITS.triggers && (
-        <Button className="self-start" icon={<Plus aria-hidden />} onClick={() => rows.append({ text: '' })}>
+      {places.length < CHAT_LIMITS.triggers && (
+        <Button className="self-start" icon={<Plus aria-hidden />} onClick={() => add({ text: '' })}>
           {t('addTrigger')}
         </Button>
       )}
@@ -116,17 +127,18 @@ function TriggerRows({ form: { control, register, formState } }: { form: FlowFor
   )
 }
 
-function ResponseRows({ form: { control, register, formState } }: { form: FlowForm }) {
+function ResponseRows({ form }: { form: FlowForm }) {
   'use no memo'
   const t = useTranslations('chat.form')
   const sentenceOf = useFieldSentence()
-  const rows = useFieldArray({ control, name: 'responses' })
+  const { register, formState } = form
+  const { places, add, remove } = useRows(form, 'responses')
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1 font-semibold">{t('responses')}</legend>
       <p className="text-sm text-ink-muted">{t('responsesHint')}</p>
-      {rows.fields.map(({ id }, index) => (
-        <div key={id} className="flex items-start gap-2 rounded-control border border-line p-3">
+      {places.map((index) => (
+        <div key={index} className="flex items-start gap-2 rounded-control border border-line p-3">
           <div className="flex min-w-0 flex-1 flex-col gap-3">
             <Field
               label={t('response', { number: index + 1 })}
@@ -143,17 +155,17 @@ function ResponseRows({ form: { control, register, formState } }: { form: FlowFo
               <TextArea rows={2} {...register(`responses.${index}.nextQuestions`)} />
             </Field>
           </div>
-          {rows.fields.length > 1 && (
+          {places.length > 1 && (
             <IconButton
               label={t('removeResponse', { number: index + 1 })}
               icon={<X aria-hidden />}
-              onClick={() => rows.remove(index)}
+              onClick={() => remove(index)}
             />
           )}
         </div>
       ))}
-      {rows.fields.length < CHAT_LIMITS.responses && (
-        <Button className="self-start" icon={<Plus aria-hidden />} onClick={() => rows.append(EMPTY_RESPONSE)}>
+      {places.length < CHAT_LIMITS.responses && (
+        <Button className="self-start" icon={<Plus aria-hidden />} onClick={() => add(EMPTY_RESPONSE)}>
           {t('addResponse')}
         </Button>
       )}
