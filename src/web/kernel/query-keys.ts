@@ -23,6 +23,7 @@ export const queryKeys = {
   branding: ['branding'],
   customDomain: ['custom-domain'],
   ssoProvider: ['sso-provider'],
+  apiKeys: ['api-keys'],
   integrations: ['integrations'],
   providers: ['providers'],
   liveReviews: ['live-reviews'],

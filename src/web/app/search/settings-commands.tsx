@@ -50,6 +50,7 @@ function useTabSection(): (tab: SettingsTab) => Section {
 function usePartSections(): Record<SettingsPart, Omit<Section, 'href'>> {
   const [locations, reviewImport] = [useTranslations('locations'), useTranslations('reviewImport')]
   const [security, twoFactor, sso] = [useTranslations('security'), useTranslations('twoFactor'), useTranslations('sso')]
+  const apiKeys = useTranslations('apiKeys')
   const voice = useTranslations('assistant.voice')
   const settings = useTranslations('settings.data')
   const words = useTranslations('search.settingWords')
@@ -68,6 +69,7 @@ function usePartSections(): Record<SettingsPart, Omit<Section, 'href'>> {
     password: { label: security('password.title'), keywords: [words('password')] },
     email: { label: security('email.title'), keywords: [words('email')] },
     sso: { label: sso('title'), keywords: [words('sso')] },
+    'api-keys': { label: apiKeys('title'), keywords: [words('apiKeys')] },
     voice: { label: voice('title'), keywords: [words('voice')] },
   }
 }

@@ -14,6 +14,7 @@ import { NotificationsTab } from '#web/features/notifications/notifications-tab.
 import { useSaveSecuritySettings, type SecurityInput } from '#web/features/security/security.queries.ts'
 import type { SecuritySettings } from '#shared/contracts/settings.ts'
 import { IntegrationsSection } from '#web/features/integrations/integrations-section.tsx'
+import { ApiKeysCard } from '#web/features/api-keys/api-keys-card.tsx'
 import { AssistantTab } from '#web/features/assistant/assistant-tab.tsx'
 import { useSaveAutomation } from '#web/features/automation/automation.queries.ts'
 import { AutomationTab } from '#web/features/automation/automation-tab.tsx'
@@ -230,6 +231,11 @@ function SecurityTab(props: SecurityTabProps) {
           <Changeable>
             <SsoCard />
           </Changeable>
+        </Part>
+      )}
+      {can(me, 'settings.manage') && (
+        <Part name="api-keys">
+          <ApiKeysCard />
         </Part>
       )}
       <SecurityEventsCard />

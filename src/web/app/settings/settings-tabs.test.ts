@@ -35,7 +35,11 @@ describe('whoever is limited to some locations', () => {
 
 describe('the parts of a tab', () => {
   it.each([
-    ['owner', 'security', ['two-factor', 'timeout', 'whitelist', 'sessions', 'methods', 'password', 'email', 'sso']],
+    [
+      'owner',
+      'security',
+      ['two-factor', 'timeout', 'whitelist', 'sessions', 'methods', 'password', 'email', 'sso', 'api-keys'],
+    ],
     ['member', 'security', ['two-factor', 'sessions', 'methods', 'password', 'email']],
     ['owner', 'integrations', ['locations', 'import']],
     ['member', 'assistant', ['voice']],

@@ -19,7 +19,7 @@ const NEEDED: Partial<Record<SettingsTab, Permission>> = {
 const PARTS = {
   general: ['data'],
   integrations: ['locations', 'import'],
-  security: ['two-factor', 'timeout', 'whitelist', 'sessions', 'methods', 'password', 'email', 'sso'],
+  security: ['two-factor', 'timeout', 'whitelist', 'sessions', 'methods', 'password', 'email', 'sso', 'api-keys'],
   assistant: ['voice'],
 } as const satisfies Partial<Record<SettingsTab, readonly string[]>>
 export type SettingsPart = (typeof PARTS)[keyof typeof PARTS][number]
@@ -29,7 +29,7 @@ export function listSettingsParts(me: Me, tab: SettingsTab): SettingsPart[] {
   const parts: readonly SettingsPart[] = Object.entries(PARTS).find(([name]) => name === tab)?.[1] ?? []
   return parts.filter((part) => {
     if (part === 'sso') return me.customer?.role === 'owner'
-    if (part === 'timeout' || part === 'whitelist') return can(me, 'settings.manage')
+    if (part === 'timeout' || part === 'whitelist' || part === 'api-keys') return can(me, 'settings.manage')
     return part !== 'voice' || can(me, 'replies.draft')
   })
 }

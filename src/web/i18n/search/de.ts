@@ -72,6 +72,7 @@ export const search: SameKeys<typeof en.search> = {
     password: 'Kennwort ändern zurücksetzen Anmeldung',
     email: 'meine E-Mail Mail Adresse ändern Konto Anmeldung',
     sso: 'SSO SAML Okta Firmenanmeldung Identität',
+    apiKeys: 'API-Schlüssel Token Programm Entwickler Integration Zugriff Geheimnis',
     voice: 'Markenstimme Tonfall Stil Signatur Angaben Öffnungszeiten Telefonnummer Anweisungen',
     assistant: 'KI künstliche Intelligenz Entwürfe automatisch Analyse Nutzung Kosten',
     security: 'Anmeldung Schutz Sicherheitsereignisse',

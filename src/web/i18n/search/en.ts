@@ -67,6 +67,7 @@ export const search = {
     password: 'change reset login passphrase',
     email: 'change my email mail address account login',
     sso: 'sso single sign on saml okta company login identity',
+    apiKeys: 'API key token program developer integration access secret',
     voice: 'brand voice tone style signature facts opening hours phone number instructions wording',
     assistant: 'ai artificial intelligence drafts automatic analysis usage cost',
     security: 'login safety protection security events',

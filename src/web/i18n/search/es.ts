@@ -67,6 +67,7 @@ export const search: SameKeys<typeof en.search> = {
     password: 'clave cambiar restablecer acceso',
     email: 'cambiar mi correo email dirección cuenta acceso',
     sso: 'sso saml okta acceso de empresa identidad',
+    apiKeys: 'clave API token programa desarrollador integración acceso secreto',
     voice: 'voz de marca tono estilo firma datos horario horarios de apertura teléfono instrucciones',
     assistant: 'ia inteligencia artificial borradores automático análisis uso coste',
     security: 'acceso protección eventos de seguridad',

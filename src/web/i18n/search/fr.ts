@@ -67,6 +67,7 @@ export const search: SameKeys<typeof en.search> = {
     password: 'mdp changer modifier réinitialiser connexion',
     email: 'changer mon mail courriel e-mail compte connexion',
     sso: 'sso saml okta connexion d’entreprise identité',
+    apiKeys: 'clé API jeton programme développeur intégration accès secret',
     voice: 'voix de marque ton style signature informations horaires d’ouverture téléphone consignes',
     assistant: 'ia intelligence artificielle brouillons automatique analyse utilisation coût',
     security: 'connexion protection événements de sécurité',

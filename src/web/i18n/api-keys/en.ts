@@ -1,0 +1,63 @@
+import { permissionNames } from '#shared/domain/permission-names/en.ts'
+
+export const apiKeys = {
+  title: 'API keys',
+  subtitle: 'Let your own programs read and add data, with just the access they need.',
+  notInPlan: 'API access comes with the Enterprise plan. <plans>See the plans</plans>',
+  failed: 'Failed to load API keys',
+  empty: 'No keys yet. Create one for each program, so that you can revoke it without stopping the others.',
+  make: 'Create key',
+  making: 'Creating...',
+  makeTitle: 'Create an API key',
+  makeText: 'The key belongs to the workspace and keeps working when someone leaves the team.',
+  name: 'Name',
+  nameHint: 'The program that uses it, such as “Booking system”.',
+  may: 'What it may do',
+  mayHint: 'Replies sent with a key always wait for someone to approve them.',
+  permissions: permissionNames,
+  places: 'Locations',
+  allPlaces: 'All locations',
+  somePlaces: 'Only some',
+  which: 'Which ones',
+  life: 'Valid for',
+  days: '{days, plural, one {# day} other {# days}}',
+  untilRevoked: 'Until it is revoked',
+  networks: 'Only from these IP addresses',
+  networksHint: 'One per line, such as 203.0.113.7 or 203.0.113.0/24. Leave empty to allow any.',
+  cancel: 'Cancel',
+  shownTitle: 'Secret for “{name}”',
+  shownText: 'Copy it now. For safety, we will not show it again.',
+  secret: 'Secret key',
+  copy: 'Copy',
+  keepSafe: 'Anyone who has this key can use it. Keep it out of code, chats and emails.',
+  done: 'Done',
+  expired: 'Expired',
+  limits:
+    '{locations, plural, =0 {All locations} one {# location} other {# locations}} · {ranges, plural, =0 {any IP address} one {# IP range} other {# IP ranges}}',
+  neverUsed: 'Never used',
+  lastUsed: 'Last used <at></at>',
+  noEnd: 'Does not expire',
+  endsAt: 'Expires {date}',
+  madeBy: 'Created by {by} on {date}',
+  earlier: 'The previous secret {hint} works until {until}.',
+  rotate: 'Rotate',
+  rotateOf: 'Rotate: {name}',
+  rotating: 'Rotating...',
+  rotateTitle: 'Rotate “{name}”?',
+  rotateText: 'You get a new secret. The current one keeps working for a while, so that you can switch over.',
+  overlap: 'Keep the current secret working for',
+  overlaps: { '0': 'Not at all', '1': '1 hour', '24': '24 hours', '168': '7 days' },
+  revoke: 'Revoke',
+  revokeOf: 'Revoke: {name}',
+  revokeTitle: 'Revoke “{name}”?',
+  revokeText: 'Programs that use this key stop working at once. This cannot be undone.',
+  keep: 'Keep it',
+  revoking: 'Revoking...',
+  revoked: '“{name}” has been revoked',
+} as const
+
+declare module '#web/kernel/i18n/catalogue.ts' {
+  interface SourceCatalogue {
+    apiKeys: typeof apiKeys
+  }
+}
