@@ -1,8 +1,10 @@
+import type { z } from 'zod'
 import * as contract from '#shared/contracts/customers.ts'
 import type { BillingProvider } from '#server/adapters/billing/port.ts'
-import type { PlatformTx, ScopedTx } from '#server/database/transactions.ts'
-import { presentToOutsiders } from '#server/features/activity/activity.service.ts'
+import type { CustomerTx, PlatformTx, ScopedTx } from '#server/database/transactions.ts'
+import { presentToOutsiders, recordActivity } from '#server/features/activity/activity.service.ts'
 import { askForCredit } from '#server/features/billing/billing.service.ts'
+import { startWithDefaults } from '#server/features/settings/settings.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import type { AdminActor } from '#server/kernel/http/actor.ts'
 import { implement } from '#server/kernel/http/implement.ts'
@@ -20,7 +22,9 @@ import {
 } from './describe-customer.ts'
 import { listPage, writeLines } from './list-customers.ts'
 import { extendTrial, moveStanding, THE_HOUSE } from './move-customer.ts'
-import { openCustomer, type InviteOwner } from './open-customer.ts'
+
+/** Makes the account that waits for its owner, if there is none, and queues the mail. */
+type InviteOwner = (tx: CustomerTx, owner: { email: string; inviter: string }) => Promise<void>
 
 interface CustomerPorts {
   /** `null`: this installation sells nothing. */
@@ -165,4 +169,18 @@ function makeOpening(base: Foundations, { inviteOwner }: CustomerPorts, describe
       ),
     ),
   ]
+}
+
+/** In the account service's transaction, which may write people and members at once. Asked for again, nothing happens. */
+async function openCustomer(
+  tx: CustomerTx,
+  inviteOwner: InviteOwner,
+  { companyName, email, tier, trialDays, language }: z.output<typeof contract.newCustomerInput>,
+): Promise<void> {
+  const customer = { company_name: companyName, subscription_tier: tier, trialDays }
+  if (!(await rows.insertCustomer(tx, customer))) return
+  await startWithDefaults(tx, { language })
+  await inviteOwner(tx, { email: email.toLowerCase(), inviter: THE_HOUSE.name })
+  const subject = { type: 'customer', id: tx.customerId, label: companyName } as const
+  await recordActivity(tx, THE_HOUSE, 'workspace.created', subject)
 }

@@ -78,7 +78,6 @@ interface FiltersProps {
 
 function Filters({ control: { filter, change, clear, isFiltering }, administrators }: FiltersProps) {
   const t = useTranslations('audit')
-  const { datePattern: pattern } = useFormatting()
   const nameOf = useActionName()
   return (
     <div className="flex flex-wrap items-end gap-2 max-sm:*:flex-1 max-sm:*:basis-36">
@@ -105,6 +104,19 @@ function Filters({ control: { filter, change, clear, isFiltering }, administrato
         value={ADMIN_ACTIONS.find((known) => known === filter.action)}
         onChoose={(action) => change({ action })}
       />
+      <Days {...{ filter, change }} />
+      {filter.customer && <Button onClick={() => change({ customer: undefined })}>{t('allCustomers')}</Button>}
+      {isFiltering && <Button onClick={clear}>{t('clear')}</Button>}
+    </div>
+  )
+}
+
+/** The two stay side by side. */
+function Days({ filter, change }: Pick<AuditControl, 'filter' | 'change'>) {
+  const t = useTranslations('audit')
+  const { datePattern: pattern } = useFormatting()
+  return (
+    <div className="flex gap-2 max-sm:min-w-full max-sm:*:min-w-0 max-sm:*:flex-1 sm:*:w-40">
       <Field label={t('from')}>
         <DatePicker
           value={filter.from}
@@ -121,8 +133,6 @@ function Filters({ control: { filter, change, clear, isFiltering }, administrato
           onChange={(to) => change({ to })}
         />
       </Field>
-      {filter.customer && <Button onClick={() => change({ customer: undefined })}>{t('allCustomers')}</Button>}
-      {isFiltering && <Button onClick={clear}>{t('clear')}</Button>}
     </div>
   )
 }
@@ -136,17 +146,22 @@ function useActionName(): (action: string) => string {
   }
 }
 
+/** What only a machine reads comes last. */
+const IS_ID = /^[\da-f]{8}-[\da-f-]{27}$/
+
 function Line({ line, onCustomer }: { line: AuditLine; onCustomer: (id: string) => void }) {
   const t = useTranslations('audit')
   const nameOf = useActionName()
   const { administrator, action, isChange, customer, subject, reason, details, at } = line
   const wordsOf = useDetailWords()
+  const [name, id] = subject !== null && IS_ID.test(subject) ? [null, subject] : [subject, null]
+  const more = [administrator.name, ...wordsOf(details), ...(id === null ? [] : [id])]
   return (
     <li className="flex flex-col gap-1 border-b border-line px-5 py-3 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-medium wrap-anywhere">{nameOf(action)}</span>
         {!isChange && <Badge>{t('look')}</Badge>}
-        {subject !== null && <span className="wrap-anywhere">{subject}</span>}
+        {name !== null && <span className="wrap-anywhere">{name}</span>}
         {customer && (
           <button
             type="button"
@@ -160,7 +175,7 @@ function Line({ line, onCustomer }: { line: AuditLine; onCustomer: (id: string) 
         <RelativeTime at={at} className="text-sm text-ink-muted sm:ml-auto" />
       </div>
       {reason !== null && <p className="max-w-prose wrap-anywhere">{t('reason', { reason })}</p>}
-      <p className="text-sm text-ink-muted wrap-anywhere">{[administrator.name, ...wordsOf(details)].join(' · ')}</p>
+      <p className="text-sm text-ink-muted wrap-anywhere">{more.join(' · ')}</p>
     </li>
   )
 }
