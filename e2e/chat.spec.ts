@@ -93,7 +93,7 @@ test.describe('where sending fails', () => {
     await expect(input).toHaveValue('zebra\nquagga')
     await page.unroute('**/api/v1/chat/messages')
     await input.press('Enter')
-    await expect(log).toContainText("I don't have a specific response for that.")
+    await expect(log).toContainText('I don’t have a specific response for that.')
     await expect(input).toHaveValue('')
     await expectNoOverflow(page)
     await expectAccessible(page)

@@ -79,7 +79,7 @@ function FlowCard({ flow, isSelected, mayChange, onSelect, onTest, onEdit }: Flo
         isSelected ? 'border-accent' : 'border-line',
       )}
     >
-      <h3 className="min-w-0">
+      <h2 className="min-w-0">
         <button
           type="button"
           aria-pressed={isSelected}
@@ -88,7 +88,7 @@ function FlowCard({ flow, isSelected, mayChange, onSelect, onTest, onEdit }: Flo
         >
           {flow.name}
         </button>
-      </h3>
+      </h2>
       {flow.description !== '' && <p className="text-sm break-words text-ink-muted">{flow.description}</p>}
       <Triggers triggers={flow.triggers} />
       <div className="flex flex-wrap items-center gap-2">
