@@ -18,12 +18,12 @@ test('a flow is made, tried, switched off, deleted and brought back; what it sai
   await expect(dialog.getByLabel('Flow Name')).toHaveValue('New Chat Flow')
   await expect(dialog.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Create Flow' }).click()
-  await expect(dialog.getByLabel('Trigger 1')).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel('Trigger 1', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabel('Flow Name').fill('Opening hours')
-  await dialog.getByLabel('Trigger 1').fill('opening hours')
+  await dialog.getByLabel('Trigger 1', { exact: true }).fill('opening hours')
   for (const [number, words] of ['when are you open', 'closed', 'holidays', ''].entries()) {
     await dialog.getByRole('button', { name: 'Add trigger' }).click()
-    await dialog.getByLabel(`Trigger ${number + 2}`).fill(words)
+    await dialog.getByLabel(`Trigger ${number + 2}`, { exact: true }).fill(words)
   }
   await dialog.getByLabel('Response 1', { exact: true }).fill('We open at nine.')
   await dialog.getByLabel('Next questions after response 1').fill('Are you closed on Sundays?')
