@@ -32,8 +32,8 @@ export const SETTINGS_TABS = [
 ] as const
 /** The people, and what they did. */
 export const TEAM_TABS = ['members', 'activity'] as const
-/** What campaigns bring, and what people say. */
-export const ANALYTICS_TABS = ['campaigns', 'reputation'] as const
+/** What campaigns bring, what people say, and how others stand. */
+export const ANALYTICS_TABS = ['campaigns', 'reputation', 'competitors'] as const
 /** Days of the assistant's usage. */
 export const USAGE_RANGES = [7, 30, 90] as const
 /** Where in an open dispute one begins. */

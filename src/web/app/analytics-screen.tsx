@@ -3,15 +3,17 @@ import { useTranslations } from 'use-intl'
 import { ANALYTICS_TABS } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { AnalyticsPage } from '#web/features/campaigns/analytics/analytics-page.tsx'
+import { CompetitorsPage } from '#web/features/competitors/competitors-page.tsx'
 import { ReputationPage } from '#web/features/reputation/reputation-page.tsx'
 import { joinClasses } from '#web/ui/index.ts'
 
 type Tab = (typeof ANALYTICS_TABS)[number]
 
-/** What campaigns bring, and what people say. */
+/** What campaigns bring, what people say, and how others stand. */
 export function AnalyticsScreen() {
   const { tab = 'campaigns' } = useSearch({ from: '/shell/analytics' })
   const tabs = <AnalyticsTabs current={tab} />
+  if (tab === 'competitors') return <CompetitorsPage tabs={tabs} />
   return tab === 'reputation' ? <ReputationPage tabs={tabs} /> : <AnalyticsPage tabs={tabs} />
 }
 

@@ -2,7 +2,7 @@ import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 import type * as en from './en.ts'
 
 export const reputation: SameKeys<typeof en.reputation> = {
-  tabs: { label: 'Auswertungen', campaigns: 'Kampagnen', reputation: 'Ruf' },
+  tabs: { label: 'Auswertungen', campaigns: 'Kampagnen', reputation: 'Ruf', competitors: 'Mitbewerber' },
   title: 'Ruf',
   subtitle: 'Was man über Sie sagt und wie es sich ändert.',
   basic:

@@ -1,5 +1,5 @@
 export const reputation = {
-  tabs: { label: 'Analytics', campaigns: 'Campaigns', reputation: 'Reputation' },
+  tabs: { label: 'Analytics', campaigns: 'Campaigns', reputation: 'Reputation', competitors: 'Competitors' },
   title: 'Reputation',
   subtitle: 'What people say about you, and how it changes.',
   basic: 'You see the last 90 days. Compare locations, platforms and periods with the Professional plan.',

@@ -2,7 +2,7 @@ import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 import type * as en from './en.ts'
 
 export const reputation: SameKeys<typeof en.reputation> = {
-  tabs: { label: 'Análisis', campaigns: 'Campañas', reputation: 'Reputación' },
+  tabs: { label: 'Análisis', campaigns: 'Campañas', reputation: 'Reputación', competitors: 'Competidores' },
   title: 'Reputación',
   subtitle: 'Qué dice la gente de usted y cómo cambia.',
   basic: 'Ve los últimos 90 días. Compare locales, plataformas y períodos con el plan Professional.',

@@ -2,7 +2,7 @@ import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 import type * as en from './en.ts'
 
 export const reputation: SameKeys<typeof en.reputation> = {
-  tabs: { label: 'Analyses', campaigns: 'Campagnes', reputation: 'Réputation' },
+  tabs: { label: 'Analyses', campaigns: 'Campagnes', reputation: 'Réputation', competitors: 'Concurrents' },
   title: 'Réputation',
   subtitle: 'Ce que l’on dit de vous, et comment cela évolue.',
   basic:
