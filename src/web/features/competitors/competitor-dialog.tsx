@@ -84,8 +84,7 @@ function Profiles({ form, competitor }: { form: CompetitorForm; competitor: Comp
   const t = useTranslations('competitors')
   const find = useFindPlaces()
   const name = useWatch({ control: form.control, name: 'name' }).trim()
-  const placesOf = (platform: ReadPlatform) =>
-    find.data?.found.find((each) => each.platform === platform)?.places ?? []
+  const placesOf = (platform: ReadPlatform) => find.data?.found.find((each) => each.platform === platform)?.places ?? []
   const hasNone = find.data?.faults.length === 0 && READ_PLATFORMS.every((platform) => placesOf(platform).length === 0)
   return (
     <>

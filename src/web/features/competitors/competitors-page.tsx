@@ -74,9 +74,7 @@ function Competitors({ mayManage, onOpen }: CompetitorsProps) {
         failedTitle={t('failed')}
         skeleton={<SkeletonRows label={t('loading')} count={3} />}
         isEmpty={({ items }) => items.length === 0}
-        empty={
-          <EmptyState kind="first-use" title={t('empty')} text={mayManage ? t('emptyText') : t('emptyReader')} />
-        }
+        empty={<EmptyState kind="first-use" title={t('empty')} text={mayManage ? t('emptyText') : t('emptyReader')} />}
       >
         {({ items, own }) => (
           <>

@@ -104,12 +104,7 @@ function RatingChart({ figures }: { figures: readonly EnteredFigure[] }) {
               vectorEffect="non-scaling-stroke"
             />
             {rated.map(({ day, rating }) => (
-              <path
-                key={day}
-                d={`M${toX(day)} ${toY(rating)}h0`}
-                strokeWidth="7"
-                vectorEffect="non-scaling-stroke"
-              />
+              <path key={day} d={`M${toX(day)} ${toY(rating)}h0`} strokeWidth="7" vectorEffect="non-scaling-stroke" />
             ))}
           </g>
         )}

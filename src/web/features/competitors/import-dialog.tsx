@@ -57,7 +57,7 @@ function Outcome({ outcome: { imported, faults }, onClose }: { outcome: Imported
           <p className="pt-3">{t('leftOut', { count: faults.length })}</p>
           <ul className="pt-1 text-sm text-ink-muted">
             {faults.map(({ line, fault }) => (
-              <li key={line}>{t('line', { line, fault: t(`faults.${fault}`) })}</li>
+              <li key={line}>{t('line', { line: String(line), fault: t(`faults.${fault}`) })}</li>
             ))}
           </ul>
         </>

@@ -51,7 +51,8 @@ export const competitors = {
   restoreFailed: 'The competitor could not be brought back.',
   share: {
     title: 'Share of voice',
-    explained: 'Your part of all reviews that you and your competitors have, for each platform by itself. Yelp and TripAdvisor are left out: they show us only a few of yours.',
+    explained:
+      'Your part of all reviews that you and your competitors have, for each platform by itself. Yelp and TripAdvisor are left out: they show us only a few of yours.',
     of: '{own, number} of {all, number} reviews',
   },
   form: {
@@ -125,4 +126,10 @@ export const competitors = {
     removeFailed: 'The figures could not be deleted.',
     actions: 'Actions',
   },
+} as const
+
+declare module '#web/kernel/i18n/catalogue.ts' {
+  interface SourceCatalogue {
+    competitors: typeof competitors
+  }
 }
