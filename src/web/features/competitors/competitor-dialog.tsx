@@ -72,7 +72,7 @@ export function CompetitorDialog({ competitor, onClose }: { competitor: Competit
       </Field>
       <Profiles form={form} competitor={competitor} />
       <Field label={t('url')} error={sentenceOf(errors.url)}>
-        <TextInput type="url" inputMode="url" autoComplete="off" placeholder="https://" {...form.register('url')} />
+        <TextInput type="url" inputMode="url" autoComplete="off" {...form.register('url')} />
       </Field>
     </FormDialog>
   )

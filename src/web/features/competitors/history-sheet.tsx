@@ -91,7 +91,7 @@ function RatingChart({ figures }: { figures: readonly EnteredFigure[] }) {
       <Plot
         title={t('rating')}
         ticks={STARS}
-        nameTick={formatting.number}
+        nameTick={(stars) => formatting.number(stars)}
         slots={{ count: WIDTH, offset: 0 }}
         active={null}
         className="h-48"
