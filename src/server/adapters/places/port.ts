@@ -21,10 +21,10 @@ export interface PlaceIds {
 export interface PlaceReader {
   platform: ReadPlatform
   isSandbox: boolean
-  idIn(ids: PlaceIds): string | null
+  idIn: (ids: PlaceIds) => string | null
   /** Some that bear the name, near the place where one is named. */
   find(asked: { name: string; place: string }): Promise<Place[]>
   read(id: string): Promise<PlaceFigures>
   /** Where people see it. */
-  pageOf(id: string): string
+  pageOf: (id: string) => string
 }

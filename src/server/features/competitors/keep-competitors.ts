@@ -51,37 +51,45 @@ export function keepCompetitors(readers: readonly PlaceReader[]) {
   }
 
   return {
-    async add(tx: CustomerTx, _actor: Actor, input: CompetitorInput) {
+    add: async (tx: CustomerTx, _actor: Actor, input: CompetitorInput) => {
       await refuseOverfull(tx)
       return tell(tx, await insert(tx, toColumns(input)))
     },
 
-    async change(tx: CustomerTx, _actor: Actor, { competitorId, ...input }: OfCompetitor & CompetitorInput) {
+    change: async (tx: CustomerTx, _actor: Actor, { competitorId, ...input }: OfCompetitor & CompetitorInput) => {
       const row = await update(tx, competitorId, toColumns(input))
       if (!row) throw refusal('competitor-not-found')
       return tell(tx, row)
     },
 
-    async remove(tx: CustomerTx, _actor: Actor, { competitorId }: OfCompetitor) {
+    remove: async (tx: CustomerTx, _actor: Actor, { competitorId }: OfCompetitor) => {
       const row = await setRemoved(tx, competitorId, true)
       if (!row) throw refusal('competitor-not-found')
       return tell(tx, row)
     },
 
-    async restore(tx: CustomerTx, _actor: Actor, { competitorId }: OfCompetitor) {
+    restore: async (tx: CustomerTx, _actor: Actor, { competitorId }: OfCompetitor) => {
       await refuseOverfull(tx)
       const row = await setRemoved(tx, competitorId, false)
       if (!row) throw refusal('competitor-not-found')
       return tell(tx, row)
     },
 
-    async enter(tx: CustomerTx, _actor: Actor, { competitorId, reviewCount, ...figure }: OfCompetitor & FigureInput) {
+    enter: async (
+      tx: CustomerTx,
+      _actor: Actor,
+      { competitorId, reviewCount, ...figure }: OfCompetitor & FigureInput,
+    ) => {
       const row = await getCompetitor(tx, competitorId)
       await putFigure(tx, competitorId, { ...figure, review_count: reviewCount, source: 'entered' })
       return tell(tx, row)
     },
 
-    async removeFigure(tx: CustomerTx, _actor: Actor, { competitorId, figureId }: OfCompetitor & { figureId: string }) {
+    removeFigure: async (
+      tx: CustomerTx,
+      _actor: Actor,
+      { competitorId, figureId }: OfCompetitor & { figureId: string },
+    ) => {
       const row = await getCompetitor(tx, competitorId)
       if (!(await removeFigure(tx, competitorId, figureId))) throw refusal('competitor-figure-not-found')
       return tell(tx, row)
