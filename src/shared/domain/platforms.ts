@@ -22,6 +22,10 @@ const FORBIDDING_HOST = /(?:^|\.)yelp\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/
 /** Whether an address is of a platform where nobody may be asked. */
 export const isWhereAskingIsForbidden = (url: string) => FORBIDDING_HOST.test(URL.parse(url)?.hostname ?? '')
 
+/** In words that programs make links of, with or without https before them. */
+export const mentionsWhereAskingIsForbidden = (text: string) =>
+  (text.match(/[\w-]+(?:\.[\w-]+)+/g) ?? []).some((host) => FORBIDDING_HOST.test(host.toLowerCase()))
+
 /** What people and exports call them besides, in small letters. */
 export const PLATFORM_WORDS: Record<Platform, readonly string[]> = {
   google: ['google', 'google business profile', 'google business', 'google my business', 'google maps', 'gbp', 'gmb'],

@@ -14,7 +14,7 @@ import { CAMPAIGN_LIMITS, type CampaignInput, type CampaignLink } from '#shared/
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { CAMPAIGN_CHANNELS, isAsking, REVIEW_CERTAINTIES } from '#shared/domain/campaigns.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { isWhereAskingIsForbidden } from '#shared/domain/platforms.ts'
+import { isWhereAskingIsForbidden, mentionsWhereAskingIsForbidden } from '#shared/domain/platforms.ts'
 import { createLinkProbe } from '#server/adapters/links/link-probe.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { AssistantAccess } from '#server/features/assistant/assistant.service.ts'
@@ -332,9 +332,12 @@ function readAutomation(automation: CampaignInput['automation']) {
 }
 
 /** Nobody is asked where that is forbidden, and after a visit only for what somebody thinks of it. */
-function refuseAsking({ type, channels, link, automation }: CampaignInput): void {
+function refuseAsking({ type, channels, link, message, automation }: CampaignInput): void {
   if (isAsking(type) && link?.kind === 'url' && isWhereAskingIsForbidden(link.url)) {
     throw refusal('campaign-link-forbidden', { at: { fields: ['link.url'], code: 'invalid' } })
+  }
+  if (isAsking(type) && mentionsWhereAskingIsForbidden(message)) {
+    throw refusal('campaign-link-forbidden', { at: { fields: ['message'], code: 'invalid' } })
   }
   if (automation && (!isAsking(type) || channels.includes('social_media'))) {
     throw refusal('campaign-not-automatic', { at: { fields: ['automation'], code: 'choiceInvalid' } })

@@ -450,6 +450,8 @@ describe('pausing, ending and changing it', () => {
     for (const url of ['https://www.yelp.com/writeareview/biz/x', 'https://yelp.co.uk/biz/x']) {
       expect((await create({ link: { kind: 'url', url } })).reason).toBe('campaign-link-forbidden')
     }
+    const written = await create({ message: 'Tell others: www.Yelp.com/biz/x, please.' })
+    expect([written.reason, written.errors]).toMatchObject(['campaign-link-forbidden', [{ field: 'message' }]])
     expect((await create({ link: { kind: 'url', url: 'https://yelpers.com/x' } })).status).toBe('draft')
     expect((await create({ automation: { ...AUTOMATION, reminders: 3 } })).errors).toMatchObject([
       { field: 'automation.reminders' },
