@@ -1,7 +1,7 @@
 import type * as contract from '#shared/contracts/automation.ts'
 import type { AutomationSettings } from '#shared/contracts/automation.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
-import type { CustomerSettings } from '#shared/domain/customer-settings.ts'
+import { SENTIMENTS, type CustomerSettings } from '#shared/domain/customer-settings.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { withdrawPlansOfRules } from '#server/features/scheduled-responses/scheduled-responses.service.ts'
@@ -33,8 +33,9 @@ export async function changeAutomation(
   }
   await setAutomation(tx, changed)
   await tellOfChange(tx, actor, '')
-  const isSwitchedOff = automation.autoRespond && !changed.autoRespond
-  if (isSwitchedOff) await withdrawPlansOfRules(tx, actor, { ruleId: null })
+  // What would no longer be said does not leave either.
+  const sentiments = changed.autoRespond ? listChangedTexts(automation, changed) : SENTIMENTS
+  if (automation.autoRespond && sentiments.length > 0) await withdrawPlansOfRules(tx, actor, { ruleId: null, sentiments })
   return present(changed)
 }
 
@@ -67,7 +68,7 @@ async function switchOn(
 ): Promise<Pick<Automation, 'onSince' | 'consent'>> {
   const { autoRespond: wasOn, onSince, consent } = automation
   if (!given.autoRespond) return { onSince: null, consent }
-  const kept = wasOn && hasSameTexts(automation, given) ? consent : null
+  const kept = wasOn && listChangedTexts(automation, given).length === 0 ? consent : null
   return {
     onSince: (wasOn ? onSince : null) ?? new Date().toISOString(),
     consent: await agree(tx, actor, { kept, hasConsented, label: '' }),
@@ -82,9 +83,11 @@ function present(automation: Automation): AutomationSettings {
 
 export const presentConsent = (consent: Consent) => consent && { name: consent.name, at: consent.at }
 
-const hasSameTexts = (one: Pick<Automation, 'responseTemplates'>, other: Pick<Automation, 'responseTemplates'>) =>
-  (['positive', 'neutral', 'negative'] as const).every(
-    (sentiment) => one.responseTemplates[sentiment].trim() === other.responseTemplates[sentiment].trim(),
+type Texts = Pick<Automation, 'responseTemplates'>
+
+const listChangedTexts = (one: Texts, other: Texts) =>
+  SENTIMENTS.filter(
+    (sentiment) => one.responseTemplates[sentiment].trim() !== other.responseTemplates[sentiment].trim(),
   )
 
 /** Whoever lets texts go out by themselves may publish, and says so for these very texts; it is kept who did, and when. */

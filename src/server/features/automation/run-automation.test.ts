@@ -100,6 +100,17 @@ describe('a review that comes while templates are on', () => {
     expect(await fixture.outcomes(owner)).toEqual(['planned', 'same-text', 'sent'])
   })
 
+  it('does not get words that were changed before they left; those of another sentiment do', async () => {
+    const texts = { positive: 'Thank you!', neutral: '', negative: 'We are sorry.' }
+    const owner = await beginOn({ responseTemplates: texts })
+    const [glad, sad] = [await fixture.receive(owner), await fixture.receive(owner, { rating: 1, content: 'Cold soup' })]
+    expect([await planOf(glad.reviewId), await planOf(sad.reviewId)]).toMatchObject([{}, {}])
+    await fixture.save(owner, { ...ON, responseTemplates: { ...texts, positive: 'Many thanks!' } })
+
+    expect(await planOf(glad.reviewId)).toBeUndefined()
+    expect(await planOf(sad.reviewId)).toMatchObject({ response_text: 'We are sorry.' })
+  })
+
   it('is not answered beyond the number for a day', async () => {
     const owner = await beginOn({ dailyCap: 1 })
     await fixture.receive(owner, { author: 'Ann' })

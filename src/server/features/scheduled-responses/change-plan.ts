@@ -119,6 +119,8 @@ export async function cancelPlan(
 export async function withdrawPlansOfRules(tx: CustomerTx, actor: Actor, of: OfRule = {}): Promise<void> {
   for (const { id, review_id: reviewId } of await listByRule(tx, of)) {
     await lockReview(tx, reviewId)
+    const { sentiment } = await getReviewView(tx, reviewId)
+    if (of.sentiments && (sentiment === null || !of.sentiments.includes(sentiment))) continue
     const removed = await removeOpen(tx, id)
     if (!removed) continue
     await applyFacts(tx, reviewId, (_review, at) => ({ scheduledAt: null, cancelledAt: at }))

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
+import type { SENTIMENTS } from '#shared/domain/customer-settings.ts'
 import type { ScheduledResponsesTable } from '#server/database/inbox-tables.ts'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import type { PageRequest } from '#server/kernel/paging/keyset.ts'
@@ -131,13 +132,14 @@ export function removeOpen(tx: CustomerTx, id: string): Promise<PlanRow | undefi
     .executeTakeFirst()
 }
 
-/** Whose rule's plans; of the templates where the id is `null`, of all without it. */
+/** Whose rule's plans; of the templates where the id is `null`, of all without it. Of them, those for reviews that sound so. */
 export interface OfRule {
   ruleId?: string | null
+  sentiments?: readonly (typeof SENTIMENTS)[number][]
 }
 
 /** In the order in which reviews are locked. */
-export function listByRule(tx: CustomerTx, { ruleId }: OfRule): Promise<Pick<PlanRow, 'id' | 'review_id'>[]> {
+export function listByRule(tx: CustomerTx, { ruleId }: Pick<OfRule, 'ruleId'>): Promise<Pick<PlanRow, 'id' | 'review_id'>[]> {
   return tx
     .selectFrom('scheduled_responses')
     .select(['id', 'review_id'])
