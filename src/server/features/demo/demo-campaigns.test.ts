@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CampaignFigures } from '#shared/contracts/campaign-analytics.ts'
+import type { CampaignAnalytics, CampaignFigures } from '#shared/contracts/campaign-analytics.ts'
 import type { Campaign } from '#shared/contracts/campaigns.ts'
 import { createTestClient } from '#testing/http-client.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -47,6 +47,10 @@ it('what the demo sent was read by some, in the days since', async () => {
     expect(clicks).toBeLessThan(opens)
   }
   expect(promotion?.responses).toBeGreaterThan(2)
+  for (const { id, clicks } of read) {
+    const { links } = (await owner.get(`/api/v1/campaigns/${id}/analytics`)).body as CampaignAnalytics
+    expect(links.reduce((sum, link) => sum + link.clicks, 0)).toBe(clicks)
+  }
   expect(daysSince(promotion?.lastSentAt ?? null)).toBeCloseTo(9, 1)
   const { body } = await owner.get(`/api/v1/campaigns/${promotion?.id}/events?limit=100`)
   expect(body.items.filter(({ at }: { at: string }) => daysSince(at) < 5)).toEqual([])

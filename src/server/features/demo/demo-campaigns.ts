@@ -1,3 +1,5 @@
+import { visitorPagePath } from '#shared/domain/paths.ts'
+import { forbidsAsking, PLATFORMS } from '#shared/domain/platforms.ts'
 import type { ProviderEvent } from '#server/adapters/marketing/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { recordAsOf } from '#server/features/activity/activity.service.ts'
@@ -29,6 +31,7 @@ const MINUTE_MS = 60_000
 const WAIT_MS = 1000
 const MOST_TURNS = 180
 
+const SURVEY = 'harbour-bistro-survey'
 const PROMOTION = 'Autumn tasting menu'
 const REQUEST = 'How was your visit?'
 /** Days ago. */
@@ -53,6 +56,7 @@ export interface DemoCampaignsOptions {
   mailAccount: Parameters<ConnectingDeeds['connect']>[1]
   /** Without it nothing is sent: there is no account that would. */
   isSandbox: boolean
+  publicUrl: () => string
 }
 
 /** What the demo has written to its guests: sent by the product's own jobs, and once it has gone out, put back to its days. */
@@ -97,12 +101,14 @@ interface Stage {
   now: Date
 }
 
+const findHalifax = async (tx: CustomerTx) => (await listLocations(tx)).find(({ name }) => name.endsWith('Halifax'))
+
 /** Runs on past its last message, so that the demo ends it when its time has been put back. */
 const LAST_DAY_AHEAD = 30
 
 async function writeAll({ campaigns }: DemoCampaignsOptions, tx: CustomerTx, { actor, now }: Stage): Promise<void> {
-  const halifax = (await listLocations(tx)).find(({ name }) => name.endsWith('Halifax'))
-  const survey = await findPageBySlug(tx, 'harbour-bistro-survey')
+  const halifax = await findHalifax(tx)
+  const survey = await findPageBySlug(tx, SURVEY)
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const add = (
     values: Partial<Parameters<typeof campaigns.add>[2]> &
@@ -154,7 +160,7 @@ async function writeAll({ campaigns }: DemoCampaignsOptions, tx: CustomerTx, { a
 
 const BY_EMAIL = { channels: ['email' as const], socialPlatforms: [], at: null }
 
-async function finish({ campaigns }: DemoCampaignsOptions, tx: CustomerTx, turn: number): Promise<void> {
+async function finish({ campaigns, publicUrl }: DemoCampaignsOptions, tx: CustomerTx, turn: number): Promise<void> {
   await lockDemo(tx)
   const owner = await findDemoOwner(tx)
   const sendings = (await listSendings(tx)).filter(({ name, status }) => name in SENT && status === 'active')
@@ -166,16 +172,29 @@ async function finish({ campaigns }: DemoCampaignsOptions, tx: CustomerTx, turn:
     return
   }
   const now = new Date()
-  for (const sending of sendings) await readAll(tx, sending, now)
+  for (const sending of sendings) {
+    await readAll(tx, sending, { now, targets: await findTargets(tx, sending.name, publicUrl()) })
+  }
   const endedAt = new Date(now.getTime() - (SENT[PROMOTION] - 2) * DAY_MS)
   await recordAsOf(endedAt, () => campaigns.end(tx, toActor(owner), promotion.id))
   await moveBack(tx, endedAt)
 }
 
-const nothing = { messageId: null, address: '', detail: {} }
+const nothing = { messageId: null, address: '' }
+
+/** Where readers of each go: to our page, or by turns to where one can review. */
+async function findTargets(tx: CustomerTx, name: string, publicUrl: string): Promise<string[]> {
+  if (name === PROMOTION) return [publicUrl + visitorPagePath(SURVEY)]
+  const halifax = await findHalifax(tx)
+  return PLATFORMS.flatMap((platform) => (forbidsAsking(platform) ? [] : (halifax?.review_links[platform] ?? [])))
+}
 
 /** Many open it, some of these go where it leads, and of those a few answer; the same at every start. */
-async function readAll(tx: CustomerTx, { id, name }: DemoSending, now: Date): Promise<void> {
+async function readAll(
+  tx: CustomerTx,
+  { id, name }: DemoSending,
+  { now, targets }: { now: Date; targets: readonly string[] },
+): Promise<void> {
   const sentAt = new Date(now.getTime() - SENT[name as keyof typeof SENT] * DAY_MS)
   const every = EVERY[name as keyof typeof EVERY]
   const keys = await listHandedOver(tx, id)
@@ -183,8 +202,8 @@ async function readAll(tx: CustomerTx, { id, name }: DemoSending, now: Date): Pr
   const answered: { campaignId: string; key: string; at: Date }[] = []
   for (const [turn, reference] of keys.entries()) {
     const after = (minutes: number) => new Date(sentAt.getTime() + minutes * MINUTE_MS)
-    const tell = (kind: ProviderEvent['kind'], at: Date) =>
-      events.push({ ...nothing, key: `${kind} ${reference}`, kind, reference, at })
+    const tell = (kind: ProviderEvent['kind'], at: Date, detail = {}) =>
+      events.push({ ...nothing, key: `${kind} ${reference}`, kind, reference, at, detail })
     const openedAfter = 4 + ((turn * turn * 37) % 2300)
     if (turn % every.bounces === every.bounces - 1) {
       tell('bounced', after(1))
@@ -192,7 +211,10 @@ async function readAll(tx: CustomerTx, { id, name }: DemoSending, now: Date): Pr
     }
     tell('delivered', after(1))
     if (turn % every.opens === 0) tell('opened', after(openedAfter))
-    if (turn % every.clicks === 0) tell('clicked', after(openedAfter + 2))
+    if (turn % every.clicks === 0) {
+      const url = targets[(turn / every.clicks) % targets.length]
+      tell('clicked', after(openedAfter + 2), { url })
+    }
     if (every.answers !== null && turn % every.answers === 0)
       answered.push({ campaignId: id, key: reference, at: after(openedAfter + 6) })
   }

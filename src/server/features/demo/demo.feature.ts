@@ -22,7 +22,7 @@ export function makeDemo(
 ) {
   const business = createDemoBusiness({ transactions, integrations, surroundings })
   const story = createDemoStory({ transactions, accounts, surroundings })
-  const campaigns = createDemoCampaigns({ transactions, ...marketing })
+  const campaigns = createDemoCampaigns({ transactions, publicUrl, ...marketing })
   return {
     request: business.request,
     jobs: [
