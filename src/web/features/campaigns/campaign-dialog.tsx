@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { Campaign } from '#shared/contracts/campaigns.ts'
 import { CAMPAIGN_TYPES } from '#shared/domain/assistant.ts'
 import { LOCALES } from '#shared/domain/locales.ts'
+import { MERGE_FIELDS } from '#shared/domain/merge-fields.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { DayField } from '#web/components/forms/day-field.tsx'
 import { DiscardButton } from '#web/components/forms/discard-button.tsx'
@@ -121,18 +122,20 @@ function CampaignForm({ formId, isNew, isWayFixed, draft, save, onSaved }: Campa
 }
 
 /** Written alike in every language. */
-const NAME_FIELD = '{{first_name}}'
+const FIELDS = MERGE_FIELDS.map((field) => `{{${field}}}`)
+const withFallback = (word: string) => `{{first_name|${word}}}`
 
 function Message({ form: { register, control, formState } }: { form: CampaignForm }) {
   'use no memo'
   const t = useTranslations('campaigns.form')
   const sentenceOf = useFieldSentence()
+  const format = useFormatter()
   const [message, written] = useWatch({ control, name: ['message', 'written'] })
   return (
     <div className="flex flex-col gap-1.5">
       <Field
         label={t('message')}
-        hint={t('messageHint', { field: NAME_FIELD })}
+        hint={t('messageHint', { fields: format.list(FIELDS), example: withFallback(t('messageFallback')) })}
         error={sentenceOf(formState.errors.message)}
         isRequired
       >

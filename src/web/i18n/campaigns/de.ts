@@ -89,7 +89,8 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     namePlaceholder: 'Frühlingskarte, Dankeschön …',
     type: 'Art der Kampagne',
     message: 'Nachricht',
-    messageHint: 'Schreiben Sie {field}, wo der Vorname stehen soll.',
+    messageHint: 'Sie können {fields} verwenden. {example} sagt, was dasteht, wenn der Name nicht bekannt ist.',
+    messageFallback: 'lieber Gast',
     audience: 'Zielgruppe',
     audienceHint: 'Nur wer eingewilligt hat, bekommt die Nachricht.',
     everybody: 'Alle Kontakte',
@@ -291,6 +292,7 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
       bounced: 'Unzustellbar',
       failed: 'Fehlgeschlagen',
       unknown: 'Unbestätigt',
+      leftOut: 'Ausgelassen',
     },
   },
   recipients: {

@@ -86,7 +86,8 @@ export const campaigns = {
     namePlaceholder: 'Spring menu, thank you...',
     type: 'Campaign type',
     message: 'Message',
-    messageHint: 'Write {field} where the reader’s first name should be.',
+    messageHint: 'You can use {fields}. {example} says what to write when the name is not known.',
+    messageFallback: 'guest',
     audience: 'Target audience',
     audienceHint: 'Only people who agreed to hear from you will get it.',
     everybody: 'All contacts',
@@ -286,6 +287,7 @@ export const campaigns = {
       bounced: 'Bounced',
       failed: 'Failed',
       unknown: 'Unconfirmed',
+      leftOut: 'Left out',
     },
   },
   recipients: {

@@ -89,7 +89,8 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     namePlaceholder: 'Carta de primavera, gracias…',
     type: 'Tipo de campaña',
     message: 'Mensaje',
-    messageHint: 'Escriba {field} donde deba ir el nombre de pila.',
+    messageHint: 'Puede usar {fields}. {example} dice qué poner cuando no se conoce el nombre.',
+    messageFallback: 'amigo',
     audience: 'Público objetivo',
     audienceHint: 'Solo lo recibirán quienes aceptaron sus mensajes.',
     everybody: 'Todos los contactos',
@@ -299,6 +300,7 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
       bounced: 'Rebotados',
       failed: 'Con error',
       unknown: 'Sin confirmar',
+      leftOut: 'Excluido',
     },
   },
   recipients: {

@@ -89,7 +89,8 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
     namePlaceholder: 'Carte de printemps, merci…',
     type: 'Type de campagne',
     message: 'Message',
-    messageHint: 'Écrivez {field} à la place du prénom.',
+    messageHint: 'Vous pouvez utiliser {fields}. {example} indique quoi écrire quand le prénom est inconnu.',
+    messageFallback: 'à vous',
     audience: 'Public visé',
     audienceHint: 'Seules les personnes qui ont accepté vos messages le recevront.',
     everybody: 'Tous les contacts',
@@ -301,6 +302,7 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
       bounced: 'Rejetés',
       failed: 'En échec',
       unknown: 'Sans confirmation',
+      leftOut: 'Écarté',
     },
   },
   recipients: {

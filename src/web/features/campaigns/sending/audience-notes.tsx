@@ -45,7 +45,8 @@ export function Flaws({ audience: { unknownFields, isLinkMissing, linkFaults } }
 /** Who gets it by this channel, who does not and why, and what has to be done before. */
 export function PersonalNote({ seen }: { seen: CampaignAudience['channels'][number] }) {
   const t = useTranslations('campaigns.sending')
-  const { willGet, leftOut, provider, problem, sms } = seen
+  const { leftOut, provider, problem, sms } = seen
+  const willGet = problem === null ? seen.willGet : 0
   return (
     <div className="flex flex-col gap-1 pl-7 text-sm text-ink-muted">
       <p>
@@ -54,7 +55,7 @@ export function PersonalNote({ seen }: { seen: CampaignAudience['channels'][numb
           : t('willGetBy', { count: willGet, provider: PROVIDER_NAMES[provider] })}
       </p>
       {provider !== null && !sendsSingly(provider) && <p>{t('inGroups', { provider: PROVIDER_NAMES[provider] })}</p>}
-      {sms && willGet > 0 && <p>{t(`sms.${sms.encoding}`, { count: sms.segments, messages: sms.messages })}</p>}
+      {sms && seen.willGet > 0 && <p>{t(`sms.${sms.encoding}`, { count: sms.segments, messages: sms.messages })}</p>}
       {leftOut.length > 0 && (
         <ul aria-label={t('leftOut')} className="flex flex-col">
           {leftOut.map(({ reason, count }) => (

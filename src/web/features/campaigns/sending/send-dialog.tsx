@@ -193,18 +193,25 @@ function NetworkChoice({ audience, chosen }: ChannelChoiceProps) {
   )
 }
 
+/** What the switch brings lies below it, which may be the end of what one sees. */
+const bringIntoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' })
+
 function TimeChoice({ chosen }: { chosen: ChosenControl }) {
   const t = useTranslations('campaigns.sending')
   const { datePattern } = useFormatting()
   const timezone = useMe().customer?.timezone ?? 'UTC'
   const [today] = useState(() => toWallTime(new Date(), timezone).date)
   const [isDateInvalid, setIsDateInvalid] = useState(false)
+  const [isJustWanted, setIsJustWanted] = useState(false)
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-4">
       <Switch
         label={t('later')}
         checked={chosen.isLater}
-        onChange={({ target }) => chosen.put({ isLater: target.checked })}
+        onChange={({ target }) => {
+          setIsJustWanted(true)
+          chosen.put({ isLater: target.checked })
+        }}
       />
       {chosen.isLater && (
         <>
@@ -229,7 +236,9 @@ function TimeChoice({ chosen }: { chosen: ChosenControl }) {
               />
             </Field>
           </div>
-          <p className="text-sm text-ink-muted">{t('zone', { timezone })}</p>
+          <p ref={isJustWanted ? bringIntoView : null} className="text-sm text-ink-muted">
+            {t('zone', { timezone })}
+          </p>
         </>
       )}
     </div>
