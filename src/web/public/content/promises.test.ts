@@ -290,8 +290,8 @@ const PROMISES: readonly (readonly [sentence: string, file: string, title: strin
   ],
   [
     'Text messages respect quiet hours at the recipient’s local time.',
-    DELIVERING,
-    'lets whoever sleeps wait for the morning',
+    'src/server/features/campaigns/sending/sending.routes.test.ts',
+    'arrives by day, waits by night, and says how to end it',
   ],
   [
     'You can export and delete a person’s data.',
