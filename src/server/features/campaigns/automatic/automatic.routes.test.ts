@@ -79,6 +79,21 @@ describe('a campaign that asks after visits', () => {
     expect(await read()).toMatchObject({ status: 'active', run: 'automatic', sentCount: 1, automation: AUTOMATION })
   })
 
+  it('asks about visits that a file of contacts tells of', async () => {
+    const { owner, welcome } = await open()
+    const ann = await welcome()
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+    const text = `Name,Email,Last visit\n${ann.name},${ann.email},${yesterday}`
+    const imports = '/api/v1/contact-imports'
+    const { reading } = (await app.as(owner).post(`${imports}/preview`, { text, isWhole: true, reading: {} })).body
+    const { id } = (await app.as(owner).post(imports, { fileName: 'guests.csv', reading })).body
+    await app.as(owner).post(`${imports}/${id}/chunks`, { number: 0, text, isLast: true })
+    await app.as(owner).post(`${imports}/${id}/start`, { consent: null })
+    await app.jobs.run('contacts.import')
+    await pass(owner, { hours: 2 })
+    expect(await mailsTo(ann.email)).toHaveLength(1)
+  })
+
   it('asks once, with two workers at it', async () => {
     const { owner, welcome, visit } = await open({ automation: { ...AUTOMATION, delayHours: 0 } })
     const guests = [await welcome(), await welcome()]
