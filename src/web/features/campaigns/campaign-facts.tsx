@@ -71,10 +71,11 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const format = useFormatter()
   const formatting = useFormatting()
   const dayOf = useCampaignDay()
-  const { segment, lastSentAt, sentCount, responseCount, goal, cost } = campaign
+  const { segment, run, lastSentAt, sentCount, responseCount, goal, cost } = campaign
+  const everybody = run === 'asked' ? t('asked') : t('everybody')
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
-      <Fact name={t('audience')}>{segment?.name ?? t('everybody')}</Fact>
+      <Fact name={t('audience')}>{segment?.name ?? everybody}</Fact>
       <Fact name={t('channels')}>{format.list(useWays(campaign)) || t('noChannels')}</Fact>
       <Runs campaign={campaign} />
       <Fact name={t('lastSent')}>{lastSentAt === null ? t('notSent') : dayOf(lastSentAt)}</Fact>

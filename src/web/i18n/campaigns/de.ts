@@ -34,6 +34,7 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
   facts: {
     audience: 'Zielgruppe',
     everybody: 'Alle Kontakte',
+    asked: 'Wen Sie einzeln fragen',
     channels: 'Kanäle',
     noChannels: 'Noch keine gewählt',
     runs: 'Laufzeit',

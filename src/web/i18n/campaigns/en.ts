@@ -31,6 +31,7 @@ export const campaigns = {
   facts: {
     audience: 'Audience',
     everybody: 'All contacts',
+    asked: 'People you ask one by one',
     channels: 'Channels',
     noChannels: 'None chosen yet',
     runs: 'Runs',

@@ -34,6 +34,7 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
   facts: {
     audience: 'Público',
     everybody: 'Todos los contactos',
+    asked: 'Personas a las que pregunta una a una',
     channels: 'Canales',
     noChannels: 'Ninguno todavía',
     runs: 'Periodo',

@@ -34,6 +34,7 @@ export const campaigns: SameKeys<typeof en.campaigns> = {
   facts: {
     audience: 'Public',
     everybody: 'Tous les contacts',
+    asked: 'Les personnes que vous sollicitez une à une',
     channels: 'Canaux',
     noChannels: 'Aucun pour l’instant',
     runs: 'Période',
