@@ -149,7 +149,10 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     team: makeTeam(base, teamPorts(authParts)),
   }
   const slack = chooseSlack(base)
-  const providers = makeProviders(base, { ...marketing, followReports })
+  const providers = makeProviders(base, {
+    ...marketing,
+    followReports: (tx, events) => followReports(base, tx, events),
+  })
   return {
     ...found,
     search: makeSearch(base, { sources: Object.values(found).flatMap(({ search }) => search) }),

@@ -35,7 +35,8 @@ export async function changeAutomation(
   await tellOfChange(tx, actor, '')
   // What would no longer be said does not leave either.
   const sentiments = changed.autoRespond ? listChangedTexts(automation, changed) : SENTIMENTS
-  if (automation.autoRespond && sentiments.length > 0) await withdrawPlansOfRules(tx, actor, { ruleId: null, sentiments })
+  if (automation.autoRespond && sentiments.length > 0)
+    await withdrawPlansOfRules(tx, actor, { ruleId: null, sentiments })
   return present(changed)
 }
 

@@ -103,7 +103,10 @@ describe('a review that comes while templates are on', () => {
   it('does not get words that were changed before they left; those of another sentiment do', async () => {
     const texts = { positive: 'Thank you!', neutral: '', negative: 'We are sorry.' }
     const owner = await beginOn({ responseTemplates: texts })
-    const [glad, sad] = [await fixture.receive(owner), await fixture.receive(owner, { rating: 1, content: 'Cold soup' })]
+    const [glad, sad] = [
+      await fixture.receive(owner),
+      await fixture.receive(owner, { rating: 1, content: 'Cold soup' }),
+    ]
     expect([await planOf(glad.reviewId), await planOf(sad.reviewId)]).toMatchObject([{}, {}])
     await fixture.save(owner, { ...ON, responseTemplates: { ...texts, positive: 'Many thanks!' } })
 

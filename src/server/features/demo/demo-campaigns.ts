@@ -172,9 +172,7 @@ async function finish({ campaigns, publicUrl }: DemoCampaignsOptions, tx: Custom
     return
   }
   const now = new Date()
-  for (const sending of sendings) {
-    await readAll(tx, sending, { now, targets: await findTargets(tx, sending.name, publicUrl()) })
-  }
+  for (const sending of sendings) await readAll(tx, sending, { now, publicUrl })
   const endedAt = new Date(now.getTime() - (SENT[PROMOTION] - 2) * DAY_MS)
   await recordAsOf(endedAt, () => campaigns.end(tx, toActor(owner), promotion.id))
   await moveBack(tx, endedAt)
@@ -193,11 +191,12 @@ async function findTargets(tx: CustomerTx, name: string, publicUrl: string): Pro
 async function readAll(
   tx: CustomerTx,
   { id, name }: DemoSending,
-  { now, targets }: { now: Date; targets: readonly string[] },
+  { now, publicUrl }: { now: Date; publicUrl: () => string },
 ): Promise<void> {
   const sentAt = new Date(now.getTime() - SENT[name as keyof typeof SENT] * DAY_MS)
   const every = EVERY[name as keyof typeof EVERY]
   const keys = await listHandedOver(tx, id)
+  const targets = await findTargets(tx, name, publicUrl())
   const events: ProviderEvent[] = []
   const answered: { campaignId: string; key: string; at: Date }[] = []
   for (const [turn, reference] of keys.entries()) {
@@ -218,7 +217,7 @@ async function readAll(
     if (every.answers !== null && turn % every.answers === 0)
       answered.push({ campaignId: id, key: reference, at: after(openedAfter + 6) })
   }
-  await followReports(tx, events)
+  await followReports({ publicUrl }, tx, events)
   await countResponses(tx, answered)
   await dateSending(tx, id, sentAt)
 }

@@ -139,7 +139,10 @@ export interface OfRule {
 }
 
 /** In the order in which reviews are locked. */
-export function listByRule(tx: CustomerTx, { ruleId }: Pick<OfRule, 'ruleId'>): Promise<Pick<PlanRow, 'id' | 'review_id'>[]> {
+export function listByRule(
+  tx: CustomerTx,
+  { ruleId }: Pick<OfRule, 'ruleId'>,
+): Promise<Pick<PlanRow, 'id' | 'review_id'>[]> {
   return tx
     .selectFrom('scheduled_responses')
     .select(['id', 'review_id'])

@@ -279,33 +279,47 @@ describe('the recipients of a campaign', () => {
 })
 
 describe('a link that a service reports', () => {
-  it('is no click where somebody wants no more, and is not told where it is one’s own', async () => {
-    const { owner, analyse, mailOf, id } = await sendTo(2)
-    const key = (
+  const listKeys = async (campaignId: string) =>
+    (
       await app.superuser.query<{ key: string }>(
         'select message_key as key from campaign_recipients where campaign_id = $1',
-        [id],
+        [campaignId],
       )
     ).rows.map(({ key: one }) => one)
-    const clicked = (reference: string | undefined, url: string) => ({
-      key: `${reference}`,
-      kind: 'clicked' as const,
-      messageId: null,
-      reference: reference ?? null,
-      address: 'guest@guests.test',
-      at: new Date(),
-      detail: { url },
-    })
+  const clicked = (reference: string | undefined, url: string) => ({
+    key: `${reference}`,
+    kind: 'clicked' as const,
+    messageId: null,
+    reference: reference ?? null,
+    address: 'guest@guests.test',
+    at: new Date(),
+    detail: { url },
+  })
+
+  it('is no click where somebody wants no more, and is not told where it is nobody’s', async () => {
+    const { owner, analyse, mailOf, id } = await sendTo(2)
+    const key = await listKeys(id)
     expect(await mailOf(0)).toContain('/u/')
 
     await app.product.base.transactions.step(owner.customerId, (tx) =>
-      followReports(tx, [
+      followReports(app.product.base, tx, [
         clicked(key[0], 'https://goodword.test/u/abcdefghijkl'),
         clicked(key[1], 'https://goodword.test/c/abcdefghijkl'),
       ]),
     )
 
     expect(await analyse()).toMatchObject({ totals: { clicks: 1, delivered: 2 }, links: [] })
+  })
+
+  it('of ours is known by where it leads, also where the report comes before whoever followed it is counted', async () => {
+    const url = 'https://example.com/menu'
+    const { owner, analyse, mailOf, id } = await sendTo(1, { link: { kind: 'url', url } })
+    const [key] = await listKeys(id)
+    const ours = /\S+\/c\/[\w-]{12}/.exec(await mailOf(0))?.[0] ?? ''
+    await app.product.base.transactions.step(owner.customerId, (tx) =>
+      followReports(app.product.base, tx, [clicked(key, ours)]),
+    )
+    expect(await analyse()).toMatchObject({ totals: { clicks: 1 }, links: [{ url, clicks: 1 }] })
   })
 })
 

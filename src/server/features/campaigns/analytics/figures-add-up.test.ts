@@ -39,6 +39,7 @@ const report =
   ({ customerId, messages }) =>
     transactions.step(customerId, (tx) =>
       followReports(
+        app.product.base,
         tx,
         reports.map((deed) => ({
           key: crypto.randomUUID(),

@@ -36,6 +36,14 @@ export async function findFollowed(pool: Pool, words: readonly string[]): Promis
   return rows
 }
 
+/** Of this customer's messages alone. */
+export async function findOwnLinks(tx: CustomerTx, words: readonly string[]): Promise<FollowedLink[]> {
+  if (words.length === 0) return []
+  const { rows } = await sql<FollowedLink>`
+    select * from find_campaign_links(${words}) where customer_id = ${tx.customerId}`.execute(tx)
+  return rows
+}
+
 export type Click = Pick<Used, 'key' | 'at' | 'url'>
 
 /** One statement, without waiting for the disk; `noteKeptClicks` finds them again. */

@@ -287,7 +287,7 @@ describe('a reader who clicks while reports come in', () => {
       detail: {},
     })
     const step = <T>(work: (tx: CustomerTx) => Promise<T>) => app.product.base.transactions.step(owner.customerId, work)
-    await step((tx) => followReports(tx, [told('delivered', first), told('delivered', second)]))
+    await step((tx) => followReports(app.product.base, tx, [told('delivered', first), told('delivered', second)]))
 
     const held = Promise.withResolvers<void>()
     const clicking = step(async (tx) => {
@@ -297,7 +297,10 @@ describe('a reader who clicks while reports come in', () => {
       await noteUse(tx, 'clicked', [{ key: second, at: new Date(), url: null }])
     })
     await held.promise
-    await Promise.all([clicking, step((tx) => followReports(tx, [told('opened', first), told('clicked', second)]))])
+    await Promise.all([
+      clicking,
+      step((tx) => followReports(app.product.base, tx, [told('opened', first), told('clicked', second)])),
+    ])
 
     expect((await app.as(owner).get(`${path}/metrics`)).body).toMatchObject({ delivered: 2, opens: 1, clicks: 1 })
   })

@@ -3,9 +3,12 @@ import type { ProviderEventKind } from '#shared/domain/providers.ts'
 import type { RecipientReason, RecipientState } from '#shared/domain/campaigns.ts'
 import type { ProviderEvent } from '#server/adapters/marketing/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { findOwnLinks } from './clicks.repository.ts'
 import { tellChange } from './describe-sending.ts'
 import { applyReports, hold } from './recipients.repository.ts'
 import { noteUse, type Use } from './results.repository.ts'
+import type { SendingDeps } from './sending-jobs.ts'
+import { listLinks } from './write-letter.ts'
 
 interface Turn {
   to: RecipientState
@@ -31,7 +34,11 @@ const PROOFS: readonly ProviderEventKind[] = ['opened', 'clicked']
 const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** What services say became of messages, in the transaction that keeps their reports. */
-export async function followReports(tx: CustomerTx, events: readonly ProviderEvent[]): Promise<void> {
+export async function followReports(
+  { publicUrl }: Pick<SendingDeps, 'publicUrl'>,
+  tx: CustomerTx,
+  events: readonly ProviderEvent[],
+): Promise<void> {
   const changed = new Set<string>()
   await hold(
     tx,
@@ -47,6 +54,7 @@ export async function followReports(tx: CustomerTx, events: readonly ProviderEve
     )
     for (const id of await applyReports(tx, turn, reports)) changed.add(id)
   }
+  const urlOf = await openLinks(tx, publicUrl(), events)
   for (const use of ['opened', 'machine-opened', 'clicked'] as const) {
     const used = events.flatMap((event) =>
       useOf(event) === use && event.reference !== null && KEY.test(event.reference)
@@ -66,10 +74,27 @@ function useOf(event: ProviderEvent): Use | null {
 
 /** Whoever wants no more follows no link of the campaign. */
 const WAY_OUT = preferencesPath('')
-const OWN_LINK = campaignLinkPath('')
+const OWN_LINK = new RegExp(`^${campaignLinkPath('')}([\\w-]{12})(?:/(\\d))?$`)
 
-/** One of ours is another for every reader, and says by itself where it leads. */
-const urlOf = ({ detail: { url } }: ProviderEvent) => (typeof url === 'string' && !isAt(url, OWN_LINK) ? url : null)
+function readOwnLink(url: unknown): { word: string; at: number } | null {
+  const [, word, at = '0'] = (typeof url === 'string' && OWN_LINK.exec(URL.parse(url)?.pathname ?? '')) || []
+  return word === undefined ? null : { word, at: Number(at) }
+}
+
+/**
+ * Where readers went. A link of ours is another for every reader: where it leads is told here, too, since the report may be
+ * counted before the one who followed it.
+ */
+async function openLinks(tx: CustomerTx, publicUrl: string, events: readonly ProviderEvent[]) {
+  const words = events.flatMap(({ kind, detail }) => (kind === 'clicked' && readOwnLink(detail.url)?.word) || [])
+  const links = new Map((await findOwnLinks(tx, [...new Set(words)])).map((link) => [link.word, link]))
+  return ({ detail: { url } }: ProviderEvent): string | null => {
+    const own = readOwnLink(url)
+    if (!own) return typeof url === 'string' ? url : null
+    const link = links.get(own.word)
+    return (link && listLinks(publicUrl, link)[own.at]?.url) ?? null
+  }
+}
 
 const isAt = (url: unknown, path: string) =>
   typeof url === 'string' && (URL.parse(url)?.pathname.startsWith(path) ?? false)

@@ -72,6 +72,7 @@ async function readOne(deps: SendingDeps, { customerId, campaignId, mailing }: A
   await deps.transactions.step(customerId, async (tx) => {
     const keys = await findMessageKeys(tx, { campaignId, name: mailing.name, emails: deeds.map(({ email }) => email) })
     await followReports(
+      deps,
       tx,
       deeds.map(({ email, kind, at, url }) => ({
         key: '',

@@ -47,7 +47,9 @@ export function Deliveries({ deliveries }: { deliveries: readonly CampaignDelive
   const t = useTranslations('campaigns.progress')
   const nameOf = useChannelName()
   const formatting = useFormatting()
-  const count = (key: 'total' | 'waiting' | 'handedOver' | 'delivered' | 'bounced' | 'failed' | 'unknown' | 'leftOut') => ({
+  const count = (
+    key: 'total' | 'waiting' | 'handedOver' | 'delivered' | 'bounced' | 'failed' | 'unknown' | 'leftOut',
+  ) => ({
     key,
     header: t(`columns.${key}`),
     cell: (row: CampaignDelivery) => formatting.number(row[key]),
