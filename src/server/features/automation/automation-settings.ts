@@ -34,9 +34,8 @@ export async function changeAutomation(
   await setAutomation(tx, changed)
   await tellOfChange(tx, actor, '')
   // What would no longer be said does not leave either.
-  const sentiments = changed.autoRespond ? listChangedTexts(automation, changed) : SENTIMENTS
-  if (automation.autoRespond && sentiments.length > 0)
-    await withdrawPlansOfRules(tx, actor, { ruleId: null, sentiments })
+  const unsaid = changed.autoRespond ? { sentiments: listChangedTexts(automation, changed) } : {}
+  if (automation.autoRespond) await withdrawPlansOfRules(tx, actor, { ruleId: null, ...unsaid })
   return present(changed)
 }
 

@@ -117,6 +117,7 @@ export async function cancelPlan(
 
 /** What rules have planned and is not sent yet; nobody wrote it, so there is no draft to give back. */
 export async function withdrawPlansOfRules(tx: CustomerTx, actor: Actor, of: OfRule = {}): Promise<void> {
+  if (of.sentiments?.length === 0) return
   for (const { id, review_id: reviewId } of await listByRule(tx, of)) {
     await lockReview(tx, reviewId)
     const { sentiment } = await getReviewView(tx, reviewId)
