@@ -308,6 +308,10 @@ test('the dashboard tells how the installation does, how that is counted, and wh
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoOverflow(page)
+  // What a row says begins at one edge and ends at the other.
+  const row = page.getByRole('table', { name: 'Recent customers' }).getByRole('row').nth(1)
+  await expect(row.getByRole('rowheader')).toHaveCSS('padding-left', '0px')
+  await expect(row.getByRole('cell').last()).toHaveCSS('padding-right', '0px')
   await page.getByRole('navigation', { name: 'Manage' }).getByRole('link', { name: 'Coupons' }).click()
   await expect(page).toHaveURL('/admin/coupons')
 })

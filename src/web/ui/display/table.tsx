@@ -72,7 +72,7 @@ export function Table<Row>(props: TableProps<Row>) {
 const STACKED_ROW =
   'max-sm:flex max-sm:flex-col max-sm:gap-1 max-sm:border-b max-sm:border-line max-sm:px-5 max-sm:py-3 max-sm:last:border-b-0'
 const STACKED_CELL =
-  'max-sm:flex max-sm:h-auto max-sm:min-w-0 max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:border-0 max-sm:p-0 max-sm:text-left'
+  'max-sm:flex max-sm:h-auto max-sm:min-w-0 max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:border-0 max-sm:p-0 max-sm:first:pl-0 max-sm:last:pr-0 max-sm:text-left'
 
 const DENSE_CELL = 'px-2 first:pl-5 last:pr-5'
 
