@@ -74,7 +74,8 @@ async function findView(
   return isStranger && customerId !== null ? findCustomerView(db, sessionId, customerId) : null
 }
 
-const VIEWED = PERMISSIONS.filter((permission) => permission.endsWith('.view'))
+/** `chat.use` is what the flows are seen with. */
+const VIEWED = PERMISSIONS.filter((permission) => permission.endsWith('.view') || permission === 'chat.use')
 
 /** As somebody of the team who may see everything and do nothing. */
 const toViewer = ({

@@ -40,8 +40,21 @@ describe('a workspace that can only be read', () => {
     await setStatus(owner, 'read-only')
     const client = app.as(owner)
     const get = async (path: string) => (await client.get(`/api/v1${path}`)).status
-    const read = ['/me', '/reviews', '/team', '/billing', '/workspace-data', '/integrations', '/qr-codes']
+    const read = [
+      '/me',
+      '/reviews',
+      '/team',
+      '/billing',
+      '/workspace-data',
+      '/integrations',
+      '/qr-codes',
+      '/chat/flows',
+    ]
     expect(await Promise.all(read.map(get))).toEqual(read.map(() => 200))
+    // What a page of the product is opened with.
+    const { permissions } = (await client.get('/api/v1/me')).body.customer
+    expect(permissions).toEqual(expect.arrayContaining(['reviews.view', 'chat.use', 'billing.manage']))
+    expect(permissions).not.toContain('chat.manage')
     expect((await client.post('/api/v1/workspace-data/exports')).status).toBe(200)
 
     await billing.checkOut(owner, { tier: 'starter', interval: 'month' })

@@ -24,6 +24,7 @@ describe('seeing a customer as its people do', () => {
     expect(Date.parse(body.endsAt) - Date.now()).toBeGreaterThan(29 * 60_000)
 
     expect((await get(admin, '/reviews')).body.items).toMatchObject([{ id: reviewId }])
+    expect((await get(admin, '/chat/flows')).status).toBe(200)
     expect((await get(admin, '/me')).body).toMatchObject({
       customer: { id: owner.customerId },
       customers: [],

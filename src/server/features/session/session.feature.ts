@@ -72,8 +72,8 @@ const describeAdmin = (person: Principal): Pick<Me, 'admin' | 'view'> => {
 /** Until somebody has given it, the customer bears the person's own. */
 const nameOf = ({ isNamed, companyName }: Belonging) => (isNamed ? companyName : '')
 
-/** With some of these one also takes things along, pays and leaves; what else they are for is refused with a word. */
-const LEFT_TO_READERS: readonly Permission[] = ['billing.manage', 'contacts.manage', 'settings.manage']
+/** With some of these one also looks, takes things along, pays and leaves; what else they are for is refused with a word. */
+const LEFT_TO_READERS: readonly Permission[] = ['billing.manage', 'chat.use', 'contacts.manage', 'settings.manage']
 
 const isLeftToReaders = (one: Permission) => one.endsWith('.view') || LEFT_TO_READERS.includes(one)
 

@@ -45,7 +45,7 @@ describe('the parts of a tab', () => {
     ['member', 'assistant', ['voice']],
     ['owner', 'general', ['data']],
   ] as const)('are for a person who is %s in %s what they find there', (role, tab, parts) => {
-    const me = { customer: { role, permissions: presetOf(role) } } as unknown as Me
+    const me = { view: null, customer: { role, permissions: presetOf(role) } } as unknown as Me
     expect(listSettingsParts(me, tab)).toEqual(parts)
   })
 })

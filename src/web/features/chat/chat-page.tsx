@@ -8,6 +8,7 @@ import { paths } from '#shared/domain/paths.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { useKeptText } from '#web/components/forms/use-kept-text.ts'
 import { Page } from '#web/components/page.tsx'
+import { isReader, useMe } from '#web/kernel/session/me.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import { Button, Sheet } from '#web/ui/index.ts'
 import { ChatWindow } from './chat-window.tsx'
@@ -31,15 +32,18 @@ function useConversation(latest: string | undefined) {
 export function ChatPage() {
   const t = useTranslations('chat')
   const isPhone = useIsPhone()
+  const mayAsk = !isReader(useMe())
   const [isPanelOpen, setIsPanelOpen] = useState(!isPhone)
   const [isListOpen, setIsListOpen] = useState(false)
   const conversations = useInfiniteQuery(conversationsQuery)
   const { id, open } = useConversation(conversations.data?.pages[0]?.items[0]?.id)
   const actions = (
     <>
-      <Button icon={<Plus aria-hidden />} onClick={() => open(NEW)}>
-        {t('new')}
-      </Button>
+      {mayAsk && (
+        <Button icon={<Plus aria-hidden />} onClick={() => open(NEW)}>
+          {t('new')}
+        </Button>
+      )}
       <Button icon={<MessagesSquare aria-hidden />} onClick={() => setIsListOpen(true)}>
         {t('conversations.title')}
       </Button>
@@ -51,10 +55,11 @@ export function ChatPage() {
   return (
     <Page title={t('title')} subtitle={t('subtitle')} actions={actions}>
       <QueryState query={conversations} failedTitle={t('failed')}>
-        {() => <Talk {...{ id, open, isPhone, isPanelOpen, setIsPanelOpen }} />}
+        {() => <Talk {...{ id, open, isPhone, mayAsk, isPanelOpen, setIsPanelOpen }} />}
       </QueryState>
       <Conversations
         query={conversations}
+        mayDelete={mayAsk}
         shownId={id}
         isOpen={isListOpen}
         onOpenChange={setIsListOpen}
@@ -67,12 +72,13 @@ export function ChatPage() {
 
 interface TalkProps extends ReturnType<typeof useConversation> {
   isPhone: boolean
+  mayAsk: boolean
   isPanelOpen: boolean
   setIsPanelOpen: (isOpen: boolean) => void
 }
 
 /** The flows beside the window; on a phone in a sheet, which closes for what is done with one of them. */
-function Talk({ id, open, isPhone, isPanelOpen, setIsPanelOpen }: TalkProps) {
+function Talk({ id, open, isPhone, mayAsk, isPanelOpen, setIsPanelOpen }: TalkProps) {
   const t = useTranslations('chat')
   const [selected, setSelected] = useState<ChatFlow | null>(null)
   const [text, setText] = useKeptText('chat', 'question')
@@ -92,7 +98,7 @@ function Talk({ id, open, isPhone, isPanelOpen, setIsPanelOpen }: TalkProps) {
     setSelected(null)
     if (conversation.id !== id) open(conversation.id, true)
   }
-  const panel = <FlowsPanel query={query} selectedId={selected?.id ?? null} onSelect={select} onTest={test} />
+  const panel = <FlowsPanel {...{ query, mayAsk }} selectedId={selected?.id ?? null} onSelect={select} onTest={test} />
   return (
     <div className="flex items-start gap-6">
       {!isPhone && isPanelOpen && (
@@ -101,7 +107,7 @@ function Talk({ id, open, isPhone, isPanelOpen, setIsPanelOpen }: TalkProps) {
         </section>
       )}
       <div className="min-w-0 flex-1">
-        <ChatWindow conversationId={id} flow={selected} onAnswered={follow} {...{ text, setText, input }} />
+        <ChatWindow conversationId={id} flow={selected} onAnswered={follow} {...{ mayAsk, text, setText, input }} />
       </div>
       {isPhone && (
         <Sheet isOpen={isPanelOpen} title={t('flows.title')} onOpenChange={setIsPanelOpen}>

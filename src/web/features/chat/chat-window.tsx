@@ -12,6 +12,8 @@ import { messagesQuery, useAsk } from './chat.queries.ts'
 interface ChatWindowProps {
   /** `null`: a new one, which begins with its first question. */
   conversationId: string | null
+  /** Readers see what was said. */
+  mayAsk: boolean
   /** The flow whose follow-up questions are offered. */
   flow: ChatFlow | null
   text: string
@@ -23,7 +25,7 @@ interface ChatWindowProps {
 const NONE: readonly string[] = []
 
 /** What was said, what is on its way, and what may be asked next. */
-function useTalk({ conversationId, flow, setText, input, onAnswered }: Omit<ChatWindowProps, 'text'>) {
+function useTalk({ conversationId, flow, setText, input, onAnswered }: Omit<ChatWindowProps, 'text' | 'mayAsk'>) {
   const ask = useAsk({ onAnswered })
   const query = useInfiniteQuery(messagesQuery(conversationId))
   const pages = conversationId === null ? [] : (query.data?.pages ?? [])
@@ -51,7 +53,7 @@ function useTalk({ conversationId, flow, setText, input, onAnswered }: Omit<Chat
   }
 }
 
-export function ChatWindow({ text, ...props }: ChatWindowProps) {
+export function ChatWindow({ text, mayAsk, ...props }: ChatWindowProps) {
   const t = useTranslations('chat')
   const { conversationId, setText, input } = props
   const { ask, query, messages, send, pending, offered } = useTalk(props)
@@ -77,11 +79,13 @@ export function ChatWindow({ text, ...props }: ChatWindowProps) {
           {() => log}
         </QueryState>
       )}
-      <div className="mt-auto flex flex-col gap-3 border-t border-line p-3">
-        <Chips questions={pending === null ? offered : NONE} onAsk={send} />
-        <ProblemBanner title={t('sendFailed')} error={ask.error} />
-        <Composer {...{ text, setText, input }} isBusy={ask.isPending} onSend={() => send(text)} />
-      </div>
+      {mayAsk && (
+        <div className="mt-auto flex flex-col gap-3 border-t border-line p-3">
+          <Chips questions={pending === null ? offered : NONE} onAsk={send} />
+          <ProblemBanner title={t('sendFailed')} error={ask.error} />
+          <Composer {...{ text, setText, input }} isBusy={ask.isPending} onSend={() => send(text)} />
+        </div>
+      )}
     </section>
   )
 }

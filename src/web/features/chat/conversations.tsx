@@ -11,18 +11,16 @@ import { useDeleteConversation } from './chat.queries.ts'
 interface ConversationsProps {
   query: UseInfiniteQueryResult<InfiniteData<OutputOf<typeof listConversations>>>
   shownId: string | null
+  mayDelete: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   onChoose: (id: string) => void
   onDeleted: (id: string) => void
 }
 
-/** One's own, the one that went on last first. */
-export function Conversations({ query, shownId, isOpen, onOpenChange, onChoose, onDeleted }: ConversationsProps) {
+function useDeleteWords() {
   const t = useTranslations('chat.conversations')
-  const remove = useDeleteConversation()
-  const items = query.data?.pages.flatMap((page) => page.items) ?? []
-  const words = {
+  return {
     title: t('deleteTitle'),
     text: t('deleteText'),
     keep: t('keep'),
@@ -30,6 +28,15 @@ export function Conversations({ query, shownId, isOpen, onOpenChange, onChoose, 
     busy: t('deleting'),
     failed: t('deleteFailed'),
   }
+}
+
+/** One's own, the one that went on last first. */
+export function Conversations({ query, shownId, mayDelete, isOpen, ...events }: ConversationsProps) {
+  const { onOpenChange, onChoose, onDeleted } = events
+  const t = useTranslations('chat.conversations')
+  const remove = useDeleteConversation()
+  const items = query.data?.pages.flatMap((page) => page.items) ?? []
+  const words = useDeleteWords()
   return (
     <Sheet isOpen={isOpen} title={t('title')} onOpenChange={onOpenChange}>
       {items.length === 0 && <p className="text-ink-muted">{t('none')}</p>}
@@ -50,17 +57,19 @@ export function Conversations({ query, shownId, isOpen, onOpenChange, onChoose, 
                 <RelativeTime at={lastMessageAt} />
               </span>
             </button>
-            <ConfirmButton
-              size="small"
-              label={t('delete')}
-              name={t('deleteOf', { title })}
-              words={words}
-              onConfirm={async () => {
-                await remove.mutateAsync(id)
-                onDeleted(id)
-              }}
-              findNext={() => document.querySelector<HTMLElement>('[role=dialog] button')}
-            />
+            {mayDelete && (
+              <ConfirmButton
+                size="small"
+                label={t('delete')}
+                name={t('deleteOf', { title })}
+                words={words}
+                onConfirm={async () => {
+                  await remove.mutateAsync(id)
+                  onDeleted(id)
+                }}
+                findNext={() => document.querySelector<HTMLElement>('[role=dialog] button')}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -16,6 +16,7 @@ import { FlowDialog } from './flow-dialog.tsx'
 const SHOWN_TRIGGERS = 3
 
 interface ForFlow {
+  mayAsk: boolean
   onSelect: (flow: ChatFlow) => void
   onTest: (flow: ChatFlow) => void
 }
@@ -70,7 +71,7 @@ interface FlowCardProps extends ForFlow {
   onEdit: () => void
 }
 
-function FlowCard({ flow, isSelected, mayChange, onSelect, onTest, onEdit }: FlowCardProps) {
+function FlowCard({ flow, isSelected, mayAsk, mayChange, onSelect, onTest, onEdit }: FlowCardProps) {
   const t = useTranslations('chat.flows')
   return (
     <li
@@ -92,9 +93,11 @@ function FlowCard({ flow, isSelected, mayChange, onSelect, onTest, onEdit }: Flo
       {flow.description !== '' && <p className="text-sm break-words text-ink-muted">{flow.description}</p>}
       <Triggers triggers={flow.triggers} />
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="small" aria-label={t('testOf', { name: flow.name })} onClick={() => onTest(flow)}>
-          {t('test')}
-        </Button>
+        {mayAsk && (
+          <Button size="small" aria-label={t('testOf', { name: flow.name })} onClick={() => onTest(flow)}>
+            {t('test')}
+          </Button>
+        )}
         {mayChange && <FlowDeeds flow={flow} onEdit={onEdit} />}
       </div>
     </li>

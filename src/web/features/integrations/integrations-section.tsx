@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Integration } from '#shared/contracts/integrations.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { can, isReader, useMe } from '#web/kernel/session/me.ts'
 import { Button, Card, EmptyState, Dialog, Spinner } from '#web/ui/index.ts'
 import { integrationsQuery } from '#web/components/options.queries.ts'
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '#shared/domain/platforms.ts'
@@ -71,12 +71,14 @@ function IntegrationList({ items, findOther }: IntegrationListProps) {
 
 function NoIntegrations({ onAdd }: { onAdd: (() => void) | null }) {
   const t = useTranslations('integrations')
+  // Readers are told above every page whom to ask.
+  const isReading = isReader(useMe())
   return (
     <Card>
       <EmptyState
         kind="first-use"
         title={t('empty')}
-        text={onAdd ? t('emptyText') : t('emptyTextViewer')}
+        text={t(onAdd || isReading ? 'emptyText' : 'emptyTextViewer')}
         action={onAdd && <Button onClick={onAdd}>{t('addFirst')}</Button>}
       />
     </Card>

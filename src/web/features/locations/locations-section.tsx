@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Location } from '#shared/contracts/locations.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
-import { can, useMe } from '#web/kernel/session/me.ts'
+import { can, isReader, useMe } from '#web/kernel/session/me.ts'
 import { Button, Card, EmptyState } from '#web/ui/index.ts'
 import { locationsQuery, integrationsQuery } from '#web/components/options.queries.ts'
 import { LocationDialog } from './location-dialog.tsx'
@@ -13,7 +13,8 @@ import { LocationItem } from './location-item.tsx'
 /** For whoever may see the integrations. */
 export function LocationsSection() {
   const t = useTranslations('locations')
-  const canManage = can(useMe(), 'settings.manage')
+  const me = useMe()
+  const canManage = can(me, 'settings.manage')
   const locations = useQuery(locationsQuery)
   const addButton = useRef<HTMLButtonElement>(null)
   const [isAdding, setIsAdding] = useState(false)
@@ -36,7 +37,12 @@ export function LocationsSection() {
         failedTitle={t('failed')}
         isEmpty={({ items }) => items.length === 0}
         empty={
-          <EmptyState kind="first-use" title={t('empty')} text={canManage ? t('emptyText') : t('emptyTextViewer')} />
+          // Readers are told above every page whom to ask.
+          <EmptyState
+            kind="first-use"
+            title={t('empty')}
+            text={t(canManage || isReader(me) ? 'emptyText' : 'emptyTextViewer')}
+          />
         }
       >
         {({ items }) => <LocationList items={items} canManage={canManage} addButton={addButton} />}

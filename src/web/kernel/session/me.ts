@@ -25,9 +25,12 @@ export function holds({ customer }: Me, permission: Permission): boolean {
   return customer?.permissions.includes(permission) ?? false
 }
 
-/** Everything is there for them, and they change nothing: the workspace can only be read, or its plan has no room for them. */
-export function isReader({ customer }: Me): boolean {
-  return customer !== null && (customer.status === 'read-only' || customer.isResting)
+/**
+ * Everything is there for them, and they change nothing: the workspace can only be read, its plan has no room for them, or they are
+ * administrators who look at what its people see.
+ */
+export function isReader({ customer, view }: Me): boolean {
+  return customer !== null && (customer.status === 'read-only' || customer.isResting || view !== null)
 }
 
 /** Whether the person comes in where it is needed. Readers do, too: to look, to take their data along and to leave. */
