@@ -62,7 +62,7 @@ export function PlansGrid({ billing, canManage }: PlansProps) {
           />
         ))}
       </ul>
-      {asked && <SwitchDialog to={asked} onClose={() => setAsked(null)} />}
+      {asked && <SwitchDialog to={asked} isCanceled={billing.cancelsAt !== null} onClose={() => setAsked(null)} />}
     </section>
   )
 }
@@ -147,8 +147,14 @@ function PlanContents({ plan }: { plan: Plan }) {
   )
 }
 
+interface SwitchProps {
+  to: PlanChoice
+  isCanceled: boolean
+  onClose: () => void
+}
+
 /** What it costs and from when, before it is so. */
-function SwitchDialog({ to, onClose }: { to: PlanChoice; onClose: () => void }) {
+function SwitchDialog({ to, isCanceled, onClose }: SwitchProps) {
   const t = useTranslations('billing')
   const toast = useToast()
   const preview = useQuery(previewQuery(to))
@@ -186,7 +192,10 @@ function SwitchDialog({ to, onClose }: { to: PlanChoice; onClose: () => void }) 
     >
       <QueryState query={preview} failedTitle={t('switch.failed')}>
         {(known) => (
-          <Preview preview={known} plan={plan} kept={{ limits: PLANS[to.tier], value: kept, onChange: setKept }} />
+          <div className="flex flex-col gap-3">
+            {isCanceled && <p>{t('switch.undoesCancel')}</p>}
+            <Preview preview={known} plan={plan} kept={{ limits: PLANS[to.tier], value: kept, onChange: setKept }} />
+          </div>
         )}
       </QueryState>
       <ProblemBanner error={error} fallback={t('changeFailed')} />

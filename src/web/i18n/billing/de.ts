@@ -109,6 +109,7 @@ export const billing: SameKeys<typeof en.billing> = {
       teamMembers:
         '{count, plural, one {# Teammitglied liegt} other {# Teammitglieder liegen}} über der Grenze dieses Tarifs.',
     },
+    undoesCancel: 'Damit nehmen Sie die Kündigung zurück.',
     kept: 'Gelöscht wird nichts.',
     keep: 'Nicht jetzt',
     confirm: 'Tarif wechseln',

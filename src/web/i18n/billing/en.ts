@@ -103,6 +103,7 @@ export const billing = {
       platforms: '{count, plural, one {# platform is} other {# platforms are}} above the limit of this plan.',
       teamMembers: '{count, plural, one {# team member is} other {# team members are}} above the limit of this plan.',
     },
+    undoesCancel: 'With this, your cancellation is undone.',
     kept: 'Nothing is deleted.',
     keep: 'Not now',
     confirm: 'Switch plan',

@@ -108,6 +108,7 @@ export const billing: SameKeys<typeof en.billing> = {
       teamMembers:
         '{count, plural, one {# miembro del equipo supera} other {# miembros del equipo superan}} el límite de este plan.',
     },
+    undoesCancel: 'Con esto se deshace la cancelación.',
     kept: 'No se borra nada.',
     keep: 'Ahora no',
     confirm: 'Cambiar de plan',

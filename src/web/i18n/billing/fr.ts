@@ -110,6 +110,7 @@ export const billing: SameKeys<typeof en.billing> = {
       teamMembers:
         '{count, plural, one {# membre de l’équipe dépasse} other {# membres de l’équipe dépassent}} la limite de cette formule.',
     },
+    undoesCancel: 'Cela annule votre résiliation.',
     kept: 'Rien n’est supprimé.',
     keep: 'Pas maintenant',
     confirm: 'Changer de formule',
