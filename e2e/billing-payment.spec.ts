@@ -29,6 +29,10 @@ test('a payment that fails is told with its day, is mended by another card, and 
     await page.setViewportSize({ width: 1280, height: 720 })
     await findMail(request, owner.email, { subject: /^Your payment did not go through$/ })
 
+    await page.goto('/reviews')
+    await expect(page.getByText(/^Everything works for 1[34] more days\./)).toBeVisible()
+    await page.goBack()
+
     await replaceCard(page, CARDS.pays)
     await expect(planCard(page).getByText('Active', { exact: true })).toBeVisible()
     await expect(page.getByText('Your last payment did not go through')).toHaveCount(0)

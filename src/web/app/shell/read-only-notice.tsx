@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { getStanding } from '#shared/contracts/standing.ts'
+import { PAST_DUE_DAYS } from '#shared/domain/billing.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { endpointQuery } from '#web/kernel/api/queries.ts'
 import { countCalendarDays } from '#web/kernel/formatting/calendar-days.ts'
@@ -41,7 +42,9 @@ export function PastDueNotice({ readOnlyAt }: { readOnlyAt: string }) {
   const now = useNow()
   const isThere = useIsAtPayments()
   if (isThere) return null
-  const days = Math.max(0, countCalendarDays(now, new Date(readOnlyAt), me.customer?.timezone ?? 'UTC'))
+  const left = countCalendarDays(now, new Date(readOnlyAt), me.customer?.timezone ?? 'UTC')
+  // The sandbox’s clock, by which the payment failed, may be ahead.
+  const days = Math.min(PAST_DUE_DAYS, Math.max(0, left))
   return (
     <PlanNotice title={t('pastDue')} action={can(me, 'billing.manage') && t('pay')}>
       {t('pastDueText', { days })}
