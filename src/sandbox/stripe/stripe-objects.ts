@@ -165,9 +165,16 @@ interface InvoiceParts {
   isFree: boolean
 }
 
+/** As it was given to Stripe, which makes ids and names of plans: `goodword_starter` is Goodword Starter. */
+const nameProduct = (id: string) =>
+  id
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
 const INTERVAL_WORDS = { month: 'month', year: 'year' }
 export const describePrice = ({ product, unit_amount: cents, recurring }: Price) =>
-  `1 × ${product.replace('goodword_', 'Goodword ')} (at $${(cents / 100).toFixed(2)} / ${INTERVAL_WORDS[recurring.interval]})`
+  `1 × ${nameProduct(product)} (at $${(cents / 100).toFixed(2)} / ${INTERVAL_WORDS[recurring.interval]})`
 
 interface LineParts {
   period: InvoiceParts['period']

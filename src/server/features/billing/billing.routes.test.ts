@@ -34,6 +34,7 @@ describe('a checkout', () => {
     const file = await app.as(owner).get(path(`/invoices/${invoices[0].id}/file`))
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect(file.body).toContain(invoices[0].number)
+    expect(file.body).toContain('Goodword Professional')
     expect(file.body).toContain('Total $79.00')
   })
 
