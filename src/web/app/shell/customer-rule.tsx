@@ -80,10 +80,14 @@ function SuspendedPage({ workspace }: { workspace: Workspace }) {
         </>
       }
     >
-      {workspace.shutReason !== null && <p className="wrap-anywhere">{t('why', { reason: workspace.shutReason })}</p>}
-      <a href={`${contactPath}?topic=support`} className={buttonClasses({ variant: 'primary' })}>
-        {t('contact')}
-      </a>
+      <div className="flex flex-col items-start gap-4">
+        {workspace.shutReason !== null && (
+          <p className="max-w-full wrap-anywhere">{t('why', { reason: workspace.shutReason })}</p>
+        )}
+        <a href={`${contactPath}?topic=support`} className={buttonClasses({ variant: 'primary' })}>
+          {t('contact')}
+        </a>
+      </div>
     </DoorFrame>
   )
 }
