@@ -45,7 +45,7 @@ async function addUpRows() {
   ])
   const counts = await first<{ customers: number; paid: number; refunded: number; ended: number; converted: number }>(
     `select (select count(*)::int from customers where status <> 'deactivated' and closed_at is null) as customers,
-       (select coalesce(sum(paid_cents), 0)::int from invoices where status = 'paid' and paid_at < now() + interval '1 hour') as paid,
+       (select coalesce(sum(paid_cents), 0)::int from invoices where status = 'paid') as paid,
        (select coalesce(sum(amount_cents), 0)::int from refunds where state = 'done') as refunded,
        (select count(*)::int from customers where trial_ends_at between now() - interval '30 days' and now()) as ended,
        (select count(*)::int from customers c join subscriptions s on s.customer_id = c.id

@@ -21,17 +21,20 @@ export interface DaySums {
   collected: number
 }
 
-/** By how much everything changed: one look at every day there was, which are few. */
+/**
+ * By how much everything changed: one look at every day there was, which are few. What a clock of the sandbox that was put forward
+ * dates later than today has happened all the same.
+ */
 export async function sumDays(tx: PlatformTx, today: string): Promise<DaySums[]> {
   const span = sql`case when day > ${today}::date - ${OVERVIEW_DAYS}::int then 'now'
     when day > ${today}::date - ${2 * OVERVIEW_DAYS}::int then 'before' else 'earlier' end`
   // Whole numbers below 2^53, which a float holds and adds up quickly.
   const { rows } = await sql<DaySums>`
     with summed as (
-      select ${span} as span, date_trunc('month', day::timestamp) as month, currency, tier,
+      select ${span} as span, date_trunc('month', least(day, ${today}::date)::timestamp) as month, currency, tier,
         sum(customers::float8) as customers, sum(subscriptions::float8) as subscriptions, sum(monthly_cents::float8) as monthly,
         sum(ended::float8) as ended, sum(lost_cents::float8) as lost, sum((paid_cents - refunded_cents)::float8) as collected
-      from platform_days where day <= ${today}::date group by 1, 2, 3, 4
+      from platform_days group by 1, 2, 3, 4
     )
     select span, to_char(month, 'YYYY-MM-DD') as month, currency, tier, customers, subscriptions, monthly, ended, lost, collected
     from summed`.execute(tx)
