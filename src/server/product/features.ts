@@ -77,6 +77,7 @@ import { createSlackTransport, type SlackTransport } from '#server/adapters/slac
 import { SLACK_HOST } from '#shared/domain/slack.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { createMailHandlers, createSmsHandlers } from '#server/kernel/outbox/messages.ts'
+import { payAsOf } from '#sandbox/stripe/stripe-pages.routes.ts'
 import { SANDBOX_SECRET_KEY, SANDBOX_SIGNING_SECRET } from '#sandbox/stripe/stripe-wire.ts'
 import { HARBOUR_BISTRO, HARBOUR_BISTRO_MAIL } from '#sandbox/seed/harbour-bistro.ts'
 import { giveOwnerConsent } from '#sandbox/seed/owner-consent.ts'
@@ -149,17 +150,15 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     team: makeTeam(base, teamPorts(authParts)),
   }
   const slack = chooseSlack(base)
-  const providers = makeProviders(base, {
-    ...marketing,
-    followReports: (tx, events) => followReports(base, tx, events),
-  })
+  const business = makeBusiness(base, { slack, inviteOwner: found.team.inviteOwner })
+  const providers = makeAccounts(base, marketing)
   return {
     ...found,
     search: makeSearch(base, { sources: Object.values(found).flatMap(({ search }) => search) }),
     delivery: makeDelivery(base),
     housekeeping: makeHousekeeping(base),
     session: makeSession(base),
-    ...makeBusiness(base, { slack, inviteOwner: found.team.inviteOwner }),
+    ...business,
     activity: makeActivity(base),
     locations: makeLocations(base, { letGo: (tx, to, doer) => handOver(tx, { from: to.userId, to, doer }) }),
     integrations: connections,
@@ -174,13 +173,24 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     replyLinks,
     notifications: makeNotifications(base, { push: choosePush(base), slack, alerts: replyLinks.alerts }),
     incidents: makeIncidents(base),
-    dashboard: makeDashboard(base, { integrations }),
-    reputation: makeReputation(base),
-    competitors: makeCompetitors(base, { readers: buildPlaceReaders(base) }),
+    ...makeInsight(base, integrations),
     ...makeAdministration(base, authParts),
-    demo: makeDemo(base, demoPorts(base, { integrations, demoAccounts, providers, ...found })),
+    demo: makeDemo(base, demoPorts(base, { integrations, demoAccounts, providers, ...found, ...business })),
   } satisfies Record<string, Feature>
 }
+
+/** The customers' accounts at those who send, and what becomes of what went out by them. */
+const makeAccounts = (
+  base: ProductFoundations,
+  marketing: Omit<Parameters<typeof makeProviders>[1], 'followReports'>,
+) => makeProviders(base, { ...marketing, followReports: (tx, events) => followReports(base, tx, events) })
+
+/** How the business stands, and beside others. */
+const makeInsight = (base: ProductFoundations, integrations: Parameters<typeof makeDashboard>[1]['integrations']) => ({
+  dashboard: makeDashboard(base, { integrations }),
+  reputation: makeReputation(base),
+  competitors: makeCompetitors(base, { readers: buildPlaceReaders(base) }),
+})
 
 /** What the people who run the installation work with. */
 const makeAdministration = (base: ProductFoundations, authParts: Accounts['authParts']) => ({
@@ -288,16 +298,18 @@ function makeDelivery({ transactions, config, log, sandboxUrl: baseUrl }: Founda
 interface OfDemo extends Pick<Accounts, 'demoAccounts'>, Pick<ReturnType<typeof makeIntegrations>, 'integrations'> {
   campaigns: Pick<ReturnType<typeof makeCampaigns>, 'deeds'>
   providers: Pick<ReturnType<typeof makeProviders>, 'deeds'>
+  billing: Pick<ReturnType<typeof makeBilling>, 'book'>
 }
 
 /** Where the demo's business stands, and what it writes to its guests by. */
 const demoPorts = (
   base: ProductFoundations,
-  { integrations, demoAccounts, campaigns, providers }: OfDemo,
+  { integrations, demoAccounts, campaigns, providers, billing }: OfDemo,
 ): Parameters<typeof makeDemo>[1] => ({
   integrations,
   accounts: demoAccounts,
   surroundings: surroundDemo(base),
+  book: base.config.billing.kind === 'sandbox' ? billing.book : null,
   campaigns: campaigns.deeds,
   providers: providers.deeds,
   mailAccount: HARBOUR_BISTRO_MAIL,
@@ -306,8 +318,10 @@ const demoPorts = (
 
 /** The sandbox as the world around the demo's business. */
 function surroundDemo(base: ProductFoundations): DemoSurroundings & StorySurroundings {
-  const { sandbox, publicUrl, sandboxUrl } = base
+  const { sandbox, publicUrl, sandboxUrl, config } = base
   return {
+    pay: (page, at) =>
+      payAsOf({ db: sandbox.db, publicUrl: publicUrl(), delays: config.platforms.sandboxDelays }, page, at),
     async furnish() {
       // Only the first start wants all those sentences; no other one waits for them.
       const { seedVendors } = await import('#sandbox/seed/seed-vendors.ts')

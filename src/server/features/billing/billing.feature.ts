@@ -102,6 +102,8 @@ export function makeBilling(base: Foundations, { provider, isSandbox, countUsage
         await doEach(due, (customerId) => transactions.step(customerId, (tx) => passTrial(base, tx)))
       }),
     ],
+    /** `null`: this installation sells nothing. */
+    book: deps && ((booked: Parameters<typeof plan.bookPlan>[1]) => plan.bookPlan(deps, booked)),
     /** For the sandbox's clock: trials are as much nearer to their end. */
     async passDays(days: number): Promise<void> {
       for (const customerId of await readOfAll(rows.listTrying)) {

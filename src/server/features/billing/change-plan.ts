@@ -78,23 +78,37 @@ export async function startCheckout(
   { customerId }: Actor,
   price: BookedPrice,
 ): Promise<{ url: string }> {
-  const { transactions, provider, publicUrl } = deps
+  const { transactions } = deps
   await transactions.replay(customerId, refuseLiving)
-  const url = await asking(async () => {
-    const accountRef = await openAccount(deps, customerId)
-    // What was paid in another window counts, also before it is reported.
-    await followAccount(deps, customerId)
-    await transactions.step(customerId, refuseLiving)
-    await tellPayer(deps, customerId, accountRef)
-    const checkout = await transactions.step(customerId, (tx) => planCheckout(tx, price))
-    return provider.startCheckout(accountRef, {
-      ...checkout,
-      price,
-      successUrl: publicUrl() + RETURN,
-      cancelUrl: publicUrl() + paths.subscription,
-    })
-  })
+  const url = await asking(() => openCheckout(deps, customerId, price))
   return transactions.change(customerId, () => Promise.resolve({ url }))
+}
+
+async function openCheckout(deps: PlanDeps, customerId: string, price: BookedPrice): Promise<string> {
+  const { transactions, provider, publicUrl } = deps
+  const accountRef = await openAccount(deps, customerId)
+  // What was paid in another window counts, also before it is reported.
+  await followAccount(deps, customerId)
+  await transactions.step(customerId, refuseLiving)
+  await tellPayer(deps, customerId, accountRef)
+  const checkout = await transactions.step(customerId, (tx) => planCheckout(tx, price))
+  return provider.startCheckout(accountRef, {
+    ...checkout,
+    price,
+    successUrl: publicUrl() + RETURN,
+    cancelUrl: publicUrl() + paths.subscription,
+  })
+}
+
+/** A plan that somebody pays for who is nobody in front of a screen. Safe to repeat. */
+export async function bookPlan(
+  deps: PlanDeps,
+  { customerId, price, pay }: { customerId: string; price: BookedPrice; pay: (page: URL) => Promise<void> },
+): Promise<void> {
+  await followAccount(deps, customerId)
+  if (isLiving(await deps.transactions.step(customerId, find))) return
+  await pay(new URL(await openCheckout(deps, customerId, price)))
+  await followAccount(deps, customerId)
 }
 
 async function refuseLiving(tx: CustomerTx): Promise<void> {

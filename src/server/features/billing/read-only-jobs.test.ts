@@ -78,6 +78,7 @@ const WHILE_READ_ONLY: Record<string, string> = {
   'housekeeping.prune': 'of the installation',
   'platform-overview.fold': 'of the installation',
   'housekeeping.prune-unconfirmed': 'of the installation',
+  'demo.book-plan': 'of the demo',
   'demo.connect-listing': 'of the demo',
   'demo.furnish': 'of the demo',
   'demo.open-pages': 'of the demo',

@@ -1,4 +1,5 @@
 import type { BrandVoice } from '#shared/domain/assistant.ts'
+import type { BookedPrice } from '#shared/domain/billing.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { Transactions } from '#server/database/transactions.ts'
 import { recordAsOf } from '#server/features/activity/activity.service.ts'
@@ -9,7 +10,14 @@ import { chooseTimezone } from '#server/features/settings/settings.service.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { DEMO_CUSTOMER_ID, DEMO_TIMEZONE, setUpBefore } from './demo-history.ts'
 import { toActor } from './demo-people.ts'
-import { connectDemoListing, furnishDemo, openDemoPagesJob, tellDemoStory, type DemoListing } from './demo.jobs.ts'
+import {
+  bookDemoPlan,
+  connectDemoListing,
+  furnishDemo,
+  openDemoPagesJob,
+  tellDemoStory,
+  type DemoListing,
+} from './demo.jobs.ts'
 import { findDemoOwner, lockDemo } from './demo-workspace.repository.ts'
 
 /** Always the same, so that any number of starts ask for it once. */
@@ -37,16 +45,34 @@ export interface DemoSurroundings {
   furnish(): Promise<readonly DemoPlace[]>
   /** Says yes as its owner on the platform's own page; answers where that leads back to. */
   consent(page: URL, listing: { platform: Platform; listingId: string }): Promise<URL>
+  /** Pays at the checkout, as of then. */
+  pay(page: URL, at: Date): Promise<void>
 }
+
+type BookPlan = (booked: { customerId: string; price: BookedPrice; pay: (page: URL) => Promise<void> }) => Promise<void>
 
 export interface DemoBusinessOptions {
   transactions: Transactions
   integrations: Pick<IntegrationsService, 'authorize' | 'complete' | 'listConnected'>
   surroundings: DemoSurroundings
+  /** `null` where it would cost money. */
+  book: BookPlan | null
+}
+
+type Booking = Pick<DemoBusinessOptions, 'transactions' | 'surroundings' | 'book'>
+
+/** Since it came to the product, by the checkout that people take. */
+async function bookPlan({ transactions, surroundings, book }: Booking): Promise<void> {
+  const owner = await transactions.step(DEMO_CUSTOMER_ID, findDemoOwner)
+  if (!owner || !book) return
+  const at = setUpBefore(new Date())
+  const pay = (page: URL) => surroundings.pay(page, at)
+  const price = { tier: 'professional', interval: 'month' } as const
+  await recordAsOf(at, () => book({ customerId: DEMO_CUSTOMER_ID, price, pay }))
 }
 
 /** The demo's places and connections: made once, by the way that people take, so that its reviews arrive by sync. */
-export function createDemoBusiness({ transactions, integrations, surroundings }: DemoBusinessOptions) {
+export function createDemoBusiness({ transactions, integrations, surroundings, book }: DemoBusinessOptions) {
   return {
     /** At every start; there is something to do at the first. */
     request: () =>
@@ -69,8 +95,11 @@ export function createDemoBusiness({ transactions, integrations, surroundings }:
         const connections = places.reduce((sum, { listings }) => sum + listings.length, 0)
         await enqueue(tx, tellDemoStory, { connections, turn: 0 })
         await enqueue(tx, openDemoPagesJob, {})
+        await enqueue(tx, bookDemoPlan, {})
       })
     },
+
+    bookPlan: () => bookPlan({ transactions, surroundings, book }),
 
     async connect(listing: DemoListing): Promise<void> {
       const { owner, isConnected } = await transactions.step(DEMO_CUSTOMER_ID, async (tx) => {

@@ -4,12 +4,19 @@ import { createDemoBusiness, type DemoBusinessOptions } from './demo-business.ts
 import { createDemoCampaigns, type DemoCampaignsOptions } from './demo-campaigns.ts'
 import type { DemoAccounts } from './demo-people.ts'
 import { openDemoPages } from './demo-pages.ts'
-import { connectDemoListing, furnishDemo, openDemoPagesJob, runDemoCampaigns, tellDemoStory } from './demo.jobs.ts'
+import {
+  bookDemoPlan,
+  connectDemoListing,
+  furnishDemo,
+  openDemoPagesJob,
+  runDemoCampaigns,
+  tellDemoStory,
+} from './demo.jobs.ts'
 import { createDemoStory, type StorySurroundings } from './demo-story.ts'
 
 interface DemoPorts
   extends
-    Pick<DemoBusinessOptions, 'integrations'>,
+    Pick<DemoBusinessOptions, 'integrations' | 'book'>,
     Pick<DemoCampaignsOptions, 'campaigns' | 'providers' | 'mailAccount' | 'isSandbox'> {
   accounts: DemoAccounts
   surroundings: DemoBusinessOptions['surroundings'] & StorySurroundings
@@ -18,9 +25,9 @@ interface DemoPorts
 /** A business to try the product on, on those platforms that the sandbox stands in for. */
 export function makeDemo(
   { transactions, publicUrl }: Foundations,
-  { integrations, accounts, surroundings, ...marketing }: DemoPorts,
+  { integrations, accounts, surroundings, book, ...marketing }: DemoPorts,
 ) {
-  const business = createDemoBusiness({ transactions, integrations, surroundings })
+  const business = createDemoBusiness({ transactions, integrations, surroundings, book })
   const story = createDemoStory({ transactions, accounts, surroundings })
   const campaigns = createDemoCampaigns({ transactions, publicUrl, ...marketing })
   return {
@@ -28,6 +35,7 @@ export function makeDemo(
     jobs: [
       handleJob(furnishDemo, () => business.furnish()),
       handleJob(connectDemoListing, (listing) => business.connect(listing)),
+      handleJob(bookDemoPlan, () => business.bookPlan()),
       handleJob(openDemoPagesJob, () => openDemoPages(transactions, publicUrl())),
       handleJob(runDemoCampaigns, (turn) => campaigns.run(turn)),
       handleJob(tellDemoStory, (turn) => story.tell(turn)),

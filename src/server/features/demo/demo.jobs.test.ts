@@ -3,7 +3,9 @@ import { startTestApp } from '#testing/test-app.ts'
 import { DEMO_CUSTOMER_ID } from './demo-history.ts'
 
 const app = await startTestApp()
-const countDemo = async (table: 'locations' | 'integrations' | 'incidents' | 'page_responses' | 'campaigns') =>
+const countDemo = async (
+  table: 'locations' | 'integrations' | 'incidents' | 'page_responses' | 'campaigns' | 'invoices',
+) =>
   (await app.superuser.query(`select count(*)::int as total from ${table} where customer_id = $1`, [DEMO_CUSTOMER_ID]))
     .rows
 
@@ -17,6 +19,11 @@ describeJobsRunTwice(app, 'demo', {
     arrange: async () => undefined,
     effect: () => countDemo('integrations'),
     done: [{ total: 8 }],
+  },
+  'demo.book-plan': {
+    arrange: async () => undefined,
+    effect: () => countDemo('invoices'),
+    done: [{ total: 1 }],
   },
   'demo.open-pages': {
     arrange: async () => undefined,

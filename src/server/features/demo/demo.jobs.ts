@@ -11,6 +11,9 @@ export type DemoListing = z.output<typeof demoListing>
 /** One connection a job: each is short, and one that fails is tried again alone. */
 export const connectDemoListing = defineJob({ name: 'demo.connect-listing', payload: demoListing })
 
+/** What it pays for, and has since it came. */
+export const bookDemoPlan = defineJob({ name: 'demo.book-plan', payload: z.object({}) })
+
 /** What stands on its tables, and who came by it. */
 export const openDemoPagesJob = defineJob({ name: 'demo.open-pages', payload: z.object({}) })
 
