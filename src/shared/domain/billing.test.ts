@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { billingStateOf, customerStatusOf, dueTrialNotice, tierInForce, priceOf } from './billing.ts'
+import { billingStateOf, customerStatusOf, dueTrialNotice, namePaymentMethod, tierInForce, priceOf } from './billing.ts'
 import { PLANS, SUBSCRIPTION_TIERS } from './plans.ts'
 
 const NOW = new Date('2026-03-15T12:00:00Z')
@@ -10,6 +10,17 @@ describe('a year', () => {
   it.each(SUBSCRIPTION_TIERS)('of %s costs ten months', (tier) => {
     expect(priceOf(tier, 'year')).toBe(10 * PLANS[tier].pricePerMonthCents)
     expect(priceOf(tier, 'month')).toBe(PLANS[tier].pricePerMonthCents)
+  })
+})
+
+describe('what is paid with', () => {
+  it.each([
+    ['card', 'visa', 'Visa'],
+    ['card', 'amex', 'American Express'],
+    ['paypal', null, 'PayPal'],
+    ['revolut_pay', null, 'Revolut pay'],
+  ])('%s %s is called as people know it', (kind, brand, name) => {
+    expect(namePaymentMethod({ kind, brand })).toBe(name)
   })
 })
 

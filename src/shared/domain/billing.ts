@@ -37,6 +37,22 @@ export function greaterTier(one: SubscriptionTier, other: SubscriptionTier): Sub
   return SUBSCRIPTION_TIERS.indexOf(one) > SUBSCRIPTION_TIERS.indexOf(other) ? one : other
 }
 
+/** As they write themselves; others are written as words are. */
+const BRAND_NAMES: Readonly<Record<string, string>> = {
+  paypal: 'PayPal',
+  amex: 'American Express',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  sepa_debit: 'SEPA',
+}
+
+/** What is paid with, by the name that people know: of a card its brand, else what kind of thing it is. */
+export function namePaymentMethod({ kind, brand }: { kind: string; brand: string | null }): string {
+  const key = brand ?? kind
+  return BRAND_NAMES[key] ?? key.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase())
+}
+
 /** Where the one who collects the money reports what happened there. */
 export const BILLING_EVENTS_PATH = '/billing/events'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { linkTo } from '#shared/contracts/addresses.ts'
 import type { Billing } from '#shared/contracts/billing.ts'
-import { priceOf } from '#shared/domain/billing.ts'
+import { namePaymentMethod, priceOf } from '#shared/domain/billing.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { findPageHeading } from '#web/components/forms/confirm-button.tsx'
@@ -220,8 +220,8 @@ export function PaymentMethodCard({ billing: { paymentMethod } }: BillingProps) 
       </Card>
     )
   }
-  const { kind, brand, last4, expMonth, expYear } = paymentMethod
-  const name = (brand ?? kind).replace(/^./, (letter) => letter.toUpperCase())
+  const { last4, expMonth, expYear } = paymentMethod
+  const name = namePaymentMethod(paymentMethod)
   const hasExpiry = expMonth !== null && expYear !== null
   return (
     <Card title={t('title')}>
