@@ -8,7 +8,7 @@ import { weighDispute } from '#server/assistant/writing/weigh-dispute.ts'
 import { composeReply } from '#server/assistant/writing/compose-reply.ts'
 
 /** Kept with every text made of phrases. Counts up whenever a phrase, a rule or a point changes. */
-export const PHRASES_VERSION = '15'
+export const PHRASES_VERSION = '16'
 
 /** What an analysis and a ranking count for in the usage log; a text counts by its length. */
 const ANALYSIS_TOKENS = 500

@@ -279,7 +279,7 @@ const invite = (choice: Choice): ReplyPart[] => [
 
 function listClosings(choice: Choice, band: Band): Ways {
   const { book, offer } = choice
-  if (isReached(choice, band) && offer !== 'treated') return book.reachable
+  if (isReached(choice, band) && offer !== 'treated' && offer !== 'served') return book.reachable
   if (offer !== null) return book.fitting[offer]
   if (band === 'poor') return tells(choice) ? book.closing.poor : book.untold
   if (band === 'unclear') return closeUnclear(choice)

@@ -22,17 +22,43 @@ export function describeBlame(words: MatterWords, { matters, remarks, language }
 
 function describeEach(words: MatterWords, matters: readonly Matter[], language: string) {
   const { clauses, faults } = words
-  const kinds = Map.groupBy(matters, ({ topic, fault }) => clauses.complaints[topic] ?? fault ?? isPerson(topic))
+  const own = Map.groupBy(matters, ({ topic }) => topic)
+  const predicateOf = (topic: Topic) =>
+    joinPredicates(own.get(topic)?.flatMap(({ fault }) => (fault ? [faults[fault][1]] : [])) ?? [], language)
+  const kinds = Map.groupBy(
+    [...own.values()].flatMap((alike) => alike.slice(0, 1)),
+    ({ topic }) => clauses.complaints[topic] ?? (predicateOf(topic) || isPerson(topic)),
+  )
   return [...kinds.values()].flatMap((alike): { clause: string; at: number }[] => {
     const [first] = alike
     if (!first) return []
-    const { topic, fault, at } = first
+    const { topic, at } = first
+    const predicate = predicateOf(topic)
     const complaint = clauses.complaints[topic]
     if (complaint !== undefined) return [{ clause: complaint, at }]
-    if (!fault && isPerson(topic)) return [{ clause: ofPerson(words, clauses.neglected, topic), at }]
-    const clause = fault ? `{topics} ${faults[fault][1]}` : clauses.disliked
+    if (!predicate && isPerson(topic)) return [{ clause: ofPerson(words, clauses.neglected, topic), at }]
+    const clause = predicate ? `{topics} ${predicate}` : clauses.disliked
     return [{ clause: ofThings(words, clause, { topics: alike.map((one) => one.topic), language }), at }]
   })
+}
+
+/** What says no: with another fault beside it, the other would be denied as well. */
+const DENYING = /^(?:not|no|pas|nicht)(?= )/
+/** `was burnt` and `was cold` are `was burnt and cold`, `verbrannt war` and `kalt war` are `verbrannt und kalt war`; else the first. */
+function joinPredicates([one = '', other]: readonly string[], language: string): string {
+  if (other === undefined) return one
+  const [first, second] = [one.split(' '), other.split(' ')]
+  const list = (words: readonly string[], more: readonly string[]) =>
+    new Intl.ListFormat(language, { type: 'conjunction' }).format([words.join(' '), more.join(' ')])
+  const shared = first.findIndex((word, index) => word !== second[index])
+  if (shared > 0 && first[0]?.startsWith('{')) {
+    const rest = [first.slice(shared), second.slice(shared)] as const
+    return rest.some((words) => DENYING.test(words.join(' ')))
+      ? one
+      : [...first.slice(0, shared), list(...rest)].join(' ')
+  }
+  const isOneVerb = first.at(-1) === second.at(-1) && ![one, other].some((words) => DENYING.test(words))
+  return isOneVerb ? `${list(first.slice(0, -1), second.slice(0, -1))} ${first.at(-1)}` : one
 }
 
 const isPerson = (topic: Topic) => PEOPLE.includes(topic)

@@ -66,6 +66,11 @@ export const ENGLISH_MATTERS: MatterWords = {
       'the price',
       'm',
     ],
+    unpaidDeposit: [
+      '(?:waiting for|waited for|(?:never|not|still not|have ?n.t|has ?n.t|did ?n.t)(?: \\S{1,14}){0,4} (?:back|returned?|got|received?|seen?|refund(?:ed)?))(?: \\S{1,10}){0,3} deposits?|deposits?(?: \\S{1,14}){0,4} (?:never|not|n.t|still) (?:\\S{1,10} ){0,2}(?:back|returned|refunded|paid|arrived|received)',
+      'your deposit',
+      'm',
+    ],
     deposit: ['deposits?', 'your deposit', 'm'],
     booking: ['bookings?|booked|reservations?', 'your booking', 'm'],
     prices: ['(?<!full |half )prices?|overpriced|expensive|pricey', 'the prices', 'mp'],
@@ -162,6 +167,7 @@ export const ENGLISH_MATTERS: MatterWords = {
       refund: 'you are waiting for your money',
       fee: 'there was a charge you did not expect',
       estimate: 'the price was higher than you expected',
+      unpaidDeposit: 'you are still waiting for your deposit',
       deposit: 'you are having trouble with your deposit',
       booking: 'there was a problem with your booking',
       prices: 'you found the prices too high',
@@ -174,6 +180,6 @@ export const ENGLISH_MATTERS: MatterWords = {
       noise: 'the noise disturbed you',
       advice: 'things were not explained well',
     },
-    joins: [', ', ' and '],
+    joins: [', that ', ' and that '],
   },
 }

@@ -224,6 +224,10 @@ export const ENGLISH_REMARKS: RemarkWords = {
       `(?:lost|misplaced|mislaid) (?:my|our)(?! (?:appetite|patience|temper|time|business|custom|trust|faith|mind|way|will|money|booking|reservation))`,
       'something of yours was lost',
     ],
+    repeated: [
+      `(?:the )?(?:second|next|replacement|new) (?:one|try|attempt|time|\\p{L}{3,9}) (?:was |came |came out |is |just )?(?:\\p{L}{1,9} ){0,3}(?:as well|too|again|just as|no better|the same|even worse)|(?:sent (?:it|them) back|asked for (?:another|a new one)|got (?:another|a new one)) (?:and |, ?)?(?:\\p{L}{1,9} ){0,4}(?:as well|too|again|no better|the same|even worse)`,
+      'it was no better the second time',
+    ],
     uninformed: [
       `could have (?:told|warned|mentioned)|would have been (?:nice|good) to know|without (?:any )?(?:warning|notice)|(?:nobody|no one) (?:told|warned|informed|mentioned)|didn't (?:tell|warn|mention)|(?:weren't|wasn't|not|never) (?:told|informed|warned)`,
       'no one told you beforehand',

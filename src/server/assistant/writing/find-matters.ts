@@ -41,7 +41,8 @@ export const TOPIC_GROUPS = {
   refund: 'money',
   fee: 'money',
   estimate: 'money',
-  deposit: 'money',
+  unpaidDeposit: 'deposit',
+  deposit: 'deposit',
   booking: 'money',
   prices: 'money',
   wait: 'wait',
@@ -82,11 +83,30 @@ export type Topic = keyof typeof TOPIC_GROUPS
 type Group = (typeof TOPIC_GROUPS)[Topic]
 
 /** Named only where nothing closer of their group is. */
-const GENERAL: readonly Topic[] = ['food', 'drinks', 'staff', 'service', 'quality', 'cleanliness', 'order', 'noise']
+const GENERAL: readonly Topic[] = [
+  'food',
+  'drinks',
+  'staff',
+  'service',
+  'quality',
+  'cleanliness',
+  'order',
+  'noise',
+  'deposit',
+]
 /** Whoever gives one or two stars and speaks of it complains of it, without any word of judgement. */
 const TELLING: readonly Topic[] = ['deposit', 'smell', 'parking']
 /** Are spoken of by complaining of them, with whatever stars. */
-const ALWAYS_BLAMED: readonly Topic[] = ['wait', 'reply', 'cancellation', 'estimate', 'charge', 'refund', 'fee']
+const ALWAYS_BLAMED: readonly Topic[] = [
+  'wait',
+  'reply',
+  'cancellation',
+  'estimate',
+  'charge',
+  'refund',
+  'fee',
+  'unpaidDeposit',
+]
 /** Of these, and of those before, there is no other way to speak. */
 const OUTRIGHT: readonly Topic[] = [...ALWAYS_BLAMED, 'deposit', 'smell']
 /** Nobody likes these: praise near them is of something else. */
@@ -108,7 +128,7 @@ const FAULT_GROUPS = {
   unfriendly: ['people'],
   slow: ['people', 'room'],
   late: ['order'],
-  wrong: ['money', 'order'],
+  wrong: ['money', 'deposit', 'order'],
   dirty: ['place', 'room'],
   broken: ['place', 'room'],
   loud: ['mood', 'room'],
@@ -338,10 +358,14 @@ function splitPieces(content: string): Piece[] {
   return [0, ...ends].map((start, place) => ({ start, text: content.slice(start, ends[place] ?? content.length) }))
 }
 
-/** Each topic once; one that is both blamed and praised is blamed. A general one gives way to a closer one of its group. */
+/** Cold and burnt, of the same pizza. */
+const isApart = (matter: Matter, other: Matter) =>
+  matter.topic !== other.topic || (matter.fault !== null && other.fault !== null && matter.fault !== other.fault)
+
+/** Each topic once, but with each of its faults; one that is both blamed and praised is blamed. A general one gives way to a closer one of its group. */
 function chooseClosest(matters: readonly Matter[]): Matter[] {
   const weighed = matters.toSorted((one, other) => weigh(other) - weigh(one))
-  const first = weighed.filter(({ topic }, index) => weighed.findIndex((other) => other.topic === topic) === index)
+  const first = weighed.filter((matter, index) => weighed.slice(0, index).every((other) => isApart(matter, other)))
   return first.filter(
     (matter) =>
       !GENERAL.includes(matter.topic) ||

@@ -58,6 +58,7 @@ export const BLAMED = [
   'menu',
   'worn',
   'lostThing',
+  'repeated',
   'uninformed',
 ] as const
 export type Blamed = (typeof BLAMED)[number]

@@ -24,6 +24,16 @@ export const FITTING_WAYS: Record<Locale, FittingWays> = {
       'No one should be spoken to like that here. We will go over it with the team, and would like to hear from you.',
       'You should be able to count on a kind word here. We will talk to the team, and would like to listen to you.',
     ],
+    served: [
+      'That is not what we want to serve. We will go over it with the team, and would welcome the chance to talk to you.',
+      'You should have been able to enjoy it. We will take it up with the team, and are here to listen if you would like to talk.',
+      'We want people to enjoy what they order. We will talk to the team about it, and would like to hear from you.',
+      'It is not the standard we aim for. We will look at it with the team, and would be glad to talk to you.',
+      'What we put on the table matters to us. We will discuss this with the team, and if you would like to talk, we are here to listen.',
+      'We expect more of ourselves in the kitchen and behind the bar. We will raise it with the team, and would be glad to hear from you.',
+      'We want to get this right. We will go through it with the team, and would like to talk to you about it.',
+      'It is a shame when something like this reaches the table. We will bring it up with the team, and would like to listen to you.',
+    ],
     noticed: [
       'We have noted this and will talk about it as a team.',
       'We will take this up with the team.',
@@ -41,6 +51,14 @@ export const FITTING_WAYS: Record<Locale, FittingWays> = {
       'It is a fair point, and we will look at how to mention it in good time.',
       'We will talk to the team about how we can give better notice.',
       'We can see why you would have wanted to know, and will take it up with the team.',
+    ],
+    yet: [
+      'we are sorry, though, that {clause}.',
+      'at the same time, we are sorry that {clause}.',
+      'we are sorry, however, that {clause}.',
+      'we are sorry to read, though, that {clause}.',
+      'we do regret, however, that {clause}.',
+      'we are sorry to hear, however, that {clause}.',
     ],
     meant: {
       opening: [
@@ -82,6 +100,16 @@ export const FITTING_WAYS: Record<Locale, FittingWays> = {
       'Nadie debería pasar por algo así. Lo comentaremos en el equipo y nos gustaría escucharle.',
       'Esas no son formas de atender a nadie. Lo hablaremos con el equipo y quisiéramos escucharle.',
     ],
+    served: [
+      'No es lo que queremos servir. Lo veremos con el equipo y nos gustaría hablarlo con usted.',
+      'Debería haberlo podido disfrutar. Lo hablaremos con el equipo y, si le apetece comentarlo, le escuchamos.',
+      'Queremos que cada plato llegue como debe. Lo revisaremos con el equipo y nos gustaría escucharle.',
+      'No es el nivel que buscamos. Lo comentaremos con el equipo y, si le parece bien, lo hablamos.',
+      'Lo que llega a la mesa nos importa mucho. Lo veremos en el equipo y, si quiere hablarlo, le escuchamos.',
+      'Nos exigimos más que eso. Lo trataremos con el equipo y quisiéramos escucharle.',
+      'Queremos hacerlo bien. Lo repasaremos con el equipo y nos gustaría comentarlo con usted.',
+      'Es una pena que algo así llegue a la mesa. Hablaremos con el equipo y nos gustaría escucharle.',
+    ],
     noticed: [
       'Tomamos nota y lo hablaremos con el equipo.',
       'Lo comentaremos con el equipo.',
@@ -99,6 +127,14 @@ export const FITTING_WAYS: Record<Locale, FittingWays> = {
       'Tiene razón en que conviene saberlo, y lo hablaremos con el equipo.',
       'Hablaremos con el equipo para informar mejor de estas cosas.',
       'Queda anotado, y veremos cómo contarlo a tiempo.',
+    ],
+    yet: [
+      'eso sí, sentimos que {clause}.',
+      'al mismo tiempo, lamentamos que {clause}.',
+      'lo que sí sentimos es que {clause}.',
+      'lamentamos, en cambio, que {clause}.',
+      'por otro lado, sentimos que {clause}.',
+      'lamentamos, eso sí, que {clause}.',
     ],
     meant: {
       opening: [
@@ -140,6 +176,16 @@ export const FITTING_WAYS: Record<Locale, FittingWays> = {
       'La courtoisie est essentielle pour nous. Nous allons aborder cela en équipe et restons à votre écoute.',
       'Personne ne devrait être reçu ainsi. Nous allons voir cela avec l’équipe, et nous sommes là pour vous écouter.',
     ],
+    served: [
+      'Ce n’est pas ce que nous voulons servir. Nous allons en parler avec l’équipe, et nous aimerions échanger avec vous.',
+      'Vous auriez dû pouvoir vous régaler. Nous allons voir cela avec l’équipe, et nous sommes à votre écoute si vous souhaitez en parler.',
+      'Nous voulons que chacun se régale chez nous. Nous allons en discuter avec l’équipe, et nous vous écouterons volontiers.',
+      'Ce n’est pas le niveau que nous visons. Nous allons reprendre cela avec l’équipe, et nous aimerions en parler avec vous.',
+      'Ce que nous mettons sur la table compte pour nous. Nous allons en parler en équipe et restons à votre écoute.',
+      'Nous attendons mieux de nous-mêmes. L’équipe va en parler, et nous aimerions avoir votre ressenti.',
+      'Nous tenons à bien faire. Nous allons revoir cela avec l’équipe, et nous serions heureux d’en parler avec vous.',
+      'C’est dommage que cela arrive jusqu’à la table. Nous allons aborder cela en équipe, et nous sommes là pour vous écouter.',
+    ],
     noticed: [
       'Nous en prenons bonne note et allons en parler en équipe.',
       'C’est noté, nous allons voir ce que nous pouvons améliorer.',
@@ -157,6 +203,14 @@ export const FITTING_WAYS: Record<Locale, FittingWays> = {
       'Votre remarque est juste, nous allons en parler en équipe.',
       'C’est noté, nous allons voir comment mieux informer en amont.',
       'Nous allons regarder avec l’équipe comment mieux l’indiquer.',
+    ],
+    yet: [
+      'en revanche, nous regrettons que {clause}.',
+      'nous regrettons toutefois que {clause}.',
+      'nous sommes cependant désolés que {clause}.',
+      'nous sommes toutefois désolés que {clause}.',
+      'nous regrettons en revanche que {clause}.',
+      'nous regrettons cependant que {clause}.',
     ],
     meant: {
       opening: [
@@ -198,6 +252,16 @@ export const FITTING_WAYS: Record<Locale, FittingWays> = {
       'Von uns selbst erwarten wir mehr. Wir sprechen es im Team an und haben für Sie ein offenes Ohr.',
       'Niemand sollte das bei uns erleben. Wir reden mit dem Team darüber und möchten Ihnen gern zuhören.',
     ],
+    served: [
+      'So möchten wir nichts servieren. Wir besprechen das im Team und würden gern mit Ihnen darüber reden.',
+      'Es hätte Ihnen schmecken sollen. Wir sprechen mit dem Team darüber und hören Ihnen gern zu, wenn Sie reden möchten.',
+      'Bei uns soll es allen schmecken. Wir nehmen das mit ins Team und würden gern mit Ihnen sprechen.',
+      'Das ist nicht unser Anspruch. Wir sehen uns das im Team an und möchten gern mit Ihnen darüber sprechen.',
+      'Was bei uns auf den Tisch kommt, ist uns wichtig. Wir reden im Team darüber, und wenn Sie mögen, gern auch mit Ihnen.',
+      'Von uns selbst erwarten wir mehr. Wir sprechen es im Team an und haben für Sie ein offenes Ohr.',
+      'Das möchten wir besser machen. Wir gehen es im Team durch und würden uns gern mit Ihnen austauschen.',
+      'Schade, wenn so etwas auf den Tisch kommt. Wir besprechen es im Team und hören Ihnen gern zu.',
+    ],
     noticed: [
       'Wir haben uns das notiert und sprechen im Team darüber.',
       'Das nehmen wir mit ins Team.',
@@ -215,6 +279,14 @@ export const FITTING_WAYS: Record<Locale, FittingWays> = {
       'Das gehört rechtzeitig gesagt, und wir nehmen es mit ins Team.',
       'Wir überlegen, wie wir so etwas rechtzeitig ankündigen können.',
       'Ihr Hinweis ist notiert, und wir schauen, wie wir besser informieren können.',
+    ],
+    yet: [
+      'allerdings tut es uns leid, dass {clause}.',
+      'zugleich bedauern wir, dass {clause}.',
+      'umso mehr bedauern wir, dass {clause}.',
+      'leid tut uns allerdings, dass {clause}.',
+      'wir bedauern aber, dass {clause}.',
+      'es tut uns aber leid, dass {clause}.',
     ],
     meant: {
       opening: [

@@ -221,6 +221,10 @@ export const FRENCH_REMARKS: RemarkWords = {
       `(?:perdu|égaré|perdent) (?:mon|ma|mes|notre|nos)(?! (?:temps|argent|patience|confiance|réservation))`,
       'quelque chose ait été perdu',
     ],
+    repeated: [
+      `(?:la|le) (?:deuxième|second|seconde|nouveau|nouvelle)(?: \\p{L}{3,9})? (?:était |est arrivée? |est venue? )?(?:\\p{L}{1,9} ){0,2}(?:aussi|pareille?|également|idem|pas mieux|non plus|pire)`,
+      'le second essai vous ait déçu lui aussi',
+    ],
     uninformed: [
       `aurai(?:t|ent) pu (?:\\S{1,9} ){0,2}(?:prévenir|avertir|dire)|sans prévenir|(?:personne|rien) (?:\\S{1,9} ){0,4}(?:prévenue?s?|dit|informée?s?|parlé|avertie?s?)|(?:pas|jamais) (?:\\p{L}{1,9} ){0,2}(?:prévenir|prévenue?s?|informée?s?|avertie?s?)`,
       'l’on ne vous ait rien dit à l’avance',

@@ -224,6 +224,10 @@ export const GERMAN_REMARKS: RemarkWords = {
       `(?:verloren gegangen|verschlampt|verbummelt|verlegt worden|verschwunden)`,
       'etwas verloren gegangen ist',
     ],
+    repeated: [
+      `(?:die|der|das) (?:zweite[rs]?|nächste[rs]?|neue[rs]?)(?: \\p{L}{3,12})? (?:war |kam )?(?:\\p{L}{1,9} ){0,2}(?:auch|ebenso|ebenfalls|genauso|wieder|nicht besser|noch schlimmer)`,
+      'es beim zweiten Mal nicht besser war',
+    ],
     uninformed: [
       `hätten? (?:man|sie|ihr) (?:\\p{L}{1,12} ){0,4}(?:sagen|ankündigen|mitteilen|informieren) (?:können|müssen|sollen)|ohne (?:vor)?ankündigung|(?:niemand|keiner) (?:\\p{L}{1,12} ){0,3}(?:gesagt|informiert|hingewiesen|erwähnt|gewarnt|bescheid)|(?:nicht|nie) (?:\\p{L}{1,12} ){0,2}(?:informiert|hingewiesen|gewarnt)|(?:hat|haben) (?:uns|mir) (?:niemand|keiner)`,
       'Ihnen das vorher niemand gesagt hat',

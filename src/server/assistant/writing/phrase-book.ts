@@ -62,10 +62,14 @@ export interface FittingWays {
   settled: Ways
   /** How somebody was treated: names no one, and invites to be heard. */
   treated: Ways
+  /** What was eaten or drunk. */
+  served: Ways
   /** What can be noted at most: parking, noise, a wait. */
   noticed: Ways
   /** That no one had told of it. */
   forewarned: Ways
+  /** In place of `sorry`, behind praise: `{clause}`. Begin small. */
+  yet: Ways
   /** To praise with few stars that is hardly mockery. Openings begin small. */
   meant: { opening: Ways; closing: Ways }
 }

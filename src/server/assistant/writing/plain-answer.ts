@@ -2,7 +2,7 @@ import type { Judged } from './find-band.ts'
 import { isComingBack } from './coming-back.ts'
 import { TOPIC_GROUPS, type Matter } from './find-matters.ts'
 import { tellsOfWaiting } from './find-mockery.ts'
-import { UNMISTAKABLE, type Praised } from './find-remarks.ts'
+import { UNMISTAKABLE, type Blamed, type Praised } from './find-remarks.ts'
 import { VULNERABLE } from './grave-words.ts'
 import type { Settled } from './settle-remarks.ts'
 import { findHalf, isAmiss, mayBeAmiss, type Half } from './weigh-halves.ts'
@@ -19,11 +19,14 @@ const MOST_WORDS_OF_A_GUESS = 12
 const MOST_WORDS_OF_PRAISE = 45
 
 export const LIKED = words([
-  `great|good|lovely|loved?|delicious|excellent|amazing|fantastic|perfect(?:ly)?|best|beautiful(?:ly)?|wonderful|superb|tasty|friendly|kind|helpful|brilliant|incredible|nice|fresh|clean|outstanding|attentive|warm|fab(?:ulous)?|divine|spot on|like new|favou?rite|gorgeous|top|super|can't fault|polite|yummy|awesome|pleasant|impeccable|professional|enjoyed|fair|cosy|cozy|quick|fast`,
-  `buen[oa]s?|buenísim[oa]s?|bien|ric[oa]s?|riquísim[oa]s?|excelentes?|delicios[oa]s?|increíbles?|perfect[oa]s?|mejor(?:es)?|precios[oa]s?|maravillos[oa]s?|amables?|simpátic[oa]s?|atent[oa]s?|fantástic[oa]s?|genial(?:es)?|estupend[oa]s?|espectacular(?:es)?|encant\\p{L}{1,5}|agradables?|inmejorables?|limpi[oa]s?|fresc[oa]s?|exquisit[oa]s?|bonit[oa]s?|profesional(?:es)?|de diez|de lujo|sabros[oa]s?|cariños[oa]s?|gust(?:ó|aron|ado)|brutal`,
-  `bon(?:ne)?s?|bien|délicieu(?:x|se|ses)|excellente?s?|parfaite?s?|meilleure?s?|magnifiques?|superbes?|sympas?|sympathiques?|gentil(?:le)?s?|aimables?|adorables?|géniale?s?|génia(?:l|ux)|agréables?|accueillante?s?|attentionnée?s?|attenti(?:f|ve)s?|impeccables?|réussie?s?|bel(?:les?)?|beaux?|jolie?s?|propres?|fra(?:is|îches?)|savoureu(?:x|se|ses)|professionnel(?:le)?s?|au top|une tuerie|souriante?s?|chaleureu(?:x|se|ses)|régal\\p{L}{0,4}|ador\\p{L}{1,3}|soignée?s?|exceptionnel(?:le)?s?|merveilleu(?:x|se)|sublimes?|à tomber`,
-  `gut(?:e[rsnm]?)?|sehr gut|lecker(?:e[rsnm]?)?|köstlich\\p{L}{0,2}|hervorragend\\p{L}{0,2}|ausgezeichnet\\p{L}{0,2}|toll(?:e[rsnm]?)?|schön(?:e[rsnm]?)?|wunderschön\\p{L}{0,2}|perfekt\\p{L}{0,2}|beste[rnms]?|freundlich\\p{L}{0,2}|nett(?:e[rsnm]?)?|herzlich\\p{L}{0,2}|aufmerksam\\p{L}{0,2}|super|klasse|prima|spitze|wunderbar\\p{L}{0,2}|traumhaft\\p{L}{0,2}|sauber\\p{L}{0,2}|frisch\\p{L}{0,2}|großartig\\p{L}{0,2}|lieb(?:e[rsnm]?)?|liebevoll\\p{L}{0,2}|kompetent\\p{L}{0,2}|fantastisch\\p{L}{0,2}|genial\\p{L}{0,2}|gemütlich\\p{L}{0,2}|top|mega|himmlisch\\p{L}{0,2}|hammer|gelungen|geschmeckt`,
+  `great|good|lovely|loved?|delicious|excellent|amazing|fantastic|perfect(?:ly)?|best|beautiful(?:ly)?|wonderful|superb|tasty|friendly|kind|helpful|brilliant|incredible|nice|fresh|clean|outstanding|attentive|warm|fab(?:ulous)?|divine|spot on|like new|favou?rite|gorgeous|top|super|can't fault|polite|yummy|awesome|pleasant|impeccable|professional|enjoyed|fair|cosy|cozy|quick|fast|with an? (?:\\p{L}{1,8} )?smiles?`,
+  `buen[oa]s?|buenísim[oa]s?|bien|ric[oa]s?|riquísim[oa]s?|excelentes?|delicios[oa]s?|increíbles?|perfect[oa]s?|mejor(?:es)?|precios[oa]s?|maravillos[oa]s?|amables?|simpátic[oa]s?|atent[oa]s?|fantástic[oa]s?|genial(?:es)?|estupend[oa]s?|espectacular(?:es)?|encant\\p{L}{1,5}|agradables?|inmejorables?|limpi[oa]s?|fresc[oa]s?|exquisit[oa]s?|bonit[oa]s?|profesional(?:es)?|de diez|de lujo|sabros[oa]s?|cariños[oa]s?|gust(?:ó|aron|ado)|brutal|con una (?:\\p{L}{1,8} )?sonrisa`,
+  `bon(?:ne)?s?|bien|délicieu(?:x|se|ses)|excellente?s?|parfaite?s?|meilleure?s?|magnifiques?|superbes?|sympas?|sympathiques?|gentil(?:le)?s?|aimables?|adorables?|géniale?s?|génia(?:l|ux)|agréables?|accueillante?s?|attentionnée?s?|attenti(?:f|ve)s?|impeccables?|réussie?s?|bel(?:les?)?|beaux?|jolie?s?|propres?|fra(?:is|îches?)|savoureu(?:x|se|ses)|professionnel(?:le)?s?|au top|une tuerie|souriante?s?|chaleureu(?:x|se|ses)|régal\\p{L}{0,4}|ador\\p{L}{1,3}|soignée?s?|exceptionnel(?:le)?s?|merveilleu(?:x|se)|sublimes?|à tomber|avec (?:le|un (?:\\p{L}{1,6} )?) ?sourire`,
+  `gut(?:e[rsnm]?)?|sehr gut|lecker(?:e[rsnm]?)?|köstlich\\p{L}{0,2}|hervorragend\\p{L}{0,2}|ausgezeichnet\\p{L}{0,2}|toll(?:e[rsnm]?)?|schön(?:e[rsnm]?)?|wunderschön\\p{L}{0,2}|perfekt\\p{L}{0,2}|beste[rnms]?|freundlich\\p{L}{0,2}|nett(?:e[rsnm]?)?|herzlich\\p{L}{0,2}|aufmerksam\\p{L}{0,2}|super|klasse|prima|spitze|wunderbar\\p{L}{0,2}|traumhaft\\p{L}{0,2}|sauber\\p{L}{0,2}|frisch\\p{L}{0,2}|großartig\\p{L}{0,2}|lieb(?:e[rsnm]?)?|liebevoll\\p{L}{0,2}|kompetent\\p{L}{0,2}|fantastisch\\p{L}{0,2}|genial\\p{L}{0,2}|gemütlich\\p{L}{0,2}|top|mega|himmlisch\\p{L}{0,2}|hammer|gelungen|geschmeckt|mit (?:einem )?(?:\\p{L}{1,12} )?lächeln`,
 ])
+
+/** That no one told of it, or that it went wrong again, belongs to what it was. */
+const OF_THE_SAME: readonly Blamed[] = ['uninformed', 'repeated']
 
 /**
  * What a reply may name of what was found. A complaint out of a short review that has no other, or by a word for its own
@@ -33,9 +36,8 @@ export function keepCertain(judged: Judged): Settled {
   const { blame, praise, matters, request, halves, pieces, stars } = judged
   const content = request.review.content ?? ''
   const [told, blamed] = [countTold(content), matters.filter(({ polarity }) => polarity === 'negative')]
-  // That no one told of it belongs to what it was.
-  const aside = blame.filter(({ key }) => key === 'uninformed').length
-  const points = Math.max(blame.length + blamed.length - aside, aside)
+  const aside = blame.filter(({ key }) => OF_THE_SAME.includes(key)).length
+  const points = Math.max(blame.length + new Set(blamed.map(({ topic }) => topic)).size - aside, aside)
   const isOnly = points === 1 || (points === 2 && told <= MOST_WORDS_OF_A_GUESS)
   const isShort = told <= MOST_WORDS_OF_ONE_POINT
   const isMixed = isAmiss(judged) || mayBeAmiss(judged) || points > 0

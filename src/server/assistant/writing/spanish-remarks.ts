@@ -221,6 +221,10 @@ export const SPANISH_REMARKS: RemarkWords = {
       `(?:perdieron|perdió|extraviaron|han perdido) (?:mi|mis|nuestr[oa]s?|el|la|los|las)(?! (?:reserva|cita|tiempo|paciencia|clientela))`,
       'se perdiera algo suyo',
     ],
+    repeated: [
+      `(?:la|el) (?:segund[oa]|otr[oa]|nuev[oa])(?: \\p{L}{3,9})? (?:vino |llegó |estaba |salió |también |igual )?(?:\\p{L}{1,9} ){0,3}(?:también|igual(?:mente)?|tampoco|otra vez|de nuevo|peor)|(?:la|el) (?:segund[oa]|otr[oa])(?: \\p{L}{3,9})?,? (?:también|igual|tampoco|peor)`,
+      'la segunda vez tampoco fuera mejor',
+    ],
     uninformed: [
       `podrían? haber(?:nos|me|lo)? (?:avisado|dicho)|sin previo aviso|nadie (?:\\p{L}{1,4} ){0,2}(?:avis|inform)\\p{L}{1,4}|nadie (?:me|nos|te) dij\\p{L}{1,4}|(?:no|nunca) (?:me|nos|te) (?:\\p{L}{1,4} )?(?:avis|dij|inform)\\p{L}{1,5}(?! nada)|sin avisar`,
       'nadie le avisara',

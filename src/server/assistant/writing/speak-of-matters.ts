@@ -10,12 +10,14 @@ import { findHalf, isAmiss, mayBeAmiss, type Half } from './weigh-halves.ts'
 // What a reply says of what was praised and blamed.
 
 /**
- * Praise comes before blame; a short reply takes up one alone. Nobody is thanked for praise in a review of one or two stars,
- * nor told of blame in one of five; where praise may not be meant, neither is sure.
+ * Praise comes before blame; a short reply takes up one alone. Nobody is thanked for praise in a review of one or two stars
+ * unless it says nothing else, nor told of blame in one of five; where praise may not be meant, neither is sure.
  */
 export function speakOfMatters(choice: Choice): string[] {
-  if (choice.band === 'unclear' || choice.band === 'at-odds') return []
-  const sentences = [...tellPraise(choice), ...tellBlame(choice)]
+  if (choice.band === 'unclear') return []
+  if (choice.band === 'at-odds') return choice.isMeant ? tellPraise(choice).slice(0, 1) : []
+  const praise = tellPraise(choice)
+  const sentences = [...praise, ...tellBlame(choice, praise.length > 0)]
   return choice.manner.isShort ? sentences.slice(0, 1) : sentences
 }
 
@@ -34,7 +36,7 @@ function tellPraise(choice: Choice): string[] {
   return likesSome(choice) || isLiked(choice) ? [choose(choice, book.pleased)] : []
 }
 
-export function tellBlame(choice: Choice): string[] {
+export function tellBlame(choice: Choice, isBehindPraise = false): string[] {
   const { stars, book, language } = choice
   const { matters, blame } = choice.named
   const clause = describeBlame(book.matters, {
@@ -45,7 +47,8 @@ export function tellBlame(choice: Choice): string[] {
   const isPlain = matters.some(({ fault }) => fault !== null) || blame.some(({ key }) => UNMISTAKABLE.includes(key))
   const isAllTold = isPlain || !hasMore(choice)
   if (!clause || stars === 5 || !isAllTold) return regretInGeneral(choice)
-  return [choose(choice, listRegrets(choice), { clause }), ...(hasMore(choice) ? [choose(choice, book.rest)] : [])]
+  const regrets = isBehindPraise ? book.fitting.yet : listRegrets(choice)
+  return [choose(choice, regrets, { clause }), ...(hasMore(choice) ? [choose(choice, book.rest)] : [])]
 }
 
 const STRESSED =
