@@ -55,7 +55,7 @@ describe('a fair line', () => {
   })
 
   it('lets a customer rest as long as it worked, and others in meanwhile', async () => {
-    const line = new FairLine({ atOnce: 1, each: 1, rest: 1 })
+    const line = new FairLine({ atOnce: 1, each: 1, restMs: (_customer, takenMs) => takenMs })
     const work = createWork()
     const [first] = ['a1', 'a2'].map((name) => work.begin(line, 'a', name))
     void work.begin(line, 'b', 'b1')
@@ -66,6 +66,21 @@ describe('a fair line', () => {
     await work.end('b1')
     expect(work.order).toEqual(['a1', 'b1'])
     await expect.poll(() => work.order).toEqual(['a1', 'b1', 'a2'])
+  })
+
+  it('knows whether another customer has come lately', async () => {
+    const line = new FairLine({ atOnce: 1, each: 1 })
+    const come = (customer: string) => line.run(customer, async () => undefined)
+    await come('a')
+    await come('a')
+    expect(line.hasOthers('a', 1000)).toBe(false)
+    expect(line.hasOthers('b', 1000)).toBe(true)
+    await come('b')
+    await come('a')
+    await come('a')
+    expect(line.hasOthers('a', 1000)).toBe(true)
+    await sleep(20)
+    expect(line.hasOthers('a', 10)).toBe(false)
   })
 
   it('makes room also when the work fails', async () => {

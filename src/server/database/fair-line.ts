@@ -6,8 +6,8 @@ interface Bounds {
   /** So many of one customer wait; whoever comes then is turned away. */
   waiting?: number
   longestWaitMs?: number
-  /** A customer's place stays empty for so many times as long as it was taken: others have the machine to themselves meanwhile. */
-  rest?: number
+  /** A customer's place stays empty for so long, by how long it was taken: others have the machine to themselves meanwhile. */
+  restMs?: (customerId: string, takenMs: number) => number
 }
 
 /** The customer has as much under way as one may. */
@@ -23,18 +23,34 @@ interface Line {
   waiting: Waiting[]
 }
 
+interface Arrival {
+  customerId: string
+  at: number
+}
+
 /** Customers go in by turns, however many each sends: first whoever has the fewest inside, then whose turn is longest ago. */
 export class FairLine {
   readonly #bounds: Required<Bounds>
   /** In the order of their last turns. */
   readonly #lines = new Map<string, Line>()
   #inside = 0
+  #latest: Arrival | null = null
+  /** The latest of any other customer than that. */
+  #before: Arrival | null = null
 
-  constructor({ waiting = Infinity, longestWaitMs = Infinity, rest = 0, ...bounds }: Bounds) {
-    this.#bounds = { waiting, longestWaitMs, rest, ...bounds }
+  constructor({ waiting = Infinity, longestWaitMs = Infinity, restMs = () => 0, ...bounds }: Bounds) {
+    this.#bounds = { waiting, longestWaitMs, restMs, ...bounds }
+  }
+
+  /** Whether another customer has come within so long. */
+  hasOthers(customerId: string, withinMs: number): boolean {
+    const other = this.#latest?.customerId === customerId ? this.#before : this.#latest
+    return other !== null && performance.now() - other.at <= withinMs
   }
 
   async run<T>(customerId: string, work: () => Promise<T>): Promise<T> {
+    if (this.#latest?.customerId !== customerId) this.#before = this.#latest
+    this.#latest = { customerId, at: performance.now() }
     const line = this.#lines.get(customerId) ?? { inside: 0, waiting: [] }
     this.#lines.set(customerId, line)
     if (this.#hasRoom(line) && line.waiting.length === 0) this.#enter(customerId, line)
@@ -44,7 +60,7 @@ export class FairLine {
       return await work()
     } finally {
       this.#inside -= 1
-      const restMs = (performance.now() - since) * this.#bounds.rest
+      const restMs = this.#bounds.restMs(customerId, performance.now() - since)
       if (restMs > 0) setTimeout(() => this.#leave(customerId, line), restMs).unref()
       else this.#leave(customerId, line)
       this.#letNextIn()

@@ -192,13 +192,18 @@ export function buildHttpApp({ base, services, isStopping, publicUrl, webDir, ha
   return app
 }
 
+/** Whoever has been here within so long may be about to ask again. */
+const RECENT_MS = 2000
+/** Where others are, short work leaves them three times as long as it took; long work is not kept waiting for more than it took. */
+const [REST, LONGEST_EXTRA_REST_MS] = [3, 1000]
+
 function queueRequests({ requestsPerCustomer: each, heavyRequests }: Config) {
   const longestWaitMs = LONGEST_WAIT_MS
-  return {
-    line: new FairLine({ atOnce: Infinity, each, waiting: each * LINE_FACTOR, longestWaitMs }),
-    // What waits here was sent whole and is kept in memory: no more of it than is worked on there.
-    heavyLine: new FairLine({ atOnce: heavyRequests, each: 1, waiting: each, longestWaitMs, rest: 1 }),
-  }
+  const line = new FairLine({ atOnce: Infinity, each, waiting: each * LINE_FACTOR, longestWaitMs })
+  const restMs = (customerId: string, takenMs: number) =>
+    line.hasOthers(customerId, RECENT_MS) ? Math.max(takenMs, Math.min(takenMs * REST, LONGEST_EXTRA_REST_MS)) : takenMs
+  // What waits in the second was sent whole and is kept in memory: no more of it than is worked on there.
+  return { line, heavyLine: new FairLine({ atOnce: heavyRequests, each: 1, waiting: each, longestWaitMs, restMs }) }
 }
 
 /** Written when first asked for: that takes a good part of a start. */
