@@ -19,7 +19,7 @@ import { isAskedInVain } from './find-silence.ts'
 import { findRemarks } from './find-remarks.ts'
 import { keepToHalves, settleRemarks, type Settled } from './settle-remarks.ts'
 import { isAmiss, mayBeAmiss, weighHalves, weighPieces } from './weigh-halves.ts'
-import { closeAs, findOffer, isToTalk, type Offer } from './fit-offer.ts'
+import { closeAs, findOffer, isListening, isToTalk, type Offer } from './fit-offer.ts'
 import { greet, layOut, sign, type ReplyPart } from './frame-reply.ts'
 import { choose, type Choice, type Contact } from './reply-choice.ts'
 import { speakOfMatters, tellBlame } from './speak-of-matters.ts'
@@ -279,7 +279,7 @@ const invite = (choice: Choice): ReplyPart[] => [
 
 function listClosings(choice: Choice, band: Band): Ways {
   const { book, offer } = choice
-  if (isReached(choice, band) && offer !== 'treated' && offer !== 'served') return book.reachable
+  if (isReached(choice, band) && !isListening(offer)) return book.reachable
   if (offer !== null) return book.fitting[offer]
   if (band === 'poor') return tells(choice) ? book.closing.poor : book.untold
   if (band === 'unclear') return closeUnclear(choice)

@@ -51,6 +51,9 @@ const isOfTable = ({ topic, fault }: Matter) => fault !== null && OF_THE_TABLE.i
 const isNoticed = ({ topic, fault }: Matter) =>
   NOTICED_TOPICS.includes(topic) || (fault !== null && NOTICED_FAULTS.includes(fault))
 
+const isServed = ({ blamed, blame }: Pick<Judged, 'blame'> & { blamed: readonly Matter[] }) =>
+  blamed.length > 0 && blamed.every(isOfTable) && blame.every(({ key }) => OF_TABLE.includes(key))
+
 /** `null`: of several kinds, at length, or of none of these. */
 export function findOffer({ matters, blame, request }: Judged): Offer | null {
   const blamed = matters.filter(({ polarity }) => polarity === 'negative')
@@ -60,11 +63,13 @@ export function findOffer({ matters, blame, request }: Judged): Offer | null {
   const isOnePoint = countTold(request.review.content) <= MOST_WORDS_OF_ONE_POINT
   if (blamed.length + blame.length === 0 || !isOnePoint) return null
   if (blamed.every(isOfManners) && blame.every(({ key }) => OF_TREATMENT.includes(key))) return 'treated'
-  if (blamed.some(isOfTable) && blamed.every(isOfTable) && blame.every(({ key }) => OF_TABLE.includes(key)))
-    return 'served'
+  if (isServed({ blamed, blame })) return 'served'
   if (!blamed.every(isNoticed) || !blame.every(({ key }) => NOTICED_REMARKS.includes(key))) return null
   return blame.some(({ key }) => key === 'uninformed') ? 'forewarned' : 'noticed'
 }
+
+/** By words of its own, however the business is reached. */
+export const isListening = (offer: Offer | null) => offer === 'treated' || offer === 'served'
 
 /** To a talk; what is only noted needs none. */
 export const isToTalk = (offer: Offer | null) => offer !== 'noticed' && offer !== 'forewarned'
