@@ -41,8 +41,9 @@ test('from the first review to the figures, through a filter to the review behin
   await page.getByRole('combobox', { name: 'Platform' }).selectOption('yelp')
   await expect(cardOf(page, 'Average rating').getByText('2.0', { exact: true })).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^reputation.*\.csv$/)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('menuitem', { name: 'Chart as picture (PNG)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^reputation.*\.png$/)
   await page
     .getByRole('row', { name: /^2 stars/ })
     .getByRole('link', { name: '1' })

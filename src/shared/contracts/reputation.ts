@@ -131,3 +131,16 @@ export const exportReputation = defineEndpoint({
   output: z.string(),
   mediaType: 'text/csv',
 })
+
+export const downloadReport = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/reputation.pdf',
+  summary: 'The figures of a period as a report, with the look of the business',
+  access: 'analytics.view',
+  plan: 'advanced-analytics',
+  /** The reader's: the screen's. */
+  input: z.object({ ...reputationFilterShape, language: z.enum(LOCALES).optional() }),
+  output: z.string(),
+  mediaType: 'application/pdf',
+  errors: ['not-found'],
+})

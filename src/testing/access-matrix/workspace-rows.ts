@@ -51,6 +51,7 @@ export const WORKSPACE_ROWS: AccessTable = {
   'GET /reputation/basic': { who: 'analytics.view' },
   'GET /reputation/locations': { who: 'analytics.view', plan: 'advanced-analytics' },
   'GET /reputation.csv': { who: 'analytics.view', plan: 'advanced-analytics' },
+  'GET /reputation.pdf': { who: 'analytics.view', plan: 'advanced-analytics' },
   'GET /activity.csv': { who: 'team.manage', tells: 'code', isToldByArea: true },
 
   'GET /assistant': { who: 'reviews.view' },

@@ -33,7 +33,7 @@ export const PAGE_ROOM = PAGE_HEIGHT - 2 * MARGIN
 /** What a rule takes. */
 export const RULE_ROOM = 16
 
-interface TextStyle {
+export interface TextStyle {
   size: number
   isBold: boolean
   /** 0 is black. */
@@ -42,6 +42,17 @@ interface TextStyle {
 }
 
 const PLAIN: TextStyle = { size: TEXT_SIZE, isBold: false, grey: 0, indent: 0 }
+
+/** A part of a page, from margin to margin; `y` is its lower edge. */
+export interface PageRoom {
+  page: PDFPage
+  x: number
+  y: number
+  width: number
+  height: number
+  /** One line of it, `x` and `y` from the lower left corner of the room; `isAtEnd`: it ends there. */
+  write: (line: string, at: { x: number; y: number; isAtEnd?: boolean }, style?: Partial<TextStyle>) => void
+}
 
 /** Greys are printed in black alone: in four inks that miss each other by a hair, edges blur. */
 export function toColor(color: string) {
@@ -53,6 +64,8 @@ export function toColor(color: string) {
 export class PageWriter {
   /** Whether a text held something that the font lacks. */
   hasReplaced = false
+  /** From margin to margin. */
+  readonly width = PAGE_WIDTH - 2 * MARGIN
   readonly #document: PDFDocument
   readonly #font: TextFont
   #page: PDFPage
@@ -116,6 +129,31 @@ export class PageWriter {
     this.space(RULE_ROOM - 10)
   }
 
+  /** So much of one page, for what is no running text. */
+  takeRoom(height: number): PageRoom {
+    this.keepTogether(height)
+    this.#y -= height
+    const [page, x, y] = [this.#page, MARGIN, this.#y]
+    return {
+      page,
+      x,
+      y,
+      height,
+      width: this.width,
+      write: (line, at, given = {}) => {
+        const style = { ...PLAIN, ...given }
+        const text = this.#prepare(line)
+        const start = at.isAtEnd ? at.x - this.#font.measure(text) * style.size : at.x
+        this.#drawAt(page, text, { ...style, x: x + start, y: y + at.y })
+      },
+    }
+  }
+
+  /** The lines of a text in a column of this width. */
+  linesOf(text: string, width: number, size: number): string[] {
+    return breakLines(this.#prepare(text), width, (part) => this.#font.measure(part) * size)
+  }
+
   space(height: number): void {
     this.#y -= height
   }
@@ -138,7 +176,7 @@ export class PageWriter {
 
   #breakLines(text: string, { size, indent }: TextStyle): string[] {
     const measure = (part: string) => this.#font.measure(part) * size
-    const width = PAGE_WIDTH - 2 * MARGIN - indent
+    const width = this.width - indent
     return this.#prepare(text)
       .split('\n')
       .flatMap((paragraph) => {
@@ -153,13 +191,17 @@ export class PageWriter {
     return prepared.text
   }
 
-  #draw(page: PDFPage, text: string, { size, isBold, grey, indent, y }: TextStyle & { y: number }): void {
+  #draw(page: PDFPage, text: string, style: TextStyle & { y: number }): void {
+    const isFromRight = text.startsWith(RIGHT_TO_LEFT_MARK)
+    const x = isFromRight ? PAGE_WIDTH - MARGIN - this.#font.measure(text) * style.size : MARGIN + style.indent
+    this.#drawAt(page, text, { ...style, x })
+  }
+
+  #drawAt(page: PDFPage, text: string, { size, isBold, grey, x, y }: TextStyle & { x: number; y: number }): void {
     const mode = isBold ? TextRenderingMode.FillAndOutline : TextRenderingMode.Fill
     // There is one weight in the file: a thin outline makes it the bold one.
     page.pushOperators(pushGraphicsState(), setTextRenderingMode(mode), setLineWidth(size / 30))
     page.pushOperators(setStrokingGrayscaleColor(grey))
-    const isFromRight = text.startsWith(RIGHT_TO_LEFT_MARK)
-    const x = isFromRight ? PAGE_WIDTH - MARGIN - this.#font.measure(text) * size : MARGIN + indent
     page.drawText(text, { x, y, size, font: this.#font.font, color: grayscale(grey) })
     page.pushOperators(popGraphicsState())
   }

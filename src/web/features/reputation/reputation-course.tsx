@@ -20,7 +20,7 @@ interface Step {
 type CourseProps = Pick<BasicReputation, 'series' | 'days' | 'today'>
 
 /** Every step of the period, also those without a review. */
-function listAll({ series: { grain, points }, days, today }: CourseProps): Step[] {
+export function listAll({ series: { grain, points }, days, today }: CourseProps): Step[] {
   const counts = new Map(points.map((point) => [point.bucket, point.counts]))
   const from = days?.from ?? points[0]?.bucket ?? today
   return listSteps(grain, from, days?.to ?? today).map((first) => ({ first, counts: counts.get(first) }))

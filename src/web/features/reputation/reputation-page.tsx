@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { FileDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
-import { exportReputation, type Reputation } from '#shared/contracts/reputation.ts'
+import { useTranslations } from 'use-intl'
+import type { Reputation } from '#shared/contracts/reputation.ts'
 import type { ReputationFilter } from '#shared/contracts/reputation-filter.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { PERIODS } from '#shared/domain/periods.ts'
@@ -12,7 +11,6 @@ import { QueryState } from '#web/components/failures/query-state.tsx'
 import { FilterSelect, LocationFilter } from '#web/components/forms/filter-row.tsx'
 import { Page } from '#web/components/page.tsx'
 import { PlansButton } from '#web/components/plans-link.tsx'
-import { useDownload } from '#web/components/use-download.ts'
 import { hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Banner, Button, EmptyState, joinClasses } from '#web/ui/index.ts'
 import { Course } from './reputation-course.tsx'
@@ -20,6 +18,7 @@ import { AnswerTime, Figures, FiguresSkeleton } from './reputation-figures.tsx'
 import { Locations } from './reputation-locations.tsx'
 import { Distribution, Moods, Platforms } from './reputation-parts.tsx'
 import { Score } from './reputation-score.tsx'
+import { ShareMenu } from './reputation-sharing.tsx'
 import { basicReputationQuery, reputationQuery } from './reputation.queries.ts'
 
 const USUAL_PERIOD = '90d'
@@ -48,27 +47,10 @@ export function ReputationPage({ tabs }: { tabs: ReactNode }) {
   const isAdvanced = hasInPlan(useMe(), 'advanced-analytics')
   const { filter, change } = useReputationAddress()
   return (
-    <Page title={t('title')} subtitle={t('subtitle')} actions={isAdvanced && <ExportButton filter={filter} />}>
+    <Page title={t('title')} subtitle={t('subtitle')} actions={isAdvanced && <ShareMenu filter={filter} />}>
       {tabs}
       {isAdvanced ? <WholeReputation filter={filter} change={change} /> : <BasicReputation />}
     </Page>
-  )
-}
-
-function ExportButton({ filter }: { filter: ReputationFilter }) {
-  const t = useTranslations('reputation')
-  const language = useLocale()
-  const { download, isBusy } = useDownload(t('exportFailed'))
-  const fileName = 'reputation.csv'
-  return (
-    <Button
-      icon={<FileDown aria-hidden />}
-      isBusy={isBusy}
-      busyLabel={t('exporting')}
-      onClick={() => download({ endpoint: exportReputation, input: { ...filter, language }, fileName })}
-    >
-      {t('export')}
-    </Button>
   )
 }
 

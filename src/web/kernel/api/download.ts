@@ -16,7 +16,7 @@ export async function downloadFile<E extends Endpoint>(download: Download<E>): P
   const response = await request(download)
   if (!response.ok) throw readProblem({ response, text: await response.text() })
   const parts = await readParts(response, download.onProgress)
-  save(new Blob(parts, { type: response.headers.get('content-type') ?? '' }), download.fileName)
+  saveFile(new Blob(parts, { type: response.headers.get('content-type') ?? '' }), download.fileName)
 }
 
 type FileRequest<E extends Endpoint> = Pick<Download<E>, 'endpoint' | 'input' | 'signal'>
@@ -61,7 +61,7 @@ async function readParts(response: Response, onProgress: Download<Endpoint>['onP
   return parts
 }
 
-function save(file: Blob, fileName: string) {
+export function saveFile(file: Blob, fileName: string) {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
