@@ -55,7 +55,7 @@ export function PersonalNote({ seen }: { seen: CampaignAudience['channels'][numb
           : t('willGetBy', { count: willGet, provider: PROVIDER_NAMES[provider] })}
       </p>
       {provider !== null && !sendsSingly(provider) && <p>{t('inGroups', { provider: PROVIDER_NAMES[provider] })}</p>}
-      {sms && seen.willGet > 0 && <p>{t(`sms.${sms.encoding}`, { count: sms.segments, messages: sms.messages })}</p>}
+      {sms && willGet > 0 && <p>{t(`sms.${sms.encoding}`, { count: sms.segments, messages: sms.messages })}</p>}
       {leftOut.length > 0 && (
         <ul aria-label={t('leftOut')} className="flex flex-col">
           {leftOut.map(({ reason, count }) => (
