@@ -4,7 +4,7 @@ import { listMembers } from '#sandbox/providers/audience.repository.ts'
 import { leaveAudience } from '#sandbox/providers/mailchimp.routes.ts'
 import { sendReports } from '#sandbox/providers/provider-reports.ts'
 import { setFault } from '#sandbox/vendors/vendor-faults.repository.ts'
-import { createCampaigns, zoneAt } from '#testing/campaign-fixture.ts'
+import { createCampaigns, SEND_NOW, zoneAt } from '#testing/campaign-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { followReports } from './follow-reports.ts'
@@ -149,6 +149,36 @@ describe('a pause', () => {
     expect(await countMails(people)).toEqual([1, 1, 1])
     expect(await read()).toMatchObject({ status: 'completed', progress: { waiting: 0, handedOver: 3 } })
     expect(await statesOf(id)).toEqual(['3 accepted'])
+  })
+
+  it('is heard within seconds by what is just going out', async () => {
+    const { owner, id, post, read } = await start({ channels: ['sms'] })
+    const account = { accountSid: `AC${owner.customerId}`, authToken: 'sandbox-token', phoneNumber: '+14155550100' }
+    await connect(owner, 'twilio', account)
+    // More than the service takes in four seconds, and fewer than are taken in hand at once.
+    for (let made = 0; made < 45; made += 1) {
+      await addGuest(owner, { email: null, phone: `+14165550${100 + made}`, timezone: zoneAt(12) })
+    }
+    await post('send', { ...SEND_NOW, channels: ['sms'] })
+    await app.jobs.run('campaigns.gather')
+    const sentAt = async (): Promise<Date[]> => {
+      const { rows } = await app.superuser.query<{ at: Date }>(
+        `select created_at as at from sandbox.provider_messages where to_text like '+141655501__' order by 1`,
+      )
+      return rows.map(({ at }) => at)
+    }
+
+    const delivering = deliver({ customerId: owner.customerId, campaignId: id, channel: 'sms' })
+    await vi.waitFor(async () => expect((await sentAt()).length).toBeGreaterThan(0), { timeout: 20_000, interval: 50 })
+    await post('pause')
+    const pausedAt = Date.now()
+    await delivering
+
+    const { status, progress } = await read()
+    expect([status, progress.handedOver]).toEqual(['paused', (await sentAt()).length])
+    expect(progress.waiting).toBeGreaterThan(0)
+    expect(progress.handedOver + progress.waiting).toBe(45)
+    expect((await sentAt()).filter((at) => at.getTime() > pausedAt + 5000)).toEqual([])
   })
 
   it('may be for good: then whoever waited gets none', async () => {
