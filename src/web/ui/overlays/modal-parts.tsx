@@ -54,7 +54,7 @@ export function ModalFooter({ children, className }: { children: ReactNode; clas
   return (
     <footer
       className={joinClasses(
-        'flex flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3 max-sm:*:flex-1',
+        'flex flex-wrap items-center justify-end gap-2 border-t border-line px-5 py-3 max-sm:*:flex-1 max-sm:*:basis-32',
         className,
       )}
     >
