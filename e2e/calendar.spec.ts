@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, openDialog, test } from './journey.ts'
 import { arriveAs, ask, makePerson } from './people.ts'
+import { prepareSending } from './sending.ts'
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1
 const JUNE = `/calendar?date=${NEXT_YEAR}-06-15`
@@ -24,10 +25,15 @@ test('a campaign is scheduled from a day, dragged, taken back, deleted, brought 
   await expect(page.getByRole('heading', { name: `June ${NEXT_YEAR}` })).toBeVisible()
   await expect(page.getByRole('columnheader').first()).toHaveText('Sun')
 
-  await page.getByRole('button', { name: /Schedule a campaign on .*June 10/ }).click()
+  await page.getByRole('button', { name: /Schedule a campaign on .*June 9/ }).click()
   const dialog = openDialog(page)
   await dialog.getByLabel('Campaign Name').fill('Summer menu')
+  await expect(dialog.getByRole('button', { name: 'Schedule', exact: true })).toBeEnabled()
   await dialog.getByLabel('Time').fill('10:30')
+  await expect(dialog.getByLabel('Date')).toHaveValue(`06/09/${NEXT_YEAR}`)
+  await dialog.getByLabel('Date').fill(`06/10/${NEXT_YEAR}`)
+  await dialog.getByLabel('Date').blur()
+  await expect(dialog.getByLabel('Time')).toHaveValue('10:30')
   await dialog.getByLabel('Description (optional)').fill('Ask Ann for the pictures')
   await dialog.getByLabel('SMS', { exact: true }).check()
   await expectAccessible(page)
@@ -69,6 +75,29 @@ test('a campaign is scheduled from a day, dragged, taken back, deleted, brought 
   await item.click()
   await dialog.getByRole('button', { name: 'Edit' }).click()
   await expect(page).toHaveURL(/\/campaigns\?campaign=/)
+})
+
+test('what is scheduled is sent at once, and then it stays where it is', async ({ page, request }) => {
+  await arriveAs(page, await makePerson(request), '/campaigns')
+  await prepareSending(page, `ann-${Date.now()}@guests.test`)
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await plan(page, { name: 'Oysters', at: `${tomorrow}T10:00` })
+  await page.goto(`/calendar?date=${tomorrow}`)
+  await itemOf(page, /AM Oysters/).click()
+  await expectMeanwhile(page.getByText('Campaign is being sent'), () =>
+    openDialog(page).getByRole('button', { name: 'Send Now' }).click(),
+  )
+
+  await page.goto('/calendar?view=week')
+  await expect(page.locator('[data-now]')).toBeAttached()
+  const sent = itemOf(page, /Oysters Sent$/)
+  await sent.hover()
+  await page.mouse.down()
+  await expectMeanwhile(page.getByText('What has been sent cannot move.'), () => page.mouse.move(20, 20, { steps: 4 }))
+  await page.mouse.up()
+  await sent.click()
+  await expect(openDialog(page).getByRole('button', { name: 'Edit' })).toBeVisible()
+  await expect(openDialog(page).getByRole('button', { name: /Send Now|Move/ })).toHaveCount(0)
 })
 
 test('by keyboard an item is carried to another time, in a week whose clocks change', async ({ page, request }) => {

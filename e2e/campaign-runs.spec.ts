@@ -2,21 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import type { Branding } from '#shared/contracts/settings.ts'
 import { expect, expectAccessible, openDialog, test } from './journey.ts'
 import { arriveAs, ask, makePerson } from './people.ts'
+import { CONNECTIONS, prepareSending } from './sending.ts'
 
-const CONNECTIONS = '/api/v1/provider-connections'
 /** A picture of one dot. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 const cardOf = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true })
-
-/** A service to send by, and somebody who wants to hear from the business. */
-async function prepareSending(page: Page, email: string): Promise<void> {
-  const apiKey = `SG.sandbox-${Date.now()}`
-  const { id } = await ask<{ id: string }>(page, 'post', CONNECTIONS, { provider: 'sendgrid', credentials: { apiKey } })
-  const sender = { senderAddress: 'hello@bistro.test', senderName: 'Bistro', postalAddress: 'Quay 1, Halifax' }
-  await ask(page, 'patch', `${CONNECTIONS}/${id}`, sender)
-  const consent = { channels: ['email'], basis: 'express', place: 'paper', wording: 'You may write.' }
-  await ask(page, 'post', '/api/v1/contacts', { name: 'Ann Lee', email, consent })
-}
 
 const subjectsTo = async (page: Page, address: string): Promise<string[]> => {
   const answer = await page.request.get('/sandbox/providers/messages?vendor=sendgrid')

@@ -130,7 +130,7 @@ function Shown({ address, days, span, isOld }: ShownProps) {
   return (
     <div className={joinClasses('flex flex-col gap-4 transition-opacity', isOld && 'opacity-60')}>
       {span.isCut && <Banner tone="warn">{t('cut')}</Banner>}
-      {isEmpty && !isOld && <Empty address={address} />}
+      {isEmpty && !isOld && <Empty address={address} isAlone={isPhone} />}
       {isPhone ? (
         !isEmpty && <Agenda {...grid} />
       ) : view === 'month' ? (
@@ -145,9 +145,23 @@ function Shown({ address, days, span, isOld }: ShownProps) {
   )
 }
 
-function Empty({ address }: { address: CalendarAddress }) {
+/** Above a grid, on which one can plan, a line is enough. */
+function Empty({ address, isAlone }: { address: CalendarAddress; isAlone: boolean }) {
   const t = useTranslations('calendar')
+  const { canPlan } = useCalendarRights()
   const { isNarrowed, clearFilter } = address
+  if (!isAlone) {
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="text-ink-muted">{t(isNarrowed ? 'emptyFiltered' : canPlan ? 'emptyBeside' : 'empty')}</p>
+        {isNarrowed && (
+          <Button size="small" onClick={clearFilter}>
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+    )
+  }
   return (
     <EmptyState
       kind={isNarrowed ? 'nothing-matches' : 'first-use'}

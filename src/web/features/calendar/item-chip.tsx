@@ -20,10 +20,12 @@ interface ItemChipProps {
   placed: PlacedItem
   /** With room for a finger, and all of its name. */
   isRow?: boolean
+  /** Beside others, where its height tells the time: there is room for its name alone. */
+  isNarrow?: boolean
 }
 
 /** One thing that goes out. Enter opens it; Space, or a pointer that moves, picks it up. */
-export function ItemChip({ placed, isRow = false }: ItemChipProps) {
+export function ItemChip({ placed, isRow = false, isNarrow = false }: ItemChipProps) {
   const t = useTranslations('calendar')
   const { open, grab, drag, held, hintId } = useDeeds()
   const titleOf = useItemTitle()
@@ -52,7 +54,7 @@ export function ItemChip({ placed, isRow = false }: ItemChipProps) {
     >
       <ItemIcon item={item} />
       {place.time !== null && (
-        <span className={joinClasses('shrink-0 tabular-nums', !isRow && 'max-lg:sr-only')}>
+        <span className={joinClasses('shrink-0 tabular-nums', !isRow && (isNarrow ? 'sr-only' : 'max-lg:sr-only'))}>
           {words.time(place.time)}
         </span>
       )}{' '}

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CalendarItem } from '#shared/contracts/calendar.ts'
+import { useToast } from '#web/ui/index.ts'
 import type { CalendarAddress } from './calendar-address.ts'
 import { isSamePlace, moveBy, type Place, type PlacedItem, timeOf } from './calendar-days.ts'
 import { useCalendarRights } from './calendar-rights.ts'
@@ -39,11 +40,13 @@ export function useMoving({ address, onDrop }: MovingOptions) {
   const words = useDayWords()
   const [held, setHeld] = useState<Held | null>(null)
   const [said, say] = useState('')
+  const toast = useToast()
 
   const refusalOf = (item: CalendarItem) => {
     if (!item.canMove) return t('fixed')
     return mayMove(item) ? null : t('mayNot')
   }
+  const refuse = (item: CalendarItem, why: string) => toast({ kind: `calendar-${item.id}`, tone: 'warn', title: why })
   const drop = ({ item, place, over }: Held) => {
     setHeld(null)
     if (isSamePlace(place, over)) return
@@ -75,12 +78,14 @@ export function useMoving({ address, onDrop }: MovingOptions) {
     said,
     grab: (placed: PlacedItem) => {
       const refused = refusalOf(placed.item)
-      if (refused !== null) return say(refused)
+      if (refused !== null) return refuse(placed.item, refused)
       setHeld({ ...placed, over: placed.place, at: null })
       say(t('grabbed', { title: titleOf(placed.item), when: words.place(placed.place) }))
     },
     drag: (event: Press, placed: PlacedItem) => {
-      if (event.button !== 0 || event.pointerType === 'touch' || refusalOf(placed.item) !== null) return
+      if (event.button !== 0 || event.pointerType === 'touch') return
+      const refused = refusalOf(placed.item)
+      if (refused !== null) return whenPulled(event, () => refuse(placed.item, refused))
       followPointer(event, placed, { onOver: setHeld, onLeave: () => setHeld(null), onDrop: drop })
     },
   }
@@ -144,6 +149,20 @@ function followPointer(press: Press, placed: PlacedItem, { onOver, onLeave, onDr
   document.addEventListener('pointerup', end)
   document.addEventListener('pointercancel', end)
   document.addEventListener('keydown', end, true)
+}
+
+/** Once, as soon as it would have moved. */
+function whenPulled(press: Press, tell: () => void): void {
+  const pull = new AbortController()
+  const { signal } = pull
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    if (Math.hypot(clientX - press.clientX, clientY - press.clientY) < STILL_PX) return
+    pull.abort()
+    tell()
+  }
+  document.addEventListener('pointermove', follow, { signal })
+  document.addEventListener('pointerup', () => pull.abort(), { signal })
+  document.addEventListener('pointercancel', () => pull.abort(), { signal })
 }
 
 /** Letting go over an item is no wish to open it. */

@@ -143,7 +143,7 @@ function Slot({ day, slot, items }: SlotProps) {
     >
       {shown.map((placed) => (
         <div key={placed.item.id} className="min-w-0 flex-1">
-          <ItemChip placed={placed} />
+          <ItemChip placed={placed} isNarrow={shown.length > 1} />
         </div>
       ))}
       {hidden > 0 && (

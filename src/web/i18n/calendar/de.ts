@@ -28,6 +28,7 @@ export const calendar: SameKeys<typeof en.calendar> = {
   moreOn: '{count, plural, one {# weiterer Eintrag} other {# weitere Einträge}} am {day}',
   empty: 'In diesem Zeitraum geht nichts raus',
   emptyText: 'Planen Sie eine Kampagne oder die Antwort auf eine Bewertung.',
+  emptyBeside: 'In diesem Zeitraum geht nichts raus. Wählen Sie einen Tag, um eine Kampagne zu planen.',
   emptyFiltered: 'In diesem Zeitraum passt nichts zu diesen Filtern.',
   clear: 'Filter zurücksetzen',
   cut: 'Das ist zu viel auf einmal. Wählen Sie einen Kanal, einen Status oder eine Woche.',

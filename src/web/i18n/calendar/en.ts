@@ -25,6 +25,7 @@ export const calendar = {
   moreOn: '{count, plural, one {# more item} other {# more items}} on {day}',
   empty: 'Nothing goes out in this period',
   emptyText: 'Schedule a campaign, or plan a reply to a review.',
+  emptyBeside: 'Nothing goes out in this period. Choose a day to schedule a campaign.',
   emptyFiltered: 'Nothing matches these filters in this period.',
   clear: 'Clear filters',
   cut: 'There is too much to show at once. Choose a channel, a status or a week.',

@@ -28,6 +28,7 @@ export const calendar: SameKeys<typeof en.calendar> = {
   moreOn: '{count, plural, one {# autre élément} other {# autres éléments}} le {day}',
   empty: 'Rien ne part pendant cette période',
   emptyText: 'Planifiez une campagne ou la réponse à un avis.',
+  emptyBeside: 'Rien ne part pendant cette période. Choisissez un jour pour planifier une campagne.',
   emptyFiltered: 'Rien ne correspond à ces filtres pendant cette période.',
   clear: 'Effacer les filtres',
   cut: 'Il y en a trop pour tout afficher. Choisissez un canal, un statut ou une semaine.',
