@@ -11,6 +11,7 @@ test('a flow is made, tried, switched off, deleted and brought back; what it sai
   await expect(flows.getByRole('button', { name: /^Test Flow/ })).toHaveCount(3)
   const log = page.getByRole('log')
   await expect(log).toContainText('How can I help you today?')
+  await expect(page.getByRole('button', { name: 'How did we do last week?' })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Create Chat Flow' }).click()
@@ -38,9 +39,11 @@ test('a flow is made, tried, switched off, deleted and brought back; what it sai
   await expect(page.getByRole('button', { name: 'Are you closed on Sundays?' })).toBeVisible()
   await card.getByRole('button', { name: /^Test Flow/ }).click()
   await expect(page.getByLabel('Your message')).toHaveValue('opening hours')
+  const askedAt = Date.now()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(log).toContainText('The chatbot is typing')
   await expect(log).toContainText('We open at nine.')
+  expect(Date.now() - askedAt).toBeGreaterThanOrEqual(1000)
   await expect(log).toContainText('Answered by “Opening hours”, because of “opening hours”')
   await expectAccessible(page)
 
@@ -64,7 +67,7 @@ test('a flow is made, tried, switched off, deleted and brought back; what it sai
 test.describe('where sending fails', () => {
   test.use({ expectedComplaints: [/503/] })
 
-  test('by keyboard on a phone: lines, what was typed stays, flows in a sheet, a conversation is deleted', async ({
+  test('by keyboard on a phone: lines, what was typed stays where sending fails or is stopped, flows in a sheet, a conversation is deleted', async ({
     page,
     request,
   }) => {
@@ -72,6 +75,7 @@ test.describe('where sending fails', () => {
     await arriveAs(page, await makePerson(request), '/chat')
     const input = page.getByLabel('Your message')
     const log = page.getByRole('log')
+    await expect(input).toBeInViewport()
     await input.focus()
     await page.keyboard.type('   ')
     await page.keyboard.press('Enter')
@@ -92,8 +96,18 @@ test.describe('where sending fails', () => {
     await expect(page.getByText('Failed to send your message')).toBeVisible()
     await expect(input).toHaveValue('zebra\nquagga')
     await page.unroute('**/api/v1/chat/messages')
+    // Nobody answers.
+    await page.route('**/api/v1/chat/messages', () => {})
     await input.press('Enter')
-    await expect(log).toContainText('I don’t have a specific response for that.')
+    await expect(log).toContainText('typing')
+    await page.getByRole('button', { name: 'Stop' }).press('Enter')
+    await expect(input).toHaveValue('zebra\nquagga')
+    await expect(input).toBeFocused()
+    await expect(log).not.toContainText('typing')
+    await expect(page.getByText('Failed to send your message')).toHaveCount(0)
+    await page.unroute('**/api/v1/chat/messages')
+    await input.press('Enter')
+    await expect(log).toContainText("I don't have a specific response for that.")
     await expect(input).toHaveValue('')
     await expectNoOverflow(page)
     await expectAccessible(page)

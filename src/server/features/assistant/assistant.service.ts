@@ -55,8 +55,11 @@ export async function ask<T extends Made>(
   return made
 }
 
-/** For whoever is asked while a person's request waits. */
-export const withinRequest = (): CallOptions => ({ signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+/** For whoever is asked while a person's request waits; `awaited` ends it as soon as nobody does. */
+export const withinRequest = (awaited?: AbortSignal): CallOptions => {
+  const time = AbortSignal.timeout(ANSWER_WITHIN_MS)
+  return { signal: awaited ? AbortSignal.any([time, awaited]) : time }
+}
 
 export { refuseOverCap, reserve, tryReserve, type Allowance, type Reservation } from './allowance.ts'
 

@@ -63,6 +63,8 @@ function fallBack(language: Locale): Said {
 
 export interface ChatDeps extends AssistantAccess {
   transactions: Transactions
+  /** Aborted when the person has stopped waiting: nothing more is asked, and nothing kept. */
+  awaited: AbortSignal
 }
 
 interface Drafting {
@@ -139,6 +141,7 @@ export async function answerQuestion(deps: ChatDeps, actor: Actor, question: Cha
   const { customerId } = actor
   const prepared = await transactions.replay(customerId, (tx) => prepare(deps, tx, actor, question))
   const said = await settle(deps, actor, prepared)
+  if (deps.awaited.aborted) throw nobodyWaits()
   return transactions.change(customerId, async (tx) =>
     keepExchange(tx, await openConversation(tx, actor, question), { question: question.text, said }),
   )
@@ -151,14 +154,18 @@ function settle(deps: ChatDeps, actor: Actor, prepared: Prepared): Promise<Said>
     : answerByModel(deps, actor, prepared.reading)
 }
 
+const nobodyWaits = (cause?: unknown) => new AppError('timed-out', 'Nobody waited for the answer.', { cause })
+
 async function draftCampaign(
-  { transactions, assistant }: ChatDeps,
+  deps: ChatDeps,
   customerId: string,
   { asked, request, reservation }: Drafting,
 ): Promise<Said> {
+  const { transactions, assistant } = deps
   const made = await ask(transactions, { customerId, feature: DRAFTING, reservation }, () =>
-    assistant.writeCampaignMessage(request, withinRequest()),
+    assistant.writeCampaignMessage(request, withinRequest(deps.awaited)),
   ).catch((error: unknown) => {
+    if (deps.awaited.aborted) throw nobodyWaits(error)
     throw new AppError('unavailable', 'Failed to generate message', { cause: error })
   })
   const { draft, campaignName } = ANSWER_WORDS[asked.language]
@@ -170,15 +177,16 @@ async function draftCampaign(
 
 /** The model says what is meant; what is said of it is looked up and written here. If it fails, nothing fitted. */
 async function answerByModel(
-  { transactions, assistant }: ChatDeps,
+  deps: ChatDeps,
   actor: Actor,
   { question, surroundings, reservation }: Reading,
 ): Promise<Said> {
+  const { transactions, assistant } = deps
   const { customerId } = actor
   const read = assistant.readQuestion?.bind(assistant)
   if (!read) return fallBack(surroundings.language)
   const meant = await ask(transactions, { customerId, feature: READING, reservation }, () =>
-    read(question, withinRequest()),
+    read(question, withinRequest(deps.awaited)),
   ).catch(orNothing)
   if (!meant) return fallBack(surroundings.language)
   const all = meant.questions

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ChatMessage } from '#shared/contracts/chat.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -7,7 +7,7 @@ const app = await startTestApp({
   AI_BASE_URL: 'sandbox',
   AI_MODEL: 'gpt-4o',
   AI_DAILY_TOKENS: '5000',
-  AI_TIMEOUT_SECONDS: '2',
+  AI_TIMEOUT_SECONDS: '6',
 })
 
 const setMode = (mode: string, says?: object) => app.anonymous.post('/sandbox/ai/mode', { mode, ...(says && { says }) })
@@ -78,7 +78,7 @@ describe('what no words tell', () => {
     await setMode('obedient', meaning(days, { platform: 'yelp' }, { stars: [2] }, { about: 'disputes' }, {}, {}))
     const { text, answer } = await ask(owner, 'Tell me about the people')
     expect(text.split('\n')).toEqual([
-      expect.stringMatching(/^Jan 1\s–\s31, 2020: no reviews\. The days before: no reviews\.$/),
+      expect.stringMatching(/^Jan 1\s–\s31, 2020: no reviews\. Before that: no reviews\.$/),
       'Yelp: 1 review, 4.0 stars on average, 0% answered.',
       '2 stars: 1 review.',
       'No active disputes.',
@@ -104,6 +104,29 @@ describe('what no words tell', () => {
     expect(text).toBe('1 review, 2.0 stars on average, 0% answered.\nI know no location called “Hilltop”.')
     expect(answer.figures[0]?.value).toBe(1)
   })
+
+  it.each(['What do guests think?', 'Draft a promotion for Easter'])(
+    'is stopped by who no longer waits, and nothing of it is kept: %s',
+    async (text) => {
+      const { owner } = await makeBusiness()
+      await setMode('hang')
+      const stop = new AbortController()
+      const asked = fetch(`${app.url}/api/v1/chat/messages`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ text }),
+        signal: stop.signal,
+      })
+      const reservations = async () =>
+        (await app.superuser.query('select 1 from ai_reservations where customer_id = $1', [owner.customerId])).rowCount
+      await vi.waitFor(async () => expect(await reservations()).toBe(1))
+      stop.abort()
+      await expect(asked).rejects.toThrow()
+      // Well before the model's own time is up.
+      await vi.waitFor(async () => expect(await reservations()).toBe(0), 4000)
+      expect((await app.as(owner).get('/api/v1/chat/conversations')).body.items).toEqual([])
+    },
+  )
 
   it.each(['refusal', 'malformed-json', 'empty', 'hang'])('falls back where the model fails: %s', async (mode) => {
     const { owner } = await makeBusiness()

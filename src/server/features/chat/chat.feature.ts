@@ -24,7 +24,9 @@ export function makeChat({ transactions }: Foundations, { access }: { access: As
       route(contract.listConversations, describeConversations),
       route(contract.listChatMessages, describeMessages),
       route(contract.deleteConversation, deleteConversation),
-      implement(contract.askChat, ({ actor, input }) => answerQuestion({ transactions, ...access }, actor, input)),
+      implement(contract.askChat, ({ actor, input, whileAwaited }) =>
+        answerQuestion({ transactions, ...access, awaited: whileAwaited() }, actor, input),
+      ),
     ],
   }
 }

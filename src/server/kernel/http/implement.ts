@@ -9,6 +9,8 @@ export interface Call<E extends Endpoint, Who extends Access> {
   actor: ActorFor<Who>
   input: ParsedInputOf<E>
   request: RequestInfo
+  /** Aborted once nobody waits for the answer any more; for work that takes its time. */
+  whileAwaited: () => AbortSignal
 }
 
 export interface Implementation {

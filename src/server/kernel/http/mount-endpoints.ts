@@ -196,6 +196,14 @@ export function takePlace(caller: Caller, answer: ServerResponse): Promise<void>
   })
 }
 
+function signalWhileOpen(answer: ServerResponse): AbortSignal {
+  const gone = new AbortController()
+  answer.once('close', () => gone.abort())
+  // Whoever left meanwhile will not be heard closing again.
+  if (answer.destroyed) gone.abort()
+  return gone.signal
+}
+
 interface Situation extends Caller {
   implementation: Implementation
 }
@@ -222,7 +230,8 @@ async function perform(context: Exchange, situation: Situation, raw: RawInput): 
   const { implementation, principal, request, services } = situation
   const { endpoint } = implementation
   const input = parseInput(endpoint, raw)
-  const handle = async () => implementation.handle({ actor: principal as never, input, request })
+  const whileAwaited = () => signalWhileOpen(context.env.outgoing)
+  const handle = async () => implementation.handle({ actor: principal as never, input, request, whileAwaited })
 
   const key = endpoint.method === 'GET' ? undefined : idempotencyKey(context)
   const caller = principal ? `user:${principal.userId}` : `address:${request.address}`

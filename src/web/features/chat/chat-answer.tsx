@@ -16,6 +16,8 @@ import { useDraftCampaign } from './chat.queries.ts'
 export function AnswerDetails({ answer }: { answer: ChatAnswer }) {
   const t = useTranslations('chat')
   const { flow, origin, figures, items, actions } = answer
+  // What was only looked up is nobody's draft.
+  const isWritten = origin?.engine === 'model' || actions.some(({ kind }) => kind === 'draft-campaign')
   return (
     <div className="-mt-1 flex max-w-[min(36rem,90%)] flex-col items-start gap-3 self-start empty:hidden">
       {figures.length > 0 && (
@@ -44,7 +46,7 @@ export function AnswerDetails({ answer }: { answer: ChatAnswer }) {
         </div>
       )}
       {flow && <p className="text-xs text-ink-muted">{t('byFlow', { flow: flow.name, trigger: flow.trigger })}</p>}
-      {origin && <OriginBadge origin={origin} />}
+      {origin && isWritten && <OriginBadge origin={origin} />}
     </div>
   )
 }

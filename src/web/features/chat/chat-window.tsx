@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
+import { Send, Square } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { CHAT_LIMITS, type ChatExchange, type ChatFlow, type ChatMessage } from '#shared/contracts/chat.ts'
@@ -23,9 +23,11 @@ interface ChatWindowProps {
 }
 
 const NONE: readonly string[] = []
+const STARTERS = ['week', 'due', 'campaigns', 'worst'] as const
 
 /** What was said, what is on its way, and what may be asked next. */
 function useTalk({ conversationId, flow, setText, input, onAnswered }: Omit<ChatWindowProps, 'text' | 'mayAsk'>) {
+  const starters = useTranslations('chat.starters')
   const ask = useAsk({ onAnswered })
   const query = useInfiniteQuery(messagesQuery(conversationId))
   const pages = conversationId === null ? [] : (query.data?.pages ?? [])
@@ -41,22 +43,29 @@ function useTalk({ conversationId, flow, setText, input, onAnswered }: Omit<Chat
     )
     input.current?.focus()
   }
+  const stop = () => {
+    ask.stop()
+    input.current?.focus()
+  }
   const isHere = ask.isPending && (ask.variables.conversationId ?? null) === conversationId
   const last = flow ? flow.responses[0] : messages.at(-1)?.answer
+  const isNew = conversationId === null || (query.isSuccess && messages.length === 0)
+  const beginning = isNew ? STARTERS.map((starter) => starters(starter)) : NONE
   return {
     ask,
     query,
     messages,
     send,
+    stop,
     pending: isHere ? ask.variables.text : null,
-    offered: last?.nextQuestions ?? NONE,
+    offered: last?.nextQuestions ?? beginning,
   }
 }
 
 export function ChatWindow({ text, mayAsk, ...props }: ChatWindowProps) {
   const t = useTranslations('chat')
   const { conversationId, setText, input } = props
-  const { ask, query, messages, send, pending, offered } = useTalk(props)
+  const { ask, query, messages, send, stop, pending, offered } = useTalk(props)
   const log = (
     <Log count={messages.length} isAsking={pending !== null}>
       {query.hasNextPage ? <Earlier query={query} /> : <Bubble sender="bot">{t('greeting')}</Bubble>}
@@ -70,7 +79,8 @@ export function ChatWindow({ text, mayAsk, ...props }: ChatWindowProps) {
   return (
     <section
       aria-label={t('window')}
-      className="flex h-[min(44rem,75dvh)] flex-col rounded-card border border-line bg-card"
+      // On a phone it ends above the bar at the bottom, so that one can type without scrolling.
+      className="flex h-[min(44rem,75dvh)] flex-col rounded-card border border-line bg-card max-sm:h-[max(24rem,calc(100dvh-22.5rem))]"
     >
       {conversationId === null ? (
         log
@@ -83,7 +93,7 @@ export function ChatWindow({ text, mayAsk, ...props }: ChatWindowProps) {
         <div className="mt-auto flex flex-col gap-3 border-t border-line p-3">
           <Chips questions={pending === null ? offered : NONE} onAsk={send} />
           <ProblemBanner title={t('sendFailed')} error={ask.error} />
-          <Composer {...{ text, setText, input }} isBusy={ask.isPending} onSend={() => send(text)} />
+          <Composer {...{ text, setText, input }} isBusy={ask.isPending} onSend={() => send(text)} onStop={stop} />
         </div>
       )}
     </section>
@@ -105,18 +115,24 @@ function Earlier({ query }: { query: ReturnType<typeof useTalk>['query'] }) {
   )
 }
 
+const SPACE_PX = 16
+
 interface LogProps {
   count: number
   isAsking: boolean
   children: ReactNode
 }
 
-/** Stays at its end, where the newest is. */
+/** Stays at its end, where the newest is; of an answer that is longer than that the question and its beginning are shown. */
 function Log({ count, isAsking, children }: LogProps) {
   const t = useTranslations('chat')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight })
+    const shown = box.current
+    const asked = [...(shown?.querySelectorAll('[data-sender=user]') ?? [])].at(-1)
+    if (!shown || !asked) return
+    const above = asked.getBoundingClientRect().top - shown.getBoundingClientRect().top
+    shown.scrollTo({ top: shown.scrollTop + above - SPACE_PX })
   }, [count, isAsking])
   return (
     <div
@@ -137,6 +153,7 @@ function Bubble({ sender, children }: { sender: ChatMessage['sender']; children:
   const t = useTranslations('chat.senders')
   return (
     <div
+      data-sender={sender}
       className={joinClasses(
         'flex max-w-[min(36rem,90%)] flex-col gap-2 rounded-card px-3 py-2',
         sender === 'user' ? 'self-end bg-accent text-accent-ink' : 'self-start bg-inset',
@@ -182,9 +199,9 @@ function Chips({ questions, onAsk }: { questions: readonly string[]; onAsk: (que
   const t = useTranslations('chat')
   if (questions.length === 0) return null
   return (
-    <ul aria-label={t('suggestions')} className="flex flex-wrap gap-2">
+    <ul aria-label={t('suggestions')} className="flex gap-2 max-sm:overflow-x-auto sm:flex-wrap">
       {questions.map((question) => (
-        <li key={question} className="max-w-full">
+        <li key={question} className="max-w-full max-sm:shrink-0">
           <button
             type="button"
             onClick={() => onAsk(question)}
@@ -204,9 +221,10 @@ interface ComposerProps {
   input: RefObject<HTMLTextAreaElement | null>
   isBusy: boolean
   onSend: () => void
+  onStop: () => void
 }
 
-function Composer({ text, setText, input, isBusy, onSend }: ComposerProps) {
+function Composer({ text, setText, input, isBusy, onSend, onStop }: ComposerProps) {
   const t = useTranslations('chat')
   const sendOnEnter = (event: KeyboardEvent) => {
     // While a word is being composed, Enter belongs to the keyboard's own window.
@@ -233,9 +251,15 @@ function Composer({ text, setText, input, isBusy, onSend }: ComposerProps) {
         onChange={({ target }) => setText(target.value)}
         onKeyDown={sendOnEnter}
       />
-      <Button type="submit" variant="primary" icon={<Send aria-hidden />} disabled={isBusy || text.trim() === ''}>
-        {t('send')}
-      </Button>
+      {isBusy ? (
+        <Button icon={<Square aria-hidden />} onClick={onStop}>
+          {t('stop')}
+        </Button>
+      ) : (
+        <Button type="submit" variant="primary" icon={<Send aria-hidden />} disabled={text.trim() === ''}>
+          {t('send')}
+        </Button>
+      )}
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import {
   askChat,
   changeChatFlow,
@@ -69,25 +70,37 @@ const ANSWER_AFTER_MS = 1000
 
 type Messages = InfiniteData<OutputOf<typeof listChatMessages>>
 
+/** `stop`: nothing more is waited for; what was asked is then not answered. */
 export function useAsk({ onAnswered }: { onAnswered: (exchange: ChatExchange) => void }) {
   const queryClient = useQueryClient()
-  return useChange(
+  const waiting = useRef<AbortController>(null)
+  const asking = useChange(
     async (input: InputOf<typeof askChat>) => {
+      const { signal } = (waiting.current = new AbortController())
       const [exchange] = await Promise.all([
-        call(askChat, input),
-        new Promise((resolve) => setTimeout(resolve, ANSWER_AFTER_MS)),
+        call(askChat, input, { signal }),
+        new Promise<void>((resolve) => {
+          setTimeout(resolve, ANSWER_AFTER_MS)
+          signal.addEventListener('abort', () => resolve())
+        }),
       ])
       return exchange
     },
     {
       renews: [queryKeys.chatConversations],
+      // It may have been answered all the same.
+      onError: () => void queryClient.invalidateQueries({ queryKey: queryKeys.chatMessages }),
       onSuccess: (exchange) => {
         queryClient.setQueryData<Messages>(messagesKey(exchange.conversation.id), (shown) => addTo(shown, exchange))
         onAnswered(exchange)
       },
     },
   )
+  const isStopped = isAbort(asking.error)
+  return { ...asking, error: isStopped ? null : asking.error, stop: () => waiting.current?.abort() }
 }
+
+const isAbort = (error: Error | null) => error instanceof DOMException && error.name === 'AbortError'
 
 function addTo(shown: Messages | undefined, { conversation, question, answer }: ChatExchange): Messages {
   const [latest, ...earlier] = shown?.pages ?? []
