@@ -1,4 +1,4 @@
-import type { ChatAction, ChatAnswer } from '#shared/contracts/chat.ts'
+import type { ChatAction, ChatAnswer, ChatFigure } from '#shared/contracts/chat.ts'
 import { linkTo } from '#shared/contracts/addresses.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import { paths } from '#shared/domain/paths.ts'
@@ -6,14 +6,17 @@ import type { Permission } from '#shared/domain/permissions.ts'
 import { hasCapability } from '#shared/domain/plans.ts'
 import { PLATFORM_SHORT_NAMES } from '#shared/domain/platforms.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { listLocations } from '#server/features/locations/locations.service.ts'
 import { mayUse } from '#server/kernel/http/access.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { ANSWER_WORDS, namePeriod, startLarge } from './answer-words.ts'
-import { listActiveDisputes, listReviews, measureReviews, rankSent, type Scope } from './ask-services.ts'
+import { listActiveDisputes, listReviews, measureReviews, rankPlaces, rankSent, type Scope } from './ask-services.ts'
 import type { Said } from './conversations.ts'
 import type { Intent, Understood } from './understand-question.ts'
 
 const VERSION = 'chat-1'
+/** So many places are shown beside each other. */
+const MOST_FIGURES = 12
 
 type Beside = Partial<Pick<ChatAnswer, 'figures' | 'items' | 'actions'>>
 
@@ -60,6 +63,7 @@ const NEEDS: Partial<Record<Intent, Permission>> = {
   reviews: 'reviews.view',
   unanswered: 'reviews.view',
   'response-rate': 'reviews.view',
+  places: 'reviews.view',
   'draft-reply': 'replies.draft',
   campaigns: 'analytics.view',
   disputes: 'disputes.view',
@@ -88,10 +92,13 @@ const ANSWERS: Record<Exclude<Intent, 'draft-campaign'>, Answering> = {
   figures: tellFigures,
   'response-rate': tellFigures,
   reviews: tellReviews,
+  places: tellPlaces,
   unanswered: tellUnanswered,
   campaigns: tellCampaigns,
   disputes: tellDisputes,
   'draft-reply': tellWhatToAnswer,
+  greeting: async (_tx, _actor, { language }) => tell(language, ANSWER_WORDS[language].greeting),
+  thanks: async (_tx, _actor, { language }) => tell(language, ANSWER_WORDS[language].welcome),
   help: async (_tx, _actor, { language }) => tell(language, ANSWER_WORDS[language].help),
   'cannot-do': async (_tx, _actor, { language }) => tell(language, ANSWER_WORDS[language].cannotDo),
   'cannot-know': async (_tx, _actor, { language }) => tell(language, ANSWER_WORDS[language].cannotKnow),
@@ -103,22 +110,26 @@ export const answerByWords = (
   asked: Understood & { intent: keyof typeof ANSWERS },
 ): Promise<Said> => ANSWERS[asked.intent](tx, actor, asked)
 
-const scopeOf = ({ period, places, platforms, ratings }: Understood): Scope => ({
+const scopeOf = ({ period, places, platforms, ratings, sought }: Understood): Scope => ({
   days: period?.days ?? null,
   locations: places.map(({ id }) => id),
   platforms,
   ratings,
+  sought,
 })
 
 /** “Last week · Toronto · Google: 12 reviews.” */
-function within({ language, period, places, platforms, ratings }: Understood, sentence: string): string {
+function within({ language, period, places, platforms, ratings, sought }: Understood, sentence: string): string {
+  const { colon, quote, stars } = ANSWER_WORDS[language]
+  const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(ratings.map(String))
   const parts = [
     ...(period ? [namePeriod(period, language)] : []),
     ...places.map(({ name }) => name),
     ...platforms.map((platform) => PLATFORM_SHORT_NAMES[platform]),
-    ...(ratings.length > 0 ? [ANSWER_WORDS[language].stars(ratings.join(' + '))] : []),
+    ...(ratings.length > 0 ? [stars(listed)] : []),
+    ...(sought === '' ? [] : [quote(sought)]),
   ]
-  return parts.length === 0 ? startLarge(sentence) : `${parts.join(' · ')}: ${sentence}`
+  return parts.length === 0 ? startLarge(sentence) : `${parts.join(' · ')}${colon} ${sentence}`
 }
 
 const writer = (language: Locale) => {
@@ -135,8 +146,8 @@ const writer = (language: Locale) => {
 const openReviews = (link: string): ChatAction[] => [{ kind: 'open-reviews', link }]
 
 async function tellFigures(tx: CustomerTx, actor: Actor, asked: Understood): Promise<Said> {
-  // Sums know no stars; the list does.
-  if (asked.ratings.length > 0) return tellReviews(tx, actor, asked)
+  // Sums know no stars and no words; the list does.
+  if (asked.ratings.length > 0 || asked.sought !== '') return tellReviews(tx, actor, asked)
   const { language } = asked
   const words = ANSWER_WORDS[language]
   const write = writer(language)
@@ -152,7 +163,7 @@ async function tellFigures(tx: CustomerTx, actor: Actor, asked: Understood): Pro
     ].join(', ')
   }
   const hasBefore = (reviews?.previous ?? null) !== null
-  const text = `${within(asked, say('value'))}.${hasBefore ? ` ${words.before}: ${say('previous')}.` : ''}`
+  const text = `${within(asked, say('value'))}.${hasBefore ? ` ${words.before}${words.colon} ${say('previous')}.` : ''}`
   const shown = count === 0 && !hasBefore ? figures.slice(0, 1) : figures
   return tell(language, text, { figures: shown, actions: openReviews(reviews?.link ?? paths.reviews) })
 }
@@ -164,6 +175,28 @@ async function tellReviews(tx: CustomerTx, actor: Actor, asked: Understood): Pro
   const said = count === 0 ? words.noReviews : words.reviews(count, writer(language).number(count))
   const order = count > 1 ? ` ${words.sorted[sort]}.` : ''
   return tell(language, `${within(asked, said)}.${order}`, { figures, items, actions: openReviews(link) })
+}
+
+/** More are not measured for one answer. */
+const MOST_COMPARED = 50
+
+async function tellPlaces(tx: CustomerTx, actor: Actor, asked: Understood): Promise<Said> {
+  const { language, ratings, sought } = asked
+  const places = asked.places.length > 1 ? asked.places : await listLocations(tx)
+  const scope = { ...asked, places: [] }
+  if (places.length < 2 || places.length > MOST_COMPARED) return tellFigures(tx, actor, asked)
+  const isCounted = asked.isCounted || ratings.length > 0 || sought !== ''
+  const isWorstFirst = asked.sort === 'lowest'
+  const ranked = await rankPlaces(tx, actor, { ...scopeOf(scope), places, isCounted, isWorstFirst })
+  const words = ANSWER_WORDS[language]
+  const write = writer(language)
+  const amountOf = ({ value }: ChatFigure) => {
+    const amount = value ?? 0
+    return isCounted ? words.reviews(amount, write.number(amount)) : words.average(write.stars(amount))
+  }
+  const lines = ranked.map((figure) => `${figure.label}${words.colon} ${amountOf(figure)}`)
+  const text = within(scope, lines.length === 0 ? words.noReviews : lines.join('; '))
+  return tell(language, `${text}.`, { figures: ranked.slice(0, MOST_FIGURES), actions: openReviews(paths.reviews) })
 }
 
 async function tellUnanswered(tx: CustomerTx, actor: Actor, asked: Understood): Promise<Said> {
@@ -192,12 +225,12 @@ async function tellCampaigns(tx: CustomerTx, actor: Actor, asked: Understood): P
   const { figures, items, best } = await rankSent(tx, actor, { rankedBy, isWorstFirst, since })
   const actions: ChatAction[] = [{ kind: 'open-analytics', link: linkTo(paths.analytics, { range: 'all' }) }]
   // Sent to people wherever they were guests.
-  const scope = { ...asked, places: [], platforms: [], ratings: [] }
+  const scope = { ...asked, places: [], platforms: [], ratings: [], sought: '' }
   if (best === undefined) return tell(language, `${within(scope, words.noCampaigns)}.`, { actions })
   const sentence = isWorstFirst ? words.worst : words.best
   const rate = writer(language).share(figures[0]?.value ?? 0)
   const said = sentence(best, words.rate[rankedBy])
-  return tell(language, `${within(scope, said)}: ${rate}.`, { figures, items, actions })
+  return tell(language, `${within(scope, said)}${words.colon} ${rate}.`, { figures, items, actions })
 }
 
 async function tellDisputes(tx: CustomerTx, actor: Actor, asked: Understood): Promise<Said> {
@@ -205,7 +238,7 @@ async function tellDisputes(tx: CustomerTx, actor: Actor, asked: Understood): Pr
   const words = ANSWER_WORDS[language]
   const places = asked.places.slice(0, 1)
   const platforms = asked.platforms.slice(0, 1)
-  const scope = { ...asked, places, platforms, period: null, ratings: [] }
+  const scope = { ...asked, places, platforms, period: null, ratings: [], sought: '' }
   const { count, figures, items } = await listActiveDisputes(tx, actor, scopeOf(scope))
   const said = count === 0 ? words.noDisputes : words.disputes(count, writer(language).number(count))
   const actions: ChatAction[] = [{ kind: 'open-disputes', link: figures[0]?.link ?? paths.disputes }]

@@ -10,6 +10,8 @@ type Rank = Understood['rankedBy']
 interface AnswerWords {
   named: Named
   lastDays: (count: number) => string
+  colon: string
+  quote: (words: string) => string
   stars: (ratings: string) => string
   reviews: (count: number, written: string) => string
   noReviews: string
@@ -31,6 +33,8 @@ interface AnswerWords {
   campaignName: (occasion: string) => string
   reply: string
   noReply: string
+  greeting: string
+  welcome: string
   cannotDo: string
   cannotKnow: string
   noPermission: string
@@ -54,12 +58,14 @@ export const ANSWER_WORDS: Record<Locale, AnswerWords> = {
       'last-year': 'Last year',
     },
     lastDays: (count) => `Last ${count} days`,
+    colon: ':',
+    quote: (words) => `“${words}”`,
     stars: (ratings) => (ratings === '1' ? '1 star' : `${ratings} stars`),
     reviews: (count, written) => (count === 1 ? '1 review' : `${written} reviews`),
     noReviews: 'no reviews',
     average: (stars) => `${stars} stars on average`,
     answered: (share) => `${share} answered`,
-    before: 'The days before',
+    before: 'Before that',
     sorted: {
       newest: 'The newest first',
       oldest: 'The oldest first',
@@ -80,13 +86,15 @@ export const ANSWER_WORDS: Record<Locale, AnswerWords> = {
     campaignName: (occasion) => (occasion === '' ? 'New promotion' : `Promotion: ${occasion}`),
     reply: 'This is the one to begin with. Open it, and the assistant drafts a reply there for you to check.',
     noReply: 'I found no review that is waiting for a reply.',
+    greeting: 'Hello. What would you like to know about your reviews, campaigns or disputes?',
+    welcome: 'You’re welcome. Is there anything else you would like to know?',
     cannotDo: 'I cannot do that. I look things up and prepare drafts; sending, changing and deleting is up to you.',
     cannotKnow: 'I cannot tell you that. I only know your own reviews, replies, disputes and campaigns.',
     noPermission: 'You do not have permission to see that. Ask an administrator of your team.',
     outsidePlan: 'Your plan does not include that.',
     unknownPlace: (name) => `I know no location called “${name}”.`,
     help: 'Ask me about your reviews and ratings, what still needs a reply, your campaigns and disputes. I can also draft a promotion.',
-    fallback: 'I don’t have a specific response for that. How else can I help with your marketing needs?',
+    fallback: "I don't have a specific response for that. How else can I help with your marketing needs?",
     suggestions: [
       'How did we do last week?',
       'Which reviews need a reply?',
@@ -106,12 +114,14 @@ export const ANSWER_WORDS: Record<Locale, AnswerWords> = {
       'last-year': 'El año pasado',
     },
     lastDays: (count) => `Últimos ${count} días`,
+    colon: ':',
+    quote: (words) => `«${words}»`,
     stars: (ratings) => (ratings === '1' ? '1 estrella' : `${ratings} estrellas`),
     reviews: (count, written) => (count === 1 ? '1 reseña' : `${written} reseñas`),
     noReviews: 'ninguna reseña',
     average: (stars) => `${stars} estrellas de media`,
     answered: (share) => `${share} respondidas`,
-    before: 'Los días anteriores',
+    before: 'Antes',
     sorted: {
       newest: 'Primero las más nuevas',
       oldest: 'Primero las más antiguas',
@@ -134,6 +144,8 @@ export const ANSWER_WORDS: Record<Locale, AnswerWords> = {
     reply:
       'Esta es la primera que conviene responder. Ábrala y el asistente le preparará allí una respuesta para revisar.',
     noReply: 'No he encontrado ninguna reseña que espere respuesta.',
+    greeting: 'Hola. ¿Qué le gustaría saber de sus reseñas, campañas o disputas?',
+    welcome: 'De nada. ¿Hay algo más que quiera saber?',
     cannotDo:
       'Eso no puedo hacerlo. Busco datos y preparo borradores; enviar, cambiar y eliminar le corresponde a usted.',
     cannotKnow: 'Eso no puedo decírselo. Solo conozco sus propias reseñas, respuestas, disputas y campañas.',
@@ -161,12 +173,14 @@ export const ANSWER_WORDS: Record<Locale, AnswerWords> = {
       'last-year': 'L’année dernière',
     },
     lastDays: (count) => `${count} derniers jours`,
+    colon: '\u00A0:',
+    quote: (words) => `«\u00A0${words}\u00A0»`,
     stars: (ratings) => (ratings === '1' ? '1 étoile' : `${ratings} étoiles`),
     reviews: (_count, written) => `${written} avis`,
     noReviews: 'aucun avis',
     average: (stars) => `${stars} étoiles en moyenne`,
     answered: (share) => `${share} avec réponse`,
-    before: 'Les jours d’avant',
+    before: 'Avant cela',
     sorted: {
       newest: 'Les plus récents d’abord',
       oldest: 'Les plus anciens d’abord',
@@ -188,6 +202,8 @@ export const ANSWER_WORDS: Record<Locale, AnswerWords> = {
     campaignName: (occasion) => (occasion === '' ? 'Nouvelle promotion' : `Promotion : ${occasion}`),
     reply: 'C’est celui par lequel commencer. Ouvrez-le, et l’assistant y rédige une réponse à relire.',
     noReply: 'Je n’ai trouvé aucun avis qui attende une réponse.',
+    greeting: 'Bonjour. Que souhaitez-vous savoir sur vos avis, vos campagnes ou vos litiges ?',
+    welcome: 'Avec plaisir. Y a-t-il autre chose que vous aimeriez savoir ?',
     cannotDo:
       'Je ne peux pas faire cela. Je cherche et je prépare des brouillons ; envoyer, modifier et supprimer, c’est à vous.',
     cannotKnow: 'Je ne peux pas vous le dire. Je ne connais que vos propres avis, réponses, litiges et campagnes.',
@@ -215,12 +231,14 @@ export const ANSWER_WORDS: Record<Locale, AnswerWords> = {
       'last-year': 'Letztes Jahr',
     },
     lastDays: (count) => `Letzte ${count} Tage`,
+    colon: ':',
+    quote: (words) => `„${words}“`,
     stars: (ratings) => (ratings === '1' ? '1 Stern' : `${ratings} Sterne`),
     reviews: (count, written) => (count === 1 ? '1 Bewertung' : `${written} Bewertungen`),
     noReviews: 'keine Bewertungen',
     average: (stars) => `durchschnittlich ${stars} Sterne`,
     answered: (share) => `${share} beantwortet`,
-    before: 'Die Tage davor',
+    before: 'Davor',
     sorted: {
       newest: 'Die neuesten zuerst',
       oldest: 'Die ältesten zuerst',
@@ -234,8 +252,8 @@ export const ANSWER_WORDS: Record<Locale, AnswerWords> = {
     best: (name, rate) => `„${name}“ lief nach der ${rate} am besten`,
     worst: (name, rate) => `„${name}“ lief nach der ${rate} am schwächsten`,
     noCampaigns: 'es wurde keine Kampagne gesendet',
-    disputes: (count, written) => (count === 1 ? '1 laufende Beanstandung' : `${written} laufende Beanstandungen`),
-    noDisputes: 'keine laufenden Beanstandungen',
+    disputes: (count, written) => (count === 1 ? '1 laufender Einspruch' : `${written} laufende Einsprüche`),
+    noDisputes: 'keine laufenden Einsprüche',
     draft:
       'Hier ist ein erster Entwurf. Gesendet wird nichts: Öffnen Sie ihn als Kampagnenentwurf, ändern Sie, was Sie möchten, und entscheiden Sie selbst.',
     news: (occasion) => `Wir haben etwas Besonderes für Sie: ${occasion}`,
@@ -243,14 +261,16 @@ export const ANSWER_WORDS: Record<Locale, AnswerWords> = {
     reply:
       'Mit dieser beginnen Sie am besten. Öffnen Sie sie, und der Assistent entwirft dort eine Antwort zum Prüfen.',
     noReply: 'Ich habe keine Bewertung gefunden, die auf eine Antwort wartet.',
+    greeting: 'Hallo. Was möchten Sie über Ihre Bewertungen, Kampagnen oder Einsprüche wissen?',
+    welcome: 'Gern. Möchten Sie noch etwas wissen?',
     cannotDo:
       'Das kann ich nicht. Ich schlage nach und bereite Entwürfe vor; senden, ändern und löschen ist Ihre Sache.',
     cannotKnow:
-      'Das kann ich Ihnen nicht sagen. Ich kenne nur Ihre eigenen Bewertungen, Antworten, Beanstandungen und Kampagnen.',
+      'Das kann ich Ihnen nicht sagen. Ich kenne nur Ihre eigenen Bewertungen, Antworten, Einsprüche und Kampagnen.',
     noPermission: 'Sie dürfen das nicht sehen. Fragen Sie eine Administratorin oder einen Administrator Ihres Teams.',
     outsidePlan: 'Ihr Tarif enthält das nicht.',
     unknownPlace: (name) => `Ich kenne keinen Standort namens „${name}“.`,
-    help: 'Fragen Sie mich nach Bewertungen und Sternen, nach offenen Antworten, nach Kampagnen und Beanstandungen. Ich kann auch eine Aktion entwerfen.',
+    help: 'Fragen Sie mich nach Bewertungen und Sternen, nach offenen Antworten, nach Kampagnen und Einsprüchen. Ich kann auch eine Aktion entwerfen.',
     fallback: 'Darauf habe ich keine passende Antwort. Womit kann ich Ihnen bei Ihrem Marketing sonst helfen?',
     suggestions: [
       'Wie lief die letzte Woche?',

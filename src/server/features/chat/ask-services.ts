@@ -25,13 +25,16 @@ export interface Scope {
   locations: readonly string[]
   platforms: readonly Platform[]
   ratings: readonly number[]
+  /** Empty: whatever they say. */
+  sought: string
 }
 
 type ReviewSearch = SearchOf<typeof paths.reviews>
 
 /** The address of the list with exactly these. */
-const linkToReviews = ({ days, locations, platforms, ratings }: Scope, more: ReviewSearch = {}) =>
+const linkToReviews = ({ days, locations, platforms, ratings, sought }: Scope, more: ReviewSearch = {}) =>
   linkTo(paths.reviews, {
+    ...(sought !== '' && { search: sought }),
     ...(platforms.length > 0 && { platform: [...platforms] }),
     ...(ratings.length > 0 && { rating: [...ratings] }),
     ...(locations.length > 0 && { location: [...locations] }),
@@ -79,10 +82,11 @@ interface ReviewWish extends Scope {
 
 /** The first ones of the list, and how many there are. */
 export async function listReviews(tx: CustomerTx, { userId }: Actor, wish: ReviewWish) {
-  const { days, locations, platforms, ratings, sort, isDue = false, limit = MOST_SHOWN } = wish
+  const { days, locations, platforms, ratings, sought, sort, isDue = false, limit = MOST_SHOWN } = wish
   const more: ReviewSearch = { ...(isDue && { answered: 'due' as const }), ...(sort !== 'newest' && { sort }) }
   const filter = reviewFilterSchema.parse({
     ...more,
+    ...(sought !== '' && { search: sought }),
     platform: [...platforms],
     rating: [...ratings],
     location: [...locations],
@@ -100,6 +104,32 @@ const cut = (text: string | null) =>
 function presentReview({ id, author, content, rating, platform, createdAt }: Review): ChatItem {
   const link = linkTo(paths.reviews, { review: id })
   return { kind: 'review', id, title: author, excerpt: cut(content), rating, platform, at: createdAt, link }
+}
+
+interface PlaceWish extends Scope {
+  places: readonly { id: string; name: string }[]
+  isCounted: boolean
+  isWorstFirst: boolean
+}
+
+/** Each place by itself, the first one first; those with nothing to compare are left out. */
+export async function rankPlaces(
+  tx: CustomerTx,
+  actor: Actor,
+  { places, isCounted, isWorstFirst, ...scope }: PlaceWish,
+): Promise<ChatFigure[]> {
+  const found: ChatFigure[] = []
+  for (const { id, name: label } of places) {
+    const own = { ...scope, locations: [id] }
+    // Sums know no stars and no words; the list does.
+    const { figures } = isCounted
+      ? await listReviews(tx, actor, { ...own, sort: 'newest', limit: 1 })
+      : await measureReviews(tx, actor, own)
+    const shown = figures.find(({ name }) => name === (isCounted ? 'reviews' : 'average-rating'))
+    if (shown && shown.value !== null) found.push({ ...shown, label, previous: null })
+  }
+  const order = isWorstFirst ? 1 : -1
+  return found.toSorted((one, other) => order * ((one.value ?? 0) - (other.value ?? 0)))
 }
 
 const RANKS = {

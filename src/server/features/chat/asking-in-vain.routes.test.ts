@@ -135,7 +135,7 @@ describe('what the chat says', () => {
     ['Wie hoch ist der Umsatz?', 'Das kann ich Ihnen nicht sagen.'],
     ['worst reviews in Paris', 'I know no location called “Paris”.'],
     ['What can you do?', 'Ask me about your reviews'],
-    ['Blubb blubb', 'I don’t have a specific response for that.'],
+    ['Blubb blubb', "I don't have a specific response for that."],
   ])('%s', async (question, beginning) => {
     const { text, answer } = await ask(await app.make.member(), question)
     expect(text.startsWith(beginning)).toBe(true)

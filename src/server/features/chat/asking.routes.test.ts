@@ -246,7 +246,7 @@ describe('what no flow answers', () => {
 
   it('is measured for places in words as the dashboard does', async () => {
     const { answer, text } = await ask(business.colleague, 'How did we do last week in Toronto?')
-    expect(text).toMatch(/^Last week · Bistro Lakeside: .*\. The days before: .*\.$/)
+    expect(text).toMatch(/^Last week · Bistro Lakeside: .*\. Before that: .*\.$/)
     await expectTrue(business.owner, answer.figures)
   })
 

@@ -123,7 +123,7 @@ describe('conversations', () => {
     const newest = await read('?limit=2')
     expect(texts(newest)).toEqual([
       ['user', 'Anything'],
-      ['bot', 'I don’t '],
+      ['bot', "I don't "],
     ])
     const before = await read(`?limit=2&cursor=${newest.nextCursor}`)
     expect(texts(before)[0]).toEqual(['user', 'opening '])
@@ -146,7 +146,7 @@ describe('conversations', () => {
   it('say that nothing fits in the person’s language, and take no empty words', async () => {
     const owner = await app.make.member()
     const { text, answer } = await answerTo(owner, 'Qwertz uiop')
-    expect(text).toBe('I don’t have a specific response for that. How else can I help with your marketing needs?')
+    expect(text).toBe("I don't have a specific response for that. How else can I help with your marketing needs?")
     expect(answer).toMatchObject({ by: 'fallback', flow: null, language: 'en' })
     expect((await say(owner, ' \n ')).status).toBe(400)
   })

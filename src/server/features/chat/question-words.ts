@@ -19,8 +19,18 @@ export interface QuestionWords {
   campaign: Phrases
   dispute: Phrases
   review: Phrases
+  /** What people say, and what they complain about. */
+  voices: Phrases
+  /** Before what is to be looked for in reviews. */
+  mention: Phrases
+  /** Of all locations, side by side. */
+  compare: Phrases
+  /** Compared by how many reviews they have. */
+  most: Phrases
   responseRate: Phrases
   unanswered: Phrases
+  /** What is to be done now: whenever it was written. */
+  toDo: Phrases
   lowest: Phrases
   highest: Phrases
   newest: Phrases
@@ -29,6 +39,9 @@ export interface QuestionWords {
   positive: Phrases
   overview: Phrases
   help: Phrases
+  /** By themselves, before or after what is asked. */
+  greeting: Phrases
+  thanks: Phrases
   /** What nobody here knows. */
   beyond: Phrases
   opens: Phrases
@@ -58,7 +71,9 @@ export type NamedPeriod = (typeof NAMED_PERIODS)[number]
 
 export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
   en: {
-    common: say('how|what|which|the|our|we|did|show|many|is|are|was|were|of|for|my|have|give|list|us|with|please|from'),
+    common: say(
+      'how|what|which|the|our|we|did|show|many|is|are|was|were|of|for|my|have|give|list|us|with|please|from|does|do|has|who|where|why|when|this|that|a|an|any|they|people|customers|guests|clients|i|should|better|than|it',
+    ),
     draft: say('draft|write|create|prepare|compose|suggest'),
     act: say('delete|remove|send|publish|refund|cancel|pause|schedule|pay|transfer|grant|invite|ignore|forget'),
     message: say('promotion|promo|offer|campaign|message|announcement|newsletter|email|mailing|text message'),
@@ -67,22 +82,35 @@ export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
     campaign: say('campaign|campaigns|mailing|mailings|newsletter|newsletters'),
     dispute: say('dispute|disputes|disputed'),
     review: say('review|reviews|rating|ratings|comments|average'),
+    voices: say(
+      'complaint|complaints|complain|complains|complaining|feedback|customers say|guests say|people say|clients say|say about|saying about|are saying',
+    ),
+    mention: say('mention|mentions|mentioning|mentioned|containing|about|regarding'),
+    compare: say(
+      'which location|which place|which restaurant|which shop|which store|which branch|which of our locations|compare locations|compare our locations|compare the locations|by location|per location|each location|best location|worst location|best restaurant|worst restaurant|best branch|worst branch',
+    ),
+    most: say('the most|most reviews|fewest|more reviews|how many'),
     responseRate: say(
       'response rate|reply rate|answer rate|did we answer|did we reply|have we answered|have we replied|share of replies',
     ),
     unanswered: say(
-      'unanswered|not answered|without a reply|without an answer|without a response|waiting for a reply|waiting for an answer|need a reply|needs a reply|need an answer|still to answer|to be answered',
+      'unanswered|not answered|without a reply|without an answer|without a response|waiting for a reply|waiting for an answer|need a reply|needs a reply|need an answer|still to answer|to be answered|haven’t answered|have not answered|haven’t replied|have not replied|haven’t responded|not replied|not responded|no reply|no answer|no response|should i answer|should we answer|should i reply',
     ),
+    toDo: say('what should i do|what should we do|needs my attention|needs attention|anything urgent|what is urgent'),
     lowest: say('worst|lowest'),
     highest: say('best|highest|top'),
     newest: say('newest|latest|most recent|recent'),
     oldest: say('oldest|earliest'),
-    negative: say('negative|bad|poor|critical|unhappy'),
+    negative: say(
+      'negative|bad|poor|critical|unhappy|complaint|complaints|complain|complains|complaining|angry|dissatisfied',
+    ),
     positive: say('positive|good|happy'),
     overview: say(
-      'how did we do|how are we doing|how do we stand|how is it going|how are things|overview|summary|our reputation',
+      'how did we do|how are we doing|how do we stand|how is it going|how are things|overview|summary|our reputation|are people happy|are customers happy|are guests happy|are our customers happy|are our guests happy|what’s new|what is new|any news|how’s it going',
     ),
-    help: say('help|what can you do|what can i ask|what do you know'),
+    help: say('help|what can you do|what can i ask|what do you know|who are you|what are you'),
+    greeting: say('hello|hi|hey|good morning|good afternoon|good evening'),
+    thanks: say('thanks|thank you|thx|bye|goodbye'),
     beyond: say(
       'forecast|predict|prediction|competitor|competitors|revenue|sales|turnover|profit|weather|other customers|other businesses|other companies',
     ),
@@ -107,7 +135,7 @@ export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
   },
   es: {
     common: say(
-      'cómo|qué|cuál|cuáles|cuántas|cuántos|las|los|el|la|nuestras|nuestros|nuestra|de|del|mis|hay|muéstrame|muéstreme|tenemos|por|para|con|fue|son|es',
+      'cómo|qué|cuál|cuáles|cuántas|cuántos|las|los|el|la|nuestras|nuestros|nuestra|de|del|mis|hay|muéstrame|muéstreme|tenemos|por|para|con|fue|son|es|que|un|una|hemos|he|nosotros|clientes|está|están|al|lo|se|y',
     ),
     draft: say('redacta|redacte|redactar|escribe|escriba|escribir|crea|cree|crear|prepara|prepare|preparar|borrador'),
     act: say(
@@ -119,18 +147,33 @@ export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
     campaign: say('campaña|campañas|boletín|boletines'),
     dispute: say('disputa|disputas|reclamación|reclamaciones'),
     review: say('reseña|reseñas|opinión|opiniones|valoración|valoraciones|puntuación|media|promedio'),
+    voices: say(
+      'queja|quejas|quejan|comentarios|dicen los clientes|dicen nuestros clientes|dicen de nosotros|opinan los clientes|opinan de nosotros',
+    ),
+    mention: say('menciona|mencionan|mencionen|hablan de|hablen de|habla de|sobre|acerca de'),
+    compare: say(
+      'qué local|qué ubicación|qué restaurante|qué tienda|qué sede|qué sucursal|cuál de los locales|compara los locales|compare los locales|comparar los locales|por local|por ubicación|mejor local|peor local|mejor restaurante|peor restaurante',
+    ),
+    most: say('más reseñas|más opiniones|menos reseñas|cuántas reseñas|cuántas opiniones'),
     responseRate: say(
       'tasa de respuesta|índice de respuesta|porcentaje de respuesta|hemos respondido|hemos contestado',
     ),
-    unanswered: say('sin respuesta|sin responder|sin contestar|por responder|por contestar|pendientes de respuesta'),
+    unanswered: say(
+      'sin respuesta|sin responder|sin contestar|por responder|por contestar|pendientes de respuesta|no hemos respondido|no hemos contestado|no he respondido|no he contestado|debo responder|tengo que responder',
+    ),
+    toDo: say('qué debo hacer|qué tengo que hacer|algo urgente|qué es urgente'),
     lowest: say('peor|peores|más bajas|más baja'),
     highest: say('mejor|mejores|más altas|más alta'),
     newest: say('últimas reseñas|últimas opiniones|más recientes|recientes|más nuevas|nuevas'),
     oldest: say('más antiguas|más viejas'),
-    negative: say('negativa|negativas|mala|malas|críticas'),
+    negative: say('negativa|negativas|mala|malas|críticas|queja|quejas|quejan|descontentos'),
     positive: say('positiva|positivas|buena|buenas'),
-    overview: say('cómo nos fue|cómo nos ha ido|cómo vamos|cómo estamos|resumen'),
-    help: say('ayuda|qué puedes hacer|qué puede hacer|qué sabes|qué sabe'),
+    overview: say(
+      'cómo nos fue|cómo nos ha ido|cómo vamos|cómo estamos|resumen|están contentos|están satisfechos|qué hay de nuevo|novedades|qué tal vamos',
+    ),
+    help: say('ayuda|qué puedes hacer|qué puede hacer|qué sabes|qué sabe|quién eres|quién es usted'),
+    greeting: say('hola|buenos días|buenas tardes|buenas noches'),
+    thanks: say('gracias|muchas gracias|adiós|hasta luego'),
     beyond: say(
       'pronóstico|predicción|predice|prediga|competencia|competidor|competidores|ingresos|ventas|facturación|beneficios|tiempo hará|otros clientes|otras empresas',
     ),
@@ -155,7 +198,7 @@ export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
   },
   fr: {
     common: say(
-      'comment|quel|quelle|quels|quelles|combien|les|le|la|nos|notre|de|des|du|mes|montrez|montre|avons|nous|pour|avec|sont|est|y|a|ont',
+      'comment|quel|quelle|quels|quelles|combien|les|le|la|nos|notre|de|des|du|mes|montrez|montre|avons|nous|pour|avec|sont|est|y|a|ont|un|une|que|qui|dans|au|aux|ce|l|d|clients|on|et|se|ai|je|dois',
     ),
     draft: say('rédige|rédigez|rédiger|écris|écrivez|écrire|crée|créez|créer|prépare|préparez|préparer|brouillon'),
     act: say(
@@ -167,18 +210,33 @@ export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
     campaign: say('campagne|campagnes|newsletter|newsletters'),
     dispute: say('litige|litiges|contestation|contestations'),
     review: say('avis|évaluation|évaluations|note|notes|moyenne'),
+    voices: say(
+      'plainte|plaintes|plaignent|reproches|commentaires|disent les clients|disent nos clients|dit-on de nous|disent de nous',
+    ),
+    mention: say(
+      'mentionne|mentionnent|mentionnant|parle de|parlent de|parle du|parlent du|parlent des|à propos de|à propos du|au sujet de|au sujet du|concernant',
+    ),
+    compare: say(
+      'quel établissement|quel restaurant|quel magasin|quelle boutique|lequel de nos|comparez les établissements|compare les établissements|comparer les établissements|par établissement|par restaurant|meilleur établissement|meilleur restaurant|pire établissement|pire restaurant',
+    ),
+    most: say('le plus d’avis|plus d’avis|moins d’avis|combien d’avis'),
     responseRate: say('taux de réponse|avons répondu|avons-nous répondu'),
-    unanswered: say('sans réponse|pas de réponse|en attente de réponse|attendent une réponse|à répondre|non répondus'),
+    unanswered: say(
+      'sans réponse|pas de réponse|en attente de réponse|attendent une réponse|à répondre|non répondus|pas répondu|dois-je répondre',
+    ),
+    toDo: say('que dois-je faire|quoi faire|à faire|urgent'),
     lowest: say('pire|pires|plus mauvais|plus bas|plus basses|moins bons'),
     highest: say('meilleur|meilleurs|meilleure|meilleures|plus hautes|mieux'),
     newest: say('derniers avis|plus récents|récents|nouveaux'),
     oldest: say('plus anciens|plus vieux'),
-    negative: say('négatif|négatifs|mauvais'),
+    negative: say('négatif|négatifs|mauvais|plainte|plaintes|plaignent|reproches|mécontents'),
     positive: say('positif|positifs|bons'),
     overview: say(
-      'comment ça va|comment s’est passé|comment s’est passée|comment allons-nous|où en sommes-nous|bilan|résumé',
+      'comment ça va|comment s’est passé|comment s’est passée|comment allons-nous|où en sommes-nous|bilan|résumé|quoi de neuf|du nouveau|sont contents|sont-ils contents|sont satisfaits|sont-ils satisfaits',
     ),
-    help: say('aide|que peux-tu faire|que pouvez-vous faire|que sais-tu|que savez-vous'),
+    help: say('aide|que peux-tu faire|que pouvez-vous faire|que sais-tu|que savez-vous|qui es-tu|qui êtes-vous'),
+    greeting: say('bonjour|bonsoir|salut|coucou'),
+    thanks: say('merci|merci beaucoup|au revoir'),
     beyond: say(
       'prévision|prévisions|prédis|prédisez|concurrent|concurrents|concurrence|revenus|ventes|chiffre d’affaires|bénéfices|météo|autres clients|autres entreprises',
     ),
@@ -203,7 +261,7 @@ export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
   },
   de: {
     common: say(
-      'wie|was|welche|welcher|die|der|das|unsere|unser|unseren|wir|zeige|zeig|haben|viele|sind|ist|war|von|für|meine|gibt|mit|lief|uns|mir|bei|im',
+      'wie|was|welche|welcher|die|der|das|unsere|unser|unseren|wir|zeige|zeig|haben|viele|sind|ist|war|von|für|meine|gibt|mit|lief|uns|mir|bei|im|den|dem|des|eine|einen|und|oder|wer|wo|warum|es|ich|kunden|gäste|besser|als|auf|dass|sich|muss|soll',
     ),
     draft: say(
       'entwirf|entwerfen|schreib|schreibe|schreiben|verfasse|verfassen|erstelle|erstellen|formuliere|formulieren|entwurf',
@@ -217,18 +275,33 @@ export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
     campaign: say('kampagne|kampagnen|mailing|mailings|newsletter'),
     dispute: say('beanstandung|beanstandungen|einspruch|einsprüche|streitfall|streitfälle|anfechtung|anfechtungen'),
     review: say('bewertung|bewertungen|rezension|rezensionen|note|durchschnitt|durchschnittliche'),
+    voices: say(
+      'beschwerde|beschwerden|beschweren|kritik|feedback|sagen die kunden|sagen die gäste|sagen unsere kunden|sagen unsere gäste|sagen über uns|sagt man über uns',
+    ),
+    mention: say('erwähnt|erwähnen|zum thema|über'),
+    compare: say(
+      'welcher standort|welches restaurant|welche filiale|welcher laden|welches geschäft|vergleiche die standorte|vergleiche unsere standorte|standorte im vergleich|je standort|pro standort|nach standort|bester standort|schlechtester standort|bestes restaurant|schlechtestes restaurant|beste filiale|schlechteste filiale',
+    ),
+    most: say('meisten bewertungen|mehr bewertungen|wenigsten bewertungen|wie viele bewertungen'),
     responseRate: say('antwortquote|antwortrate|haben wir beantwortet|haben wir geantwortet'),
     unanswered: say(
-      'unbeantwortet|unbeantwortete|unbeantworteten|ohne antwort|nicht beantwortet|warten auf eine antwort|warten auf antwort|noch beantworten|zu beantworten',
+      'unbeantwortet|unbeantwortete|unbeantworteten|ohne antwort|nicht beantwortet|warten auf eine antwort|warten auf antwort|noch beantworten|zu beantworten|nicht geantwortet|nicht beantworteten|noch offen|offene bewertungen|offenen bewertungen|muss ich beantworten|soll ich beantworten|keine antwort',
     ),
+    toDo: say('was soll ich tun|was muss ich tun|was ist zu tun|dringend'),
     lowest: say('schlechteste|schlechtesten|schlimmsten|niedrigsten'),
     highest: say('beste|besten|höchsten|am besten'),
     newest: say('neueste|neuesten|letzten bewertungen|aktuellsten|neue|neuen'),
     oldest: say('älteste|ältesten'),
-    negative: say('negative|negativen|schlechte|schlechten|kritische|kritischen'),
+    negative: say(
+      'negative|negativen|schlechte|schlechten|kritische|kritischen|beschwerde|beschwerden|beschweren|kritik|unzufrieden',
+    ),
     positive: say('positive|positiven|gute|guten'),
-    overview: say('wie lief|wie läuft|wie waren wir|wie stehen wir|wie geht es uns|überblick|zusammenfassung'),
-    help: say('hilfe|was kannst du|was können sie|was weißt du|was wissen sie'),
+    overview: say(
+      'wie lief|wie läuft|wie waren wir|wie stehen wir|wie geht es uns|überblick|zusammenfassung|was gibt es neues|was gibt’s neues|gibt es neues|gibt’s neues|neuigkeiten|kunden zufrieden|gäste zufrieden',
+    ),
+    help: say('hilfe|was kannst du|was können sie|was weißt du|was wissen sie|wer bist du|wer sind sie'),
+    greeting: say('hallo|hi|guten morgen|guten tag|guten abend|moin|grüß gott'),
+    thanks: say('danke|vielen dank|tschüss|auf wiedersehen'),
     beyond: say(
       'prognose|vorhersage|konkurrenz|konkurrent|konkurrenten|mitbewerber|umsatz|verkäufe|gewinn|wetter|andere kunden|anderen kunden|andere firmen|anderer kunden',
     ),

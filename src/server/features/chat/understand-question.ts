@@ -10,11 +10,14 @@ const INTENTS = [
   'reviews',
   'unanswered',
   'response-rate',
+  'places',
   'campaigns',
   'disputes',
   'draft-campaign',
   'draft-reply',
   'help',
+  'greeting',
+  'thanks',
   'cannot-do',
   'cannot-know',
 ] as const
@@ -47,6 +50,10 @@ export interface Understood {
   unknownPlace: string | null
   platforms: readonly Platform[]
   ratings: readonly number[]
+  /** What the reviews are to say; empty where it does not matter. */
+  sought: string
+  /** Places are compared by how many reviews they have, else by how they are rated. */
+  isCounted: boolean
   sort: 'newest' | 'oldest' | 'lowest' | 'highest'
   rankedBy: 'open' | 'click' | 'response'
   /** In the person's own words. */
@@ -68,6 +75,8 @@ export function toUnderstood(fixed: FixedQuestion, language: Locale, { places }:
     unknownPlace: named.length === 0 ? location : null,
     platforms: platform === null ? [] : [platform],
     ratings: [...new Set(stars)].toSorted((one, other) => one - other),
+    sought: '',
+    isCounted: false,
     sort: order,
     rankedBy,
     occasion: '',
@@ -76,26 +85,30 @@ export function toUnderstood(fixed: FixedQuestion, language: Locale, { places }:
 
 const isSame = (one: string, other: string) => listWords(one).join(' ') === listWords(other).join(' ')
 
-/** By words alone. `null`: nothing of it is known here. */
+/**
+ * By words alone. `null`: nothing of it is known here. A letter is forgiven in the language that it is in: many a word is
+ * one letter away from another language's.
+ */
 export function understand(text: string, surroundings: Surroundings): Understood | null {
   const said = listWords(text)
-  for (const language of rankLanguages(said, surroundings.language)) {
+  const ranked = rankLanguages(said, surroundings.language)
+  const isOfNone = ranked.every(({ count }) => count === 0)
+  for (const [place, { language }] of ranked.entries()) {
     const words = QUESTION_WORDS[language]
-    const intent = findIntent(said, words)
+    const intent = findIntent(said, words, place === 0 || isOfNone)
     if (intent) return read(text, said, { language, intent, words, surroundings })
   }
   return null
 }
 
-/** The one whose words it has most of; of equals, the person's own. */
-export function rankLanguages(said: readonly string[], own: Locale): Locale[] {
-  const scores = new Map(
-    LOCALES.map((language) => {
-      const known = knownWords(QUESTION_WORDS[language])
-      return [language, said.filter((word) => known.has(word)).length + (language === own ? 0.5 : 0)]
-    }),
-  )
-  return LOCALES.toSorted((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0))
+/** First the one whose words it has most of; of equals, the person's own. */
+function rankLanguages(said: readonly string[], own: Locale): { language: Locale; count: number }[] {
+  const scored = LOCALES.map((language) => {
+    const known = knownWords(QUESTION_WORDS[language])
+    return { language, count: said.filter((word) => known.has(word)).length }
+  })
+  const scoreOf = ({ language, count }: (typeof scored)[number]) => count + (language === own ? 0.5 : 0)
+  return scored.toSorted((one, other) => scoreOf(other) - scoreOf(one))
 }
 
 function knownWords({ units, periods, ...groups }: QuestionWords): Set<string> {
@@ -107,27 +120,42 @@ function knownWords({ units, periods, ...groups }: QuestionWords): Set<string> {
   return new Set(phrases.flat())
 }
 
+type Has = (phrases: Phrases) => boolean
+type Fits = (has: Has, words: QuestionWords, said: readonly string[]) => boolean
+
 /** Asked in this order: what comes first is the narrower. */
-const RULES: readonly { intent: Intent; fits: (said: readonly string[], words: QuestionWords) => boolean }[] = [
-  { intent: 'cannot-do', fits: (said, words) => isOrder(said, words) },
-  { intent: 'cannot-know', fits: (said, { beyond }) => isSaid(said, beyond) },
-  { intent: 'draft-reply', fits: (said, { draft, reply }) => isSaid(said, draft) && isSaid(said, reply) },
-  { intent: 'draft-campaign', fits: (said, { draft, message }) => isSaid(said, draft) && isSaid(said, message) },
-  { intent: 'campaigns', fits: (said, { campaign }) => isSaid(said, campaign) },
-  { intent: 'disputes', fits: (said, { dispute }) => isSaid(said, dispute) },
-  { intent: 'unanswered', fits: (said, { unanswered }) => isSaid(said, unanswered) },
-  { intent: 'response-rate', fits: (said, { responseRate }) => isSaid(said, responseRate) },
+const RULES: readonly { intent: Intent; fits: Fits }[] = [
+  { intent: 'cannot-do', fits: (_has, words, said) => isOrder(said, words) },
+  { intent: 'cannot-know', fits: (has, { beyond }) => has(beyond) },
+  { intent: 'draft-reply', fits: (has, { draft, reply }) => has(draft) && has(reply) },
+  { intent: 'draft-campaign', fits: (has, { draft, message }) => has(draft) && has(message) },
+  { intent: 'campaigns', fits: (has, { campaign }) => has(campaign) },
+  { intent: 'disputes', fits: (has, { dispute }) => has(dispute) },
+  { intent: 'places', fits: (has, { compare }) => has(compare) },
+  { intent: 'unanswered', fits: (has, { unanswered, toDo }) => has([...unanswered, ...toDo]) },
+  { intent: 'response-rate', fits: (has, { responseRate }) => has(responseRate) },
   {
     intent: 'reviews',
-    fits: (said, { lowest, highest, newest, oldest, review }) =>
-      isSaid(said, [...lowest, ...highest, ...newest, ...oldest]) && isSaid(said, review),
+    fits: (has, { lowest, highest, newest, oldest, review, voices }) =>
+      has(voices) || (has(review) && has([...lowest, ...highest, ...newest, ...oldest])),
   },
-  { intent: 'figures', fits: (said, { overview, review, star }) => isSaid(said, [...overview, ...review, ...star]) },
-  { intent: 'help', fits: (said, { help }) => isSaid(said, help) },
+  { intent: 'figures', fits: (has, { overview, review, star }) => has([...overview, ...review, ...star]) },
+  { intent: 'help', fits: (has, { help }) => has(help) },
+  { intent: 'thanks', fits: (has, { thanks }, said) => said.length <= LONGEST_COURTESY && has(thanks) },
+  { intent: 'greeting', fits: (has, { greeting }, said) => said.length <= LONGEST_COURTESY && has(greeting) },
 ]
 
-const findIntent = (said: readonly string[], words: QuestionWords) =>
-  RULES.find(({ fits }) => fits(said, words))?.intent
+/** Whoever goes on has something else to say. */
+const LONGEST_COURTESY = 3
+
+function findIntent(said: readonly string[], words: QuestionWords, isForgiving: boolean): Intent | undefined {
+  const has = (phrases: Phrases) =>
+    phrases.some((phrase) => {
+      const found = findWords(said, phrase)
+      return found !== undefined && (isForgiving || found.isExact)
+    })
+  return RULES.find(({ fits }) => fits(has, words, said))?.intent
+}
 
 /** An order stands at the beginning; “send me” only asks to be shown something. */
 const LAST_PLACE = 3
@@ -149,7 +177,7 @@ interface Reading {
 function read(text: string, said: readonly string[], { language, intent, words, surroundings }: Reading): Understood {
   const { today } = surroundings
   const isOverview = intent === 'figures' && isSaid(said, words.overview)
-  const named = findPeriod(said, words, { language, today })
+  const named = isSaid(said, words.toDo) ? null : findPeriod(said, words, { language, today })
   const period = named ?? (isOverview ? lastDays(USUAL_DAYS, today) : null)
   const places = findPlaces(said, words, surroundings)
   return {
@@ -159,7 +187,9 @@ function read(text: string, said: readonly string[], { language, intent, words, 
     places,
     unknownPlace: places.length > 0 || period?.kind === 'month' ? null : findStranger(text, words, surroundings),
     platforms: PLATFORMS.filter((platform) => isSaid(said, PLATFORM_WORDS[platform].map(listWords))),
-    ratings: findRatings(said, words),
+    ratings: findRatings(said, words, isOverview),
+    sought: findSought(text, said, { words, surroundings }),
+    isCounted: isSaid(said, words.most),
     sort: findSort(said, words),
     rankedBy: findRank(said, words),
     occasion: findOccasion(text, words),
@@ -167,7 +197,11 @@ function read(text: string, said: readonly string[], { language, intent, words, 
 }
 
 /** “1-star”, “two stars”, “4 and 5 stars”; without stars, whether good or bad ones are meant. */
-function findRatings(said: readonly string[], { star, numbers, negative, positive }: QuestionWords): number[] {
+function findRatings(
+  said: readonly string[],
+  { star, numbers, negative, positive }: QuestionWords,
+  isOverview: boolean,
+): number[] {
   const at = said.findIndex((word) => star.some(([name]) => name === word))
   const before = said.slice(Math.max(0, at - 4), Math.max(0, at))
   const named = before.flatMap((word) => {
@@ -175,6 +209,8 @@ function findRatings(said: readonly string[], { star, numbers, negative, positiv
     return /^[1-5]$/.test(word) ? [Number(word)] : spelled > 0 ? [spelled] : []
   })
   if (named.length > 0) return [...new Set(named)].toSorted((one, other) => one - other)
+  // “Are people happy?” is asked of all.
+  if (isOverview) return []
   if (isSaid(said, negative)) return [1, 2]
   return isSaid(said, positive) ? [4, 5] : []
 }
@@ -224,6 +260,29 @@ function findStranger(text: string, words: QuestionWords, { places, businessName
 }
 
 const isStrange = (name: string, known: ReadonlySet<string>) => listWords(name).every((word) => !known.has(word))
+
+const MOST_SOUGHT = 4
+
+/** What stands behind “about” or “mention” and means nothing else here. */
+function findSought(
+  text: string,
+  said: readonly string[],
+  { words, surroundings: { places } }: Pick<Reading, 'words' | 'surroundings'>,
+): string {
+  const ends = words.mention.flatMap((phrase) => {
+    const found = findWords(said, phrase)
+    return found?.isExact ? [found.at + phrase.length] : []
+  })
+  if (ends.length === 0) return ''
+  const known = new Set([...knownWords(words), ...places.flatMap(wordsOf), ...Object.values(PLATFORM_WORDS).flat()])
+  const from = said.findIndex((word, index) => index >= Math.max(...ends) && !known.has(word))
+  if (from < 0) return ''
+  const until = said.findIndex((word, index) => index > from && known.has(word))
+  const to = Math.min(until < 0 ? said.length : until, from + MOST_SOUGHT)
+  const written = text.match(/[\p{L}\p{N}]+/gu) ?? []
+  // As it was written, where folding has left as many words.
+  return (written.length === said.length ? written : said).slice(from, to).join(' ')
+}
 
 const LONGEST_OCCASION = 60
 
