@@ -27,6 +27,7 @@ test('a campaign is scheduled from a day, dragged, taken back, deleted, brought 
 
   await page.getByRole('button', { name: /Schedule a campaign on .*June 9/ }).click()
   const dialog = openDialog(page)
+  await expect(dialog.getByRole('button', { name: 'Schedule', exact: true })).toBeDisabled()
   await dialog.getByLabel('Campaign Name').fill('Summer menu')
   await expect(dialog.getByRole('button', { name: 'Schedule', exact: true })).toBeEnabled()
   await dialog.getByLabel('Time').fill('10:30')
@@ -146,8 +147,13 @@ test('on a phone the days are a list, and an item is moved by a window', async (
   const more = page.getByRole('button', { name: '1 more item on' })
   await expect(more).toHaveText('+1 more')
   await more.click()
-  await expect(openDialog(page).getByRole('button', { name: /Offer 11/ })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await openDialog(page)
+    .getByRole('button', { name: /Offer 11/ })
+    .press('Space')
+  await expect(openDialog(page)).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(dayOf(page, `${NEXT_YEAR}-06-11`).locator(itemOf(page, /Offer 11/))).toBeVisible()
 
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(itemOf(page, /Offer 11/)).toBeVisible()

@@ -46,6 +46,8 @@ export function CalendarPage() {
   const plan = canPlan ? (place: Place) => setOpened({ plan: place }) : null
   const deeds = {
     ...moving,
+    // From the window of a day, which would hide where it goes.
+    grab: (placed: PlacedItem) => moving.grab(placed) && setOpened(null),
     open: ({ id }: CalendarItem) => address.goTo({ item: id }),
     plan,
     showDay: (day: Day) => setOpened({ day }),

@@ -76,11 +76,16 @@ export function useMoving({ address, onDrop }: MovingOptions) {
   return {
     held,
     said,
+    /** Whether it is held now. */
     grab: (placed: PlacedItem) => {
       const refused = refusalOf(placed.item)
-      if (refused !== null) return refuse(placed.item, refused)
+      if (refused !== null) {
+        refuse(placed.item, refused)
+        return false
+      }
       setHeld({ ...placed, over: placed.place, at: null })
       say(t('grabbed', { title: titleOf(placed.item), when: words.place(placed.place) }))
+      return true
     },
     drag: (event: Press, placed: PlacedItem) => {
       if (event.button !== 0 || event.pointerType === 'touch') return
@@ -192,7 +197,8 @@ function focusItem(id: string, day: string): void {
   })
 }
 
-interface CalendarDeeds extends Pick<Moving, 'held' | 'grab' | 'drag'> {
+interface CalendarDeeds extends Pick<Moving, 'held' | 'drag'> {
+  grab: (placed: PlacedItem) => void
   open: (item: CalendarItem) => void
   plan: ((place: Place) => void) | null
   showDay: (day: string) => void
