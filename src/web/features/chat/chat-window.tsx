@@ -252,11 +252,12 @@ function Composer({ text, setText, input, isBusy, onSend, onStop }: ComposerProp
         onKeyDown={sendOnEnter}
       />
       {isBusy ? (
-        <Button icon={<Square aria-hidden />} onClick={onStop}>
+        // Another button than the one that sends: the press that stops may not send again.
+        <Button key="stop" icon={<Square aria-hidden />} onClick={onStop}>
           {t('stop')}
         </Button>
       ) : (
-        <Button type="submit" variant="primary" icon={<Send aria-hidden />} disabled={text.trim() === ''}>
+        <Button key="send" type="submit" variant="primary" icon={<Send aria-hidden />} disabled={text.trim() === ''}>
           {t('send')}
         </Button>
       )}
