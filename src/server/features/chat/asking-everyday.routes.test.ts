@@ -49,6 +49,12 @@ describe('what people ask in their own words', () => {
     ],
     ['Qu’est-ce que nous n’avons pas répondu ?', '1 avis attend une réponse.', 'answered=due'],
     ['Was sagen die Gäste über Parking?', '„Parking“: 2 Bewertungen. Die neuesten zuerst.', 'search=Parking'],
+    [
+      'Quels sont les commentaires sur le parking ?',
+      '«\u00A0parking\u00A0»\u00A0: 2 avis. Les plus récents d’abord.',
+      'search=',
+    ],
+    ['Welche Bewertung soll ich zuerst beantworten?', '1 Bewertung wartet auf eine Antwort.', 'answered=due'],
     ['Gibt es Beschwerden?', '1 und 2 Sterne: 2 Bewertungen. Die neuesten zuerst.', 'rating='],
     ['Was soll ich tun?', '1 Bewertung wartet auf eine Antwort.', 'answered=due'],
   ])('%s', async (question, said, link) => {
@@ -86,6 +92,8 @@ describe('what people ask in their own words', () => {
     ['Wer bist du?', /^Fragen Sie mich nach Bewertungen/],
     ['Are people happy with us?', /^Last 30 days: 4 reviews, /],
     ['Quoi de neuf ?', /^30 derniers jours\u00A0: 4 avis, /],
+    ['Peux-tu supprimer l’avis de Derek ?', /^Je ne peux pas faire cela\./],
+    ['¿Puede eliminar una reseña?', /^Eso no puedo hacerlo\./],
     ['Bewertngen', /^4 Bewertungen/],
   ])('%s', async (question, said) => {
     expect((await ask(owner, question)).text).toMatch(said)

@@ -94,7 +94,7 @@ export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
       'response rate|reply rate|answer rate|did we answer|did we reply|have we answered|have we replied|share of replies',
     ),
     unanswered: say(
-      'unanswered|not answered|without a reply|without an answer|without a response|waiting for a reply|waiting for an answer|need a reply|needs a reply|need an answer|still to answer|to be answered|haven’t answered|have not answered|haven’t replied|have not replied|haven’t responded|not replied|not responded|no reply|no answer|no response|should i answer|should we answer|should i reply',
+      'unanswered|not answered|without a reply|without an answer|without a response|waiting for a reply|waiting for an answer|need a reply|needs a reply|need an answer|still to answer|to be answered|haven’t answered|have not answered|haven’t replied|have not replied|haven’t responded|not replied|not responded|no reply|no answer|no response|should i answer|should we answer|should i reply|answer first|reply to first',
     ),
     toDo: say('what should i do|what should we do|needs my attention|needs attention|anything urgent|what is urgent'),
     lowest: say('worst|lowest'),
@@ -139,7 +139,7 @@ export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
     ),
     draft: say('redacta|redacte|redactar|escribe|escriba|escribir|crea|cree|crear|prepara|prepare|preparar|borrador'),
     act: say(
-      'borra|borre|elimina|elimine|envía|envíe|publica|publique|cancela|cancele|paga|pague|invita|invite|ignora|ignore|olvida|olvide',
+      'borra|borre|elimina|elimine|envía|envíe|publica|publique|cancela|cancele|paga|pague|invita|invite|ignora|ignore|olvida|olvide|borrar|eliminar|enviar|publicar|cancelar|pagar|invitar',
     ),
     message: say('promoción|oferta|campaña|mensaje|anuncio|boletín|correo'),
     about: say('para|por|sobre'),
@@ -159,7 +159,7 @@ export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
       'tasa de respuesta|índice de respuesta|porcentaje de respuesta|hemos respondido|hemos contestado',
     ),
     unanswered: say(
-      'sin respuesta|sin responder|sin contestar|por responder|por contestar|pendientes de respuesta|no hemos respondido|no hemos contestado|no he respondido|no he contestado|debo responder|tengo que responder',
+      'sin respuesta|sin responder|sin contestar|por responder|por contestar|pendientes de respuesta|no hemos respondido|no hemos contestado|no he respondido|no he contestado|debo responder|tengo que responder|responder primero|contestar primero',
     ),
     toDo: say('qué debo hacer|qué tengo que hacer|algo urgente|qué es urgente'),
     lowest: say('peor|peores|más bajas|más baja'),
@@ -202,7 +202,7 @@ export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
     ),
     draft: say('rédige|rédigez|rédiger|écris|écrivez|écrire|crée|créez|créer|prépare|préparez|préparer|brouillon'),
     act: say(
-      'supprime|supprimez|efface|effacez|envoie|envoyez|publie|publiez|annule|annulez|paye|payez|invite|invitez|ignore|ignorez|oublie|oubliez',
+      'supprime|supprimez|efface|effacez|envoie|envoyez|publie|publiez|annule|annulez|paye|payez|invite|invitez|ignore|ignorez|oublie|oubliez|supprimer|effacer|envoyer|publier|annuler|payer|inviter',
     ),
     message: say('promotion|offre|campagne|message|annonce|newsletter|e-mail'),
     about: say('pour|sur'),
@@ -214,7 +214,7 @@ export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
       'plainte|plaintes|plaignent|reproches|commentaires|disent les clients|disent nos clients|dit-on de nous|disent de nous',
     ),
     mention: say(
-      'mentionne|mentionnent|mentionnant|parle de|parlent de|parle du|parlent du|parlent des|à propos de|à propos du|au sujet de|au sujet du|concernant',
+      'mentionne|mentionnent|mentionnant|parle de|parlent de|parle du|parlent du|parlent des|à propos de|à propos du|au sujet de|au sujet du|concernant|avis sur|commentaires sur',
     ),
     compare: say(
       'quel établissement|quel restaurant|quel magasin|quelle boutique|lequel de nos|comparez les établissements|compare les établissements|comparer les établissements|par établissement|par restaurant|meilleur établissement|meilleur restaurant|pire établissement|pire restaurant',
@@ -222,7 +222,7 @@ export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
     most: say('le plus d’avis|plus d’avis|moins d’avis|combien d’avis'),
     responseRate: say('taux de réponse|avons répondu|avons-nous répondu'),
     unanswered: say(
-      'sans réponse|pas de réponse|en attente de réponse|attendent une réponse|à répondre|non répondus|pas répondu|dois-je répondre',
+      'sans réponse|pas de réponse|en attente de réponse|attendent une réponse|à répondre|non répondus|pas répondu|dois-je répondre|répondre en premier|répondre d’abord',
     ),
     toDo: say('que dois-je faire|quoi faire|à faire|urgent'),
     lowest: say('pire|pires|plus mauvais|plus bas|plus basses|moins bons'),
@@ -285,7 +285,7 @@ export const QUESTION_WORDS: Record<Locale, QuestionWords> = {
     most: say('meisten bewertungen|mehr bewertungen|wenigsten bewertungen|wie viele bewertungen'),
     responseRate: say('antwortquote|antwortrate|haben wir beantwortet|haben wir geantwortet'),
     unanswered: say(
-      'unbeantwortet|unbeantwortete|unbeantworteten|ohne antwort|nicht beantwortet|warten auf eine antwort|warten auf antwort|noch beantworten|zu beantworten|nicht geantwortet|nicht beantworteten|noch offen|offene bewertungen|offenen bewertungen|muss ich beantworten|soll ich beantworten|keine antwort',
+      'unbeantwortet|unbeantwortete|unbeantworteten|ohne antwort|nicht beantwortet|warten auf eine antwort|warten auf antwort|noch beantworten|zu beantworten|nicht geantwortet|nicht beantworteten|noch offen|offene bewertungen|offenen bewertungen|muss ich beantworten|soll ich beantworten|keine antwort|zuerst beantworten|zuerst antworten',
     ),
     toDo: say('was soll ich tun|was muss ich tun|was ist zu tun|dringend'),
     lowest: say('schlechteste|schlechtesten|schlimmsten|niedrigsten'),
