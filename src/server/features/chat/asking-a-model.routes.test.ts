@@ -121,7 +121,7 @@ describe('what no words tell', () => {
         (await app.superuser.query('select 1 from ai_reservations where customer_id = $1', [owner.customerId])).rowCount
       await vi.waitFor(async () => expect(await reservations()).toBe(1))
       stop.abort()
-      await expect(asked).rejects.toThrow()
+      await expect(asked).rejects.toThrow('aborted')
       // Well before the model's own time is up.
       await vi.waitFor(async () => expect(await reservations()).toBe(0), 4000)
       expect((await app.as(owner).get('/api/v1/chat/conversations')).body.items).toEqual([])

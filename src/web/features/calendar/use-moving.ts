@@ -35,18 +35,11 @@ interface MovingOptions {
 /** An item is picked up by pointer or keyboard, and let go elsewhere. What happens is told to whoever listens. */
 export function useMoving({ address, onDrop }: MovingOptions) {
   const t = useTranslations('calendar.moving')
-  const { mayMove } = useCalendarRights()
+  const findRefusal = useRefusals()
   const titleOf = useItemTitle()
   const words = useDayWords()
   const [held, setHeld] = useState<Held | null>(null)
   const [said, say] = useState('')
-  const toast = useToast()
-
-  const refusalOf = (item: CalendarItem) => {
-    if (!item.canMove) return t('fixed')
-    return mayMove(item) ? null : t('mayNot')
-  }
-  const refuse = (item: CalendarItem, why: string) => toast({ kind: `calendar-${item.id}`, tone: 'warn', title: why })
   const drop = ({ item, place, over }: Held) => {
     setHeld(null)
     if (isSamePlace(place, over)) return
@@ -67,8 +60,8 @@ export function useMoving({ address, onDrop }: MovingOptions) {
   useHeldKeys(held, {
     onArrow: carry,
     onEnd: (now, isDropped) => {
-      if (isDropped) drop(now)
-      else cancel(now)
+      const end = isDropped ? drop : cancel
+      end(now)
       focusItem(now.item.id, isDropped ? now.over.day : now.place.day)
     },
   })
@@ -78,23 +71,34 @@ export function useMoving({ address, onDrop }: MovingOptions) {
     said,
     /** Whether it is held now. */
     grab: (placed: PlacedItem) => {
-      const refused = refusalOf(placed.item)
-      if (refused !== null) {
-        refuse(placed.item, refused)
-        return false
-      }
+      const refuse = findRefusal(placed.item)
+      refuse?.()
+      if (refuse) return false
       setHeld({ ...placed, over: placed.place, at: null })
       say(t('grabbed', { title: titleOf(placed.item), when: words.place(placed.place) }))
       return true
     },
     drag: (event: Press, placed: PlacedItem) => {
       if (event.button !== 0 || event.pointerType === 'touch') return
-      const refused = refusalOf(placed.item)
-      if (refused !== null) return whenPulled(event, () => refuse(placed.item, refused))
+      const refuse = findRefusal(placed.item)
+      if (refuse) return whenPulled(event, refuse)
       followPointer(event, placed, { onOver: setHeld, onLeave: () => setHeld(null), onDrop: drop })
     },
   }
 }
+
+/** Tells why something has to stay where it is; `null` where it may go. */
+function useRefusals(): (item: CalendarItem) => (() => void) | null {
+  const t = useTranslations('calendar.moving')
+  const { mayMove } = useCalendarRights()
+  const toast = useToast()
+  return (item) => {
+    if (item.canMove && mayMove(item)) return null
+    const title = item.canMove ? t('mayNot') : t('fixed')
+    return () => toast({ kind: `calendar-${item.id}`, tone: 'warn', title })
+  }
+}
+
 export type Moving = ReturnType<typeof useMoving>
 
 interface HeldKeys {

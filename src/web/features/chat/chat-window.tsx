@@ -25,9 +25,22 @@ interface ChatWindowProps {
 const NONE: readonly string[] = []
 const STARTERS = ['week', 'due', 'campaigns', 'worst'] as const
 
+interface Offering {
+  isLoaded: boolean
+  flow: ChatFlow | null
+  last: ChatMessage | undefined
+}
+
+/** What follows a flow or an answer; in a new chat what many begin with. */
+function useOffered({ isLoaded, flow, last }: Offering): readonly string[] {
+  const t = useTranslations('chat.starters')
+  if (flow) return flow.responses[0]?.nextQuestions ?? NONE
+  if (last) return last.answer?.nextQuestions ?? NONE
+  return isLoaded ? STARTERS.map((starter) => t(starter)) : NONE
+}
+
 /** What was said, what is on its way, and what may be asked next. */
 function useTalk({ conversationId, flow, setText, input, onAnswered }: Omit<ChatWindowProps, 'text' | 'mayAsk'>) {
-  const starters = useTranslations('chat.starters')
   const ask = useAsk({ onAnswered })
   const query = useInfiniteQuery(messagesQuery(conversationId))
   const pages = conversationId === null ? [] : (query.data?.pages ?? [])
@@ -48,9 +61,7 @@ function useTalk({ conversationId, flow, setText, input, onAnswered }: Omit<Chat
     input.current?.focus()
   }
   const isHere = ask.isPending && (ask.variables.conversationId ?? null) === conversationId
-  const last = flow ? flow.responses[0] : messages.at(-1)?.answer
-  const isNew = conversationId === null || (query.isSuccess && messages.length === 0)
-  const beginning = isNew ? STARTERS.map((starter) => starters(starter)) : NONE
+  const offered = useOffered({ isLoaded: conversationId === null || query.isSuccess, flow, last: messages.at(-1) })
   return {
     ask,
     query,
@@ -58,7 +69,7 @@ function useTalk({ conversationId, flow, setText, input, onAnswered }: Omit<Chat
     send,
     stop,
     pending: isHere ? ask.variables.text : null,
-    offered: last?.nextQuestions ?? beginning,
+    offered,
   }
 }
 
