@@ -55,7 +55,9 @@ function selectStretch(
   { locationIds, platform, grain }: SumsRequest,
   { stretch, isBefore }: { stretch: Stretch; isBefore: boolean },
 ): RawBuilder<unknown> {
-  const bucket = isBefore ? sql`null::date` : sql`date_trunc(${grain}, bucket::timestamp)::date`
+  // What is kept as it is shown is not worked out anew, row by row.
+  const bucketNow = stretch.grain === grain ? sql`bucket` : sql`date_trunc(${grain}, bucket::timestamp)::date`
+  const bucket = isBefore ? sql`null::date` : bucketNow
   return sql`
     select ${isBefore}::boolean as is_before, ${bucket} as bucket, location_id, platform, review_count, rated_count, rating_sum,
       answered_count, stars_1, stars_2, stars_3, stars_4, stars_5, positive_count, neutral_count, negative_count, timed_count,
