@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
+import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, openDialog, test } from './journey.ts'
 import { arriveAs, ask, makePerson } from './people.ts'
 
 // A server that fails.
@@ -44,6 +44,15 @@ test('from the first review to the figures, through a filter to the review behin
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('menuitem', { name: 'Chart as picture (PNG)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^reputation.*\.png$/)
+
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('menuitem', { name: 'Report by email' }).click()
+  await openDialog(page).getByRole('combobox').first().selectOption({ label: 'Weekly' })
+  await expectAccessible(page)
+  await expectMeanwhile(page.getByText('Saved', { exact: true }), () =>
+    openDialog(page).getByRole('button', { name: 'Save' }).click(),
+  )
+
   await page
     .getByRole('row', { name: /^2 stars/ })
     .getByRole('link', { name: '1' })

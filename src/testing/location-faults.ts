@@ -53,6 +53,7 @@ export const BUSINESS_TABLES: Record<string, string> = {
   notifications: 'written only for those who see what they tell of, and gone when somebody is limited',
   notification_choices: 'what a person wants',
   notification_habits: 'what a person wants',
+  reputation_reports: 'what a person gets, of what they see',
   notification_deliveries: 'as notifications',
   push_subscriptions: 'browsers of people',
   slack_webhooks: 'one channel for the business',

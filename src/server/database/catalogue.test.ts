@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Pool, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { REPORT_CADENCES } from '#shared/contracts/report-mails.ts'
 import { ACTIVITY_ACTIONS, NOTIFICATION_TYPES, SUBJECT_TYPES } from '#shared/domain/activity-actions.ts'
 import { CAMPAIGN_TYPES } from '#shared/domain/assistant.ts'
 import { FEATURE_SWITCHES } from '#shared/domain/feature-switches.ts'
@@ -250,6 +251,7 @@ describe('roles', () => {
       'find_due_digests: goodword_app',
       'find_due_disputes: goodword_app',
       'find_due_domains: goodword_app',
+      'find_due_reputation_reports: goodword_app',
       'find_due_syncs: goodword_app',
       'find_due_trials: goodword_app',
       'find_ending_providers: goodword_app',
@@ -358,6 +360,7 @@ describe('check constraints', () => {
     ['qr_code_events', 'event_type', QR_CODE_EVENT_TYPES],
     ['qr_code_scans', 'device', SCAN_DEVICES],
     ['hosted_pages', 'kind', HOSTED_PAGE_KINDS],
+    ['reputation_reports', 'cadence', REPORT_CADENCES],
     ['hosted_pages', 'status', HOSTED_PAGE_STATUSES],
     ['contacts', 'language', LOCALES],
     ['contacts', 'source', CONTACT_SOURCES],

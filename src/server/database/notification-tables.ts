@@ -1,3 +1,4 @@
+import type { ReportCadence } from '#shared/contracts/report-mails.ts'
 import type { Generated } from 'kysely'
 import type { NotificationType } from '#shared/domain/activity-actions.ts'
 import type { NotificationChannel, NotificationKind, NotificationParams } from '#shared/domain/notification-kinds.ts'
@@ -134,4 +135,11 @@ export interface PushKeysTable {
   public_key: string
   private_key: string
   created_at: Timestamp
+}
+
+export interface ReputationReportsTable {
+  customer_id: string
+  user_id: string
+  cadence: ReportCadence
+  due_at: Date
 }

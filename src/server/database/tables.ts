@@ -93,6 +93,7 @@ import type {
   ReplyLinksTable,
   SlackMessagesTable,
   SlackWebhooksTable,
+  ReputationReportsTable,
 } from './notification-tables.ts'
 import type {
   IntegrationsTable,
@@ -307,6 +308,7 @@ export interface Tables extends ApiTables, BillingTables {
   competitors: CompetitorsTable
   competitor_figures: CompetitorFiguresTable
   competitor_readings: CompetitorReadingsTable
+  reputation_reports: ReputationReportsTable
   incidents: IncidentsTable
   incident_reviews: IncidentReviewsTable
   incident_rules: IncidentRulesTable

@@ -46,6 +46,7 @@ import { makeReplies } from '#server/features/replies/replies.feature.ts'
 import { draftUnattended } from '#server/features/replies/replies.service.ts'
 import { makeReplyLinks } from '#server/features/reply-links/reply-links.feature.ts'
 import { makeReputation } from '#server/features/reputation/reputation.feature.ts'
+import { reportWish } from '#server/features/reputation/reputation.service.ts'
 import { makeReviewAnalysis } from '#server/features/review-analysis/review-analysis.feature.ts'
 import { makeReviewImport } from '#server/features/review-import/review-import.feature.ts'
 import { makeReviews } from '#server/features/reviews/reviews.feature.ts'
@@ -171,7 +172,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     assistant: makeAssistant(base, { ...chosen, measuredAccuracy: MEASURED_ACCURACY, ...reviewAnalysis }),
     ...makeAnswering(base, { gateway, access }),
     replyLinks,
-    notifications: makeNotifications(base, { push: choosePush(base), slack, alerts: replyLinks.alerts }),
+    notifications: makeNotifications(base, { push: choosePush(base), slack, alerts: replyLinks.alerts, reportWish }),
     incidents: makeIncidents(base),
     ...makeInsight(base, integrations),
     ...makeAdministration(base, authParts),

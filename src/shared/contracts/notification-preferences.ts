@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from '../domain/notification-kinds.ts'
+import { MAIL_TOPICS, NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from '../domain/notification-kinds.ts'
 import { defineEndpoint } from './endpoint.ts'
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid')
@@ -87,7 +87,7 @@ const unsubscribingSchema = z
   .object({
     companyName: z.string(),
     /** What the mail was about, and whether it is still mailed. */
-    topics: z.array(z.object({ topic: z.enum([...NOTIFICATION_KINDS, 'digest']), isOn: z.boolean() })),
+    topics: z.array(z.object({ topic: z.enum(MAIL_TOPICS), isOn: z.boolean() })),
   })
   .meta({ id: 'Unsubscribing' })
 export type Unsubscribing = z.infer<typeof unsubscribingSchema>

@@ -75,6 +75,9 @@ export type NotificationKind = keyof typeof RULES
 export const NOTIFICATION_RULES: Readonly<Record<NotificationKind, KindRule>> = RULES
 export const NOTIFICATION_KINDS = Object.keys(RULES) as [NotificationKind, ...NotificationKind[]]
 
+/** What the way out of a mail can be about. */
+export const MAIL_TOPICS = [...NOTIFICATION_KINDS, 'digest', 'reputation-report'] as const
+
 export const isNotificationKind = (value: unknown): value is NotificationKind =>
   NOTIFICATION_KINDS.some((kind) => kind === value)
 

@@ -51,6 +51,13 @@ export const WORKSPACE_ROWS: AccessTable = {
   'GET /reputation/basic': { who: 'analytics.view' },
   'GET /reputation/locations': { who: 'analytics.view', plan: 'advanced-analytics' },
   'GET /reputation.csv': { who: 'analytics.view', plan: 'advanced-analytics' },
+  'GET /reputation/report-mails': { who: 'settings.manage', ...WHOLE, plan: 'advanced-analytics' },
+  'PUT /reputation/report-mails': {
+    who: 'settings.manage',
+    ...WHOLE,
+    plan: 'advanced-analytics',
+    body: { readers: [] },
+  },
   'GET /reputation.pdf': { who: 'analytics.view', plan: 'advanced-analytics' },
   'GET /activity.csv': { who: 'team.manage', tells: 'code', isToldByArea: true },
 

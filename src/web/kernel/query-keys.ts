@@ -52,6 +52,7 @@ export const queryKeys = {
   automation: ['automation'],
   chatFlows: ['chat-flows'],
   competitors: ['competitors'],
+  reportReaders: ['report-readers'],
   chatConversations: ['chat-conversations'],
   chatMessages: ['chat-messages'],
   /** Apart: a photo never changes, and is large. */

@@ -21,6 +21,7 @@ const WHILE_READ_ONLY: Record<string, string> = {
   'scheduled-responses.fire': 'asks itself, and holds the reply with the reason',
   'campaigns.clock': 'asks itself before anything is sent, and tells that it was missed',
   'campaigns.deliver': 'asks itself, and leaves what waits',
+  'reputation.send-report': 'asks itself, and waits for the next day of a report',
   'providers.audience': 'asks itself',
 
   'replies.resume': 'finds none of theirs',
@@ -29,6 +30,7 @@ const WHILE_READ_ONLY: Record<string, string> = {
   'sync.start-due': 'finds none of theirs',
   'scheduled-responses.fire-overdue': 'leads to what asks itself',
   'campaigns.sweep': 'leads to what asks itself',
+  'reputation.sweep-reports': 'leads to what asks itself',
 
   'replies.check': 'looks what became of what was posted before',
   'campaigns.read-posts': 'looks what became of what was sent before, for three days',

@@ -19,7 +19,7 @@ import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import { handleJob } from '#server/kernel/jobs/job.ts'
 import type { BadReviewAlerts } from './notifications.service.ts'
 import { createPushKeys } from './push/push-keys.ts'
-import { changeUnsubscribing, lookAtUnsubscribing, unsubscribe } from './sending/unsubscribe.ts'
+import { changeUnsubscribing, lookAtUnsubscribing, unsubscribe, type ReportWishes } from './sending/unsubscribe.ts'
 import { oneClickUnsubscribe } from './sending/unsubscribe.routes.ts'
 import { listKindsFor } from './list-kinds-for.ts'
 import {
@@ -48,17 +48,18 @@ import { deliverNotification, sendDigest, sweepDue } from './sending/send-due.ts
 import { postToSlack } from './slack/tell-slack.ts'
 import type { SendingDeps } from './sending/sending-deps.ts'
 
-interface NotificationPorts {
+interface NotificationPorts extends ReportWishes {
   push: PushTransport
   slack: SlackTransport
   alerts: BadReviewAlerts
 }
 
 /** What people are told: in the product, by mail and by push. */
-export function makeNotifications(base: Foundations, { push, slack, alerts }: NotificationPorts) {
+export function makeNotifications(base: Foundations, { push, slack, alerts, reportWish }: NotificationPorts) {
   const { transactions, keyring, config, mail, publicUrl, log } = base
   const pushKeys = createPushKeys({ transactions, keyring, transport: push, given: config.pushKeys })
   const sending: SendingDeps = { transactions, mail, push, pushKeys, keyring, siteUrl: publicUrl, alerts }
+  const unsubscribing = { transactions, keyring, reportWish }
   return {
     prepare: () => pushKeys.prepare(),
     routes: [
@@ -73,10 +74,10 @@ export function makeNotifications(base: Foundations, { push, slack, alerts }: No
         addDevice(sending, actor, input, request.userAgent),
       ),
       implement(preferences.removePushDevice, ({ actor, input }) => removeDevice(sending, actor, input.deviceId)),
-      implement(preferences.lookAtUnsubscribing, ({ input }) => lookAtUnsubscribing(sending, input.word)),
-      implement(preferences.changeUnsubscribing, ({ input }) => changeUnsubscribing(sending, input)),
+      implement(preferences.lookAtUnsubscribing, ({ input }) => lookAtUnsubscribing(unsubscribing, input.word)),
+      implement(preferences.changeUnsubscribing, ({ input }) => changeUnsubscribing(unsubscribing, input)),
     ],
-    mounts: [oneClickUnsubscribe((word) => unsubscribe(sending, word))],
+    mounts: [oneClickUnsubscribe((word) => unsubscribe(unsubscribing, word))],
     jobs: [
       handleJob(notifyLaterJob, ({ customerId, key, userIds, except, ...notice }) =>
         // What was enqueued was typed, and has been kept as it was.

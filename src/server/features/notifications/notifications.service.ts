@@ -1,6 +1,8 @@
 export type { CampaignTurn, DisputeTurn, HeldBecause, Notice, NoticeOf } from './notice.ts'
 export { listAudiences } from './recipients.repository.ts'
 export { notify, notifyEveryone, notifyEveryoneOfEach } from './notify.ts'
+export { findRecipient, type Recipient } from './sending/recipients.repository.ts'
+export { writeUnsubscribeUrl } from './sending/unsubscribe-word.ts'
 export { tellSlack } from './slack/tell-slack.ts'
 export { notifyLater } from './notifications.jobs.ts'
 export type { BadReviewAlerts, DraftOutcome, PreparedAlert } from './mail/bad-review-alerts.ts'

@@ -1,19 +1,30 @@
+import * as mails from '#shared/contracts/report-mails.ts'
 import * as contracts from '#shared/contracts/reputation.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { implementIn } from '#server/kernel/http/implement.ts'
+import { handleJob } from '#server/kernel/jobs/job.ts'
 import { reputationExport } from './export-reputation.routes.ts'
 import { reputationReport } from './report/download-report.routes.ts'
+import { listReportReadersOf, saveReportReadersOf } from './report/report-mails.ts'
+import { sendReport, sendReportJob, sweepReports, sweepReportsJob } from './report/send-report.ts'
 import { getBasicReputation, getReputation, listLocationReputations } from './reputation.service.ts'
 
 /** How the business is seen, over time, by platform and by location. */
-export function makeReputation({ transactions }: Foundations) {
+export function makeReputation(base: Foundations) {
+  const { transactions } = base
   const route = implementIn(transactions)
   return {
     routes: [
       route(contracts.getBasicReputation, getBasicReputation),
       route(contracts.getReputation, getReputation),
       route(contracts.listLocationReputations, listLocationReputations),
+      route(mails.listReportReaders, listReportReadersOf),
+      route(mails.saveReportReaders, saveReportReadersOf),
     ],
     mounts: [reputationExport(transactions, getReputation), reputationReport(transactions)],
+    jobs: [
+      handleJob(sweepReportsJob, () => sweepReports(base)),
+      handleJob(sendReportJob, (addressee) => sendReport(base, addressee)),
+    ],
   }
 }

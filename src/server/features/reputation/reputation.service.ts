@@ -7,6 +7,8 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { addUp, presentBasic, presentPoints } from './reputation.presenter.ts'
 import { findToday, listLocations, sumEver, sumUp, type Sum, type SumsRequest } from './reputation.repository.ts'
 
+export { reportWish } from './report/report-mails.ts'
+
 /** Whose eyes see it: somebody may be limited to some locations. */
 export interface Onlooker {
   member: { locations: readonly string[] | null }

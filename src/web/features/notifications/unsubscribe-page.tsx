@@ -79,5 +79,7 @@ function Topics({ word, topics }: Pick<Unsubscribing, 'topics'> & { word: string
 
 function TopicName({ topic }: Pick<Unsubscribing['topics'][number], 'topic'>) {
   const t = useTranslations('notificationSettings')
+  const own = useTranslations('unsubscribe')
+  if (topic === 'reputation-report') return own('report')
   return topic === 'digest' ? t('digest.title') : t(`kinds.${topic}`)
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileDown, FileText, Image, Link, Share2 } from 'lucide-react'
+import { FileDown, FileText, Image, Link, Mail, Share2 } from 'lucide-react'
+import { useState } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { linkTo } from '#shared/contracts/addresses.ts'
 import { downloadReport, exportReputation, type Reputation } from '#shared/contracts/reputation.ts'
@@ -12,36 +13,61 @@ import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useDownload } from '#web/components/use-download.ts'
 import { saveFile } from '#web/kernel/api/download.ts'
-import { useMe } from '#web/kernel/session/me.ts'
+import { can, useMe } from '#web/kernel/session/me.ts'
 import { Button, Menu, MenuItem, useToast } from '#web/ui/index.ts'
 import { drawPicture } from './chart-picture.ts'
 import { listAll } from './reputation-course.tsx'
+import { ReportMailsDialog } from './report-mails-dialog.tsx'
 import { reputationQuery } from './reputation.queries.ts'
 import { useFigureWords } from './use-figure-words.ts'
 
 /** Ways for what is on the screen to reach others. */
 export function ShareMenu({ filter }: { filter: ReputationFilter }) {
   const t = useTranslations('reputation.share')
-  const language = useLocale()
-  const { download, isBusy } = useDownload(t('failed'))
-  const { data: shown } = useQuery(reputationQuery(filter))
-  const savePicture = useSavePicture(filter)
+  const files = useDownload(t('failed'))
+  const picture = useSavePicture(filter)
   const copyLink = useCopyLink(filter)
-  const input = { ...filter, language }
+  const mayMail = can(useMe(), 'settings.manage')
+  const [isMailing, setIsMailing] = useState(false)
   return (
-    <Menu
-      label={t('title')}
-      trigger={
-        <Button icon={<Share2 aria-hidden />} isBusy={isBusy || savePicture.isBusy} busyLabel={t('making')}>
-          {t('title')}
-        </Button>
-      }
-    >
-      {copyLink && (
-        <MenuItem icon={<Link aria-hidden />} onSelect={copyLink}>
-          {t('link')}
-        </MenuItem>
-      )}
+    <>
+      <Menu
+        label={t('title')}
+        trigger={
+          <Button icon={<Share2 aria-hidden />} isBusy={files.isBusy || picture.isBusy} busyLabel={t('making')}>
+            {t('title')}
+          </Button>
+        }
+      >
+        {copyLink && (
+          <MenuItem icon={<Link aria-hidden />} onSelect={copyLink}>
+            {t('link')}
+          </MenuItem>
+        )}
+        <FileItems filter={filter} download={files.download} savePicture={picture.save} />
+        {mayMail && (
+          <MenuItem icon={<Mail aria-hidden />} onSelect={() => setIsMailing(true)}>
+            {t('mail')}
+          </MenuItem>
+        )}
+      </Menu>
+      {isMailing && <ReportMailsDialog onClose={() => setIsMailing(false)} />}
+    </>
+  )
+}
+
+interface FileItemsProps {
+  filter: ReputationFilter
+  download: ReturnType<typeof useDownload>['download']
+  savePicture: (shown: Reputation) => void
+}
+
+function FileItems({ filter, download, savePicture }: FileItemsProps) {
+  const t = useTranslations('reputation.share')
+  const input = { ...filter, language: useLocale() }
+  const { data: shown } = useQuery(reputationQuery(filter))
+  return (
+    <>
       <MenuItem
         icon={<FileText aria-hidden />}
         onSelect={() => download({ endpoint: downloadReport, input, fileName: 'reputation.pdf' })}
@@ -49,7 +75,7 @@ export function ShareMenu({ filter }: { filter: ReputationFilter }) {
         {t('pdf')}
       </MenuItem>
       {shown && shown.now.reviewCount > 0 && (
-        <MenuItem icon={<Image aria-hidden />} onSelect={() => savePicture.save(shown)}>
+        <MenuItem icon={<Image aria-hidden />} onSelect={() => savePicture(shown)}>
           {t('png')}
         </MenuItem>
       )}
@@ -59,7 +85,7 @@ export function ShareMenu({ filter }: { filter: ReputationFilter }) {
       >
         {t('csv')}
       </MenuItem>
-    </Menu>
+    </>
   )
 }
 

@@ -201,5 +201,6 @@ export const unsubscribe: SameKeys<typeof en.unsubscribe> = {
   undo: 'Rückgängig',
   changing: 'Wird gespeichert …',
   changeFailed: 'Die Änderung konnte nicht gespeichert werden',
+  report: 'Der Rufbericht',
   more: 'Alle Benachrichtigungen einstellen',
 }

@@ -191,6 +191,7 @@ export const unsubscribe = {
   undo: 'Undo',
   changing: 'Saving...',
   changeFailed: 'The change could not be saved',
+  report: 'The reputation report',
   more: 'Choose all your notifications',
 } as const
 

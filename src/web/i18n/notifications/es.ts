@@ -196,5 +196,6 @@ export const unsubscribe: SameKeys<typeof en.unsubscribe> = {
   undo: 'Deshacer',
   changing: 'Guardando…',
   changeFailed: 'No se ha podido guardar el cambio',
+  report: 'El informe de reputación',
   more: 'Gestionar todas sus notificaciones',
 }

@@ -197,5 +197,6 @@ export const unsubscribe: SameKeys<typeof en.unsubscribe> = {
   undo: 'Annuler',
   changing: 'Enregistrement…',
   changeFailed: 'Impossible d’enregistrer la modification',
+  report: 'Le rapport de réputation',
   more: 'Choisir toutes vos notifications',
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { NOTIFICATION_KINDS } from '#shared/domain/notification-kinds.ts'
+import { MAIL_TOPICS } from '#shared/domain/notification-kinds.ts'
 import { unsubscribePath } from '#shared/domain/paths.ts'
 import { deriveKey, type Keyring, type MasterKey } from '#server/kernel/crypto/keyring.ts'
 
@@ -8,7 +8,7 @@ const wishSchema = z.object({
   customerId: z.uuid(),
   userId: z.uuid(),
   /** What is to be mailed no more. */
-  topics: z.array(z.enum([...NOTIFICATION_KINDS, 'digest'])),
+  topics: z.array(z.enum(MAIL_TOPICS)),
 })
 export type UnsubscribeWish = z.infer<typeof wishSchema>
 

@@ -1,6 +1,6 @@
 import type * as contract from '#shared/contracts/notification-preferences.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
-import { isFixedChoice, NOTIFICATION_RULES } from '#shared/domain/notification-kinds.ts'
+import { isFixedChoice, isNotificationKind, NOTIFICATION_RULES } from '#shared/domain/notification-kinds.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
@@ -11,34 +11,43 @@ import { findRecipient } from './recipients.repository.ts'
 import { readUnsubscribeWord, type UnsubscribeWish } from './unsubscribe-word.ts'
 import type { SendingDeps } from './sending-deps.ts'
 
-type UnsubscribeDeps = Pick<SendingDeps, 'transactions' | 'keyring'>
+/** Whether somebody gets the report of the reputation, which is sent elsewhere. */
+export interface ReportWishes {
+  reportWish: {
+    isOn: (tx: CustomerTx, userId: string) => Promise<boolean>
+    change: (tx: CustomerTx, userId: string, isOn: boolean) => Promise<void>
+  }
+}
+
+type UnsubscribeDeps = Pick<SendingDeps, 'transactions' | 'keyring'> & ReportWishes
 
 /** Ends what a mail was about for its reader. Answers `false` for a word that was not written here. */
-export async function unsubscribe({ transactions, keyring }: UnsubscribeDeps, word: string): Promise<boolean> {
+export async function unsubscribe(deps: UnsubscribeDeps, word: string): Promise<boolean> {
+  const { transactions, keyring } = deps
   const wish = readUnsubscribeWord(keyring, word)
   if (!wish) return false
   await transactions.step(wish.customerId, async (tx) => {
     // Whoever has left gets no mail anyway.
-    if (await findRecipient(tx, wish.userId)) await change(tx, wish, false)
+    if (await findRecipient(tx, wish.userId)) await change(deps, tx, { wish, isOn: false })
   })
   return true
 }
 
-export function lookAtUnsubscribing({ transactions, keyring }: UnsubscribeDeps, word: string) {
-  const wish = getWish(keyring, word)
-  return transactions.read(wish.customerId, (tx) => present(tx, wish))
+export function lookAtUnsubscribing(deps: UnsubscribeDeps, word: string) {
+  const wish = getWish(deps.keyring, word)
+  return deps.transactions.read(wish.customerId, (tx) => present(deps, tx, wish))
 }
 
 /** By a person who looks at what the link is about. */
 export function changeUnsubscribing(
-  { transactions, keyring }: UnsubscribeDeps,
+  deps: UnsubscribeDeps,
   { word, isOn }: ParsedInputOf<typeof contract.changeUnsubscribing>,
 ) {
-  const wish = getWish(keyring, word)
-  return transactions.change(wish.customerId, async (tx) => {
+  const wish = getWish(deps.keyring, word)
+  return deps.transactions.change(wish.customerId, async (tx) => {
     await getRecipient(tx, wish)
-    await change(tx, wish, isOn)
-    return present(tx, wish)
+    await change(deps, tx, { wish, isOn })
+    return present(deps, tx, wish)
   })
 }
 
@@ -55,9 +64,13 @@ async function getRecipient(tx: CustomerTx, { userId }: UnsubscribeWish) {
 }
 
 const kindsOf = ({ topics }: UnsubscribeWish) =>
-  topics.filter((topic) => topic !== 'digest').filter((kind) => !isFixedChoice(kind, 'email'))
+  topics.filter(isNotificationKind).filter((kind) => !isFixedChoice(kind, 'email'))
 
-async function change(tx: CustomerTx, wish: UnsubscribeWish, isOn: boolean): Promise<void> {
+async function change(
+  { reportWish }: UnsubscribeDeps,
+  tx: CustomerTx,
+  { wish, isOn }: { wish: UnsubscribeWish; isOn: boolean },
+): Promise<void> {
   const { userId, topics } = wish
   await saveChoices(
     tx,
@@ -65,6 +78,7 @@ async function change(tx: CustomerTx, wish: UnsubscribeWish, isOn: boolean): Pro
     kindsOf(wish).map((kind) => ({ kind, channel: 'email', isOn })),
   )
   if (topics.includes('digest')) await changeDigest(tx, userId, isOn)
+  if (topics.includes('reputation-report')) await reportWish.change(tx, userId, isOn)
   emit(tx, { type: 'notification.changed', subjectId: null, userId })
 }
 
@@ -74,7 +88,7 @@ async function changeDigest(tx: CustomerTx, userId: string, isOn: boolean): Prom
   await changeTimePreferences(tx, userId, { digest: { ...digest, isOn } })
 }
 
-async function present(tx: CustomerTx, wish: UnsubscribeWish) {
+async function present({ reportWish }: UnsubscribeDeps, tx: CustomerTx, wish: UnsubscribeWish) {
   const { companyName } = await getRecipient(tx, wish)
   const choices = await listChoices(tx, wish.userId)
   const { digest } = await readTimePreferences(tx, wish.userId)
@@ -83,5 +97,8 @@ async function present(tx: CustomerTx, wish: UnsubscribeWish) {
     return { topic, isOn: choice?.isOn ?? NOTIFICATION_RULES[topic].usually.includes('email') }
   })
   const digests = wish.topics.includes('digest') ? [{ topic: 'digest' as const, isOn: digest.isOn }] : []
-  return { companyName, topics: [...kinds, ...digests] }
+  const reports = wish.topics.includes('reputation-report')
+    ? [{ topic: 'reputation-report' as const, isOn: await reportWish.isOn(tx, wish.userId) }]
+    : []
+  return { companyName, topics: [...kinds, ...digests, ...reports] }
 }
