@@ -53,6 +53,8 @@ export const BUSINESS_TABLES: Record<string, string> = {
   notifications: 'written only for those who see what they tell of, and gone when somebody is limited',
   notification_choices: 'what a person wants',
   notification_habits: 'what a person wants',
+  review_widgets: 'what everybody on the web sees',
+  review_widget_choices: 'as review_widgets',
   reputation_reports: 'what a person gets, of what they see',
   notification_deliveries: 'as notifications',
   push_subscriptions: 'browsers of people',

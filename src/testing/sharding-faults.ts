@@ -12,6 +12,7 @@ export const DIRECTORY_TABLES: Record<string, string> = {
   'directory.custom_domains': 'a domain of a business, to the business whose pages are on it',
   'directory.qr_codes': 'a printed code, to the QR code it stands for',
   'directory.hosted_pages': 'the address of a page for visitors, to the page',
+  'directory.review_widgets': 'the word of a widget’s address, to the widget',
   'directory.contact_links': 'the word of a preferences page, to the customer who may write',
   'directory.campaign_links': 'the word of a link in a message, to whom that was written',
   'directory.billing_accounts': 'an account at who collects the money, to the customer who pays',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Pool, type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { REVIEW_WIDGET_KINDS } from '#shared/domain/review-widgets.ts'
 import { REPORT_CADENCES } from '#shared/contracts/report-mails.ts'
 import { ACTIVITY_ACTIONS, NOTIFICATION_TYPES, SUBJECT_TYPES } from '#shared/domain/activity-actions.ts'
 import { CAMPAIGN_TYPES } from '#shared/domain/assistant.ts'
@@ -271,6 +272,7 @@ describe('roles', () => {
       'find_provider_hook: goodword_app',
       'find_qr_codes: goodword_app',
       'find_reply_link: goodword_app',
+      'find_review_widget: goodword_app',
       'find_reviews_saying: goodword_app',
       'find_session: goodword_app',
       'find_session_owner: goodword_app',
@@ -361,6 +363,8 @@ describe('check constraints', () => {
     ['qr_code_scans', 'device', SCAN_DEVICES],
     ['hosted_pages', 'kind', HOSTED_PAGE_KINDS],
     ['reputation_reports', 'cadence', REPORT_CADENCES],
+    ['review_widgets', 'kind', REVIEW_WIDGET_KINDS],
+    ['review_widgets', 'language', LOCALES],
     ['hosted_pages', 'status', HOSTED_PAGE_STATUSES],
     ['contacts', 'language', LOCALES],
     ['contacts', 'source', CONTACT_SOURCES],

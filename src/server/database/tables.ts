@@ -1,7 +1,14 @@
 import type { BillingTables } from './billing-tables.ts'
 import type { ChatConversationsTable, ChatFlowsTable, ChatMessagesTable } from './chat-tables.ts'
 import type { ApiTables } from './api-tables.ts'
-import type { CompetitorFiguresTable, CompetitorReadingsTable, CompetitorsTable } from './competitor-tables.ts'
+import type {
+  CompetitorFiguresTable,
+  CompetitorReadingsTable,
+  CompetitorsTable,
+  DirectoryReviewWidgetsTable,
+  ReviewWidgetChoicesTable,
+  ReviewWidgetsTable,
+} from './competitor-tables.ts'
 import type { AutomationRulesTable, AutomationRunsTable } from './automation-tables.ts'
 import type {
   MemberAvatarsTable,
@@ -309,6 +316,8 @@ export interface Tables extends ApiTables, BillingTables {
   competitor_figures: CompetitorFiguresTable
   competitor_readings: CompetitorReadingsTable
   reputation_reports: ReputationReportsTable
+  review_widgets: ReviewWidgetsTable
+  review_widget_choices: ReviewWidgetChoicesTable
   incidents: IncidentsTable
   incident_reviews: IncidentReviewsTable
   incident_rules: IncidentRulesTable
@@ -348,6 +357,7 @@ export interface Tables extends ApiTables, BillingTables {
   data_export_files: DataExportFilesTable
   'directory.qr_codes': DirectoryQrCodesTable
   'directory.hosted_pages': DirectoryHostedPagesTable
+  'directory.review_widgets': DirectoryReviewWidgetsTable
   'directory.contact_links': DirectoryContactLinksTable
   'directory.campaign_links': DirectoryCampaignLinksTable
   'sandbox.text_messages': SandboxTextMessagesTable

@@ -80,6 +80,9 @@ export const qrCodePath = <Code extends string>(code: Code) => `/q/${code}` as c
 /** A page for visitors, made by the server alone; `code` says which print led there. */
 export const visitorPagePath = (slug: string, code?: string) => `/p/${slug}${code === undefined ? '' : `?q=${code}`}`
 
+/** What a business shows of its reviews on other websites. */
+export const reviewWidgetPath = (word: string) => `/w/${word}`
+
 /** By it a page for visitors knows that a campaign's message led there. */
 export const READER_PARAM = 'c'
 

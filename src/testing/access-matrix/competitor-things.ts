@@ -26,7 +26,17 @@ async function enter({ app, owner }: Business, { competitorId = '' }: Ids): Prom
   return rows[0]?.id ?? ''
 }
 
+async function embed({ app, owner }: Business): Promise<string> {
+  await app.superuser.query('delete from review_widgets where customer_id = $1', [owner.customerId])
+  const { rows } = await app.superuser.query<{ id: string }>(
+    `insert into review_widgets (customer_id, name, word, kind) values ($1, 'Home', gen_random_uuid()::text, 'newest') returning id`,
+    [owner.customerId],
+  )
+  return rows[0]?.id ?? ''
+}
+
 export const COMPETITOR_THINGS = {
+  'review-widget': { of: 'business', make: (business: Business) => embed(business) },
   competitor: { of: 'business', make: (business: Business) => follow(business) },
   'removed-competitor': { of: 'business', make: (business: Business) => follow(business, true) },
   'competitor-figure': { of: 'business', make: enter },

@@ -39,6 +39,7 @@ const READING = {
 }
 
 const ADVANCED = { plan: 'advanced-analytics' } as const
+const WIDGET = { name: 'Home', kind: 'newest', locationId: null, language: null }
 const FOLLOWING = { who: 'settings.manage', isForWholeBusiness: true, ...ADVANCED } as const
 
 export const MARKETING_ROWS: AccessTable = {
@@ -140,6 +141,11 @@ export const MARKETING_ROWS: AccessTable = {
   'DELETE /chat/conversations/:conversationId': { who: 'chat.use' },
   'POST /chat/messages': { who: 'chat.use', body: { text: 'Hello' } },
 
+  'GET /review-widgets': FOLLOWING,
+  'GET /review-widgets/reviews': FOLLOWING,
+  'POST /review-widgets': { ...FOLLOWING, body: WIDGET },
+  'PUT /review-widgets/:widgetId': { ...FOLLOWING, body: WIDGET },
+  'DELETE /review-widgets/:widgetId': FOLLOWING,
   'GET /competitors': { who: 'analytics.view', ...ADVANCED },
   'POST /competitors': { ...FOLLOWING, body: { name: 'Blue Heron' } },
   'PUT /competitors/:competitorId': { ...FOLLOWING, body: { name: 'Blue Heron' } },

@@ -473,6 +473,7 @@ export const THING_OF_PARAMETER: Record<string, ThingKind> = {
   campaignId: 'campaign',
   ruleId: 'rule',
   flowId: 'chat-flow',
+  widgetId: 'review-widget',
   competitorId: 'competitor',
   figureId: 'competitor-figure',
   conversationId: 'conversation',

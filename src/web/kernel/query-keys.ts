@@ -53,6 +53,7 @@ export const queryKeys = {
   chatFlows: ['chat-flows'],
   competitors: ['competitors'],
   reportReaders: ['report-readers'],
+  reviewWidgets: ['review-widgets'],
   chatConversations: ['chat-conversations'],
   chatMessages: ['chat-messages'],
   /** Apart: a photo never changes, and is large. */

@@ -1,6 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { isDomainName } from '#shared/domain/deliverability.ts'
-import { campaignLinkPath, preferencesPath, qrCodePath, visitorPagePath } from '#shared/domain/paths.ts'
+import {
+  campaignLinkPath,
+  preferencesPath,
+  qrCodePath,
+  reviewWidgetPath,
+  visitorPagePath,
+} from '#shared/domain/paths.ts'
 import { getLogo } from '#shared/contracts/settings.ts'
 import type { Transactions } from '#server/database/transactions.ts'
 import type { HostGate } from '#server/kernel/http/http-server.ts'
@@ -20,6 +26,7 @@ const PUBLIC_PATHS = [
   visitorPagePath(''),
   campaignLinkPath(''),
   preferencesPath(''),
+  reviewWidgetPath(''),
   getLogo.path.slice(0, getLogo.path.indexOf(':')),
   '/connect/connect.css',
 ]

@@ -71,6 +71,11 @@ export const PLATFORM_REFUSALS = {
     sentence: 'A question that has been asked keeps its type. Add a new one instead.',
   },
   'hosted-pages-full': { code: 'conflict', sentence: 'You have {count, number} pages. Delete one to create another.' },
+  'review-widget-not-found': { code: 'not-found', sentence: 'That widget does not exist.' },
+  'review-widgets-full': {
+    code: 'conflict',
+    sentence: 'You have {count, number} widgets. Take one back to add another.',
+  },
   'competitor-not-found': { code: 'not-found', sentence: 'That competitor does not exist.' },
   'competitor-figure-not-found': { code: 'not-found', sentence: 'That figure does not exist.' },
   'competitors-full': {

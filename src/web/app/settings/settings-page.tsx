@@ -23,6 +23,7 @@ import { CustomDomainCard } from '#web/features/custom-domains/custom-domain-car
 import { DataCards } from '#web/features/settings/data-card.tsx'
 import { GeneralTab, useSaveGeneralSettings } from '#web/features/settings/general-tab.tsx'
 import { ProvidersSection } from '#web/features/providers/providers-section.tsx'
+import { ReviewWidgetsCard } from '#web/features/review-widgets/review-widgets-card.tsx'
 import { LocationsSection } from '#web/features/locations/locations-section.tsx'
 import { ImportSection } from '#web/features/review-import/import-section.tsx'
 import { MissingRightNote } from '#web/components/missing-right.tsx'
@@ -168,6 +169,7 @@ function Panels({ saves, unsaved }: { saves: Saves; unsaved: readonly SettingsTa
         <Changeable>
           <BrandingTab formId={formOf('branding')} onSave={saves.branding.mutateAsync} />
           <CustomDomainCard />
+          <ReviewWidgetsCard />
         </Changeable>,
       )}
       {panel('automation', <AutomationTab formId={formOf('automation')} onSave={saves.automation.mutateAsync} />)}

@@ -274,6 +274,8 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'hosted-page-slug-taken': 'Diese Adresse ist vergeben. {suggestion} ist frei.',
   'hosted-page-question-kind': 'Eine Frage, die schon gestellt wurde, behält ihre Art. Fügen Sie eine neue hinzu.',
   'hosted-pages-full': 'Sie haben {count, number} Seiten. Löschen Sie eine, um eine neue zu erstellen.',
+  'review-widget-not-found': 'Dieses Widget gibt es nicht.',
+  'review-widgets-full': 'Sie haben {count, number} Widgets. Ziehen Sie eines zurück, um ein weiteres hinzuzufügen.',
   'competitor-not-found': 'Diesen Mitbewerber gibt es nicht.',
   'competitor-figure-not-found': 'Diese Zahl gibt es nicht.',
   'competitors-full': 'Sie verfolgen {count, number} Mitbewerber. Entfernen Sie einen, um einen anderen hinzuzufügen.',

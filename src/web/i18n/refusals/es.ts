@@ -263,6 +263,8 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'hosted-page-slug-taken': 'Esta dirección ya está en uso. {suggestion} está libre.',
   'hosted-page-question-kind': 'Una pregunta que ya se ha hecho conserva su tipo. Añada una nueva.',
   'hosted-pages-full': 'Tiene {count, number} páginas. Elimine una para crear otra.',
+  'review-widget-not-found': 'Ese widget no existe.',
+  'review-widgets-full': 'Tiene {count, number} widgets. Retire uno para añadir otro.',
   'competitor-not-found': 'Ese competidor no existe.',
   'competitor-figure-not-found': 'Esa cifra no existe.',
   'competitors-full': 'Sigue a {count, number} competidores. Quite uno para añadir otro.',

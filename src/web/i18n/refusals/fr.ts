@@ -270,6 +270,8 @@ const platformRefusals: Record<keyof typeof PLATFORM_REFUSALS, string> = {
   'hosted-page-slug-taken': 'Cette adresse est déjà prise. {suggestion} est libre.',
   'hosted-page-question-kind': 'Une question déjà posée garde son type. Ajoutez-en une nouvelle.',
   'hosted-pages-full': 'Vous avez {count, number} pages. Supprimez-en une pour en créer une autre.',
+  'review-widget-not-found': 'Ce widget n’existe pas.',
+  'review-widgets-full': 'Vous avez {count, number} widgets. Retirez-en un pour en ajouter un autre.',
   'competitor-not-found': 'Ce concurrent n’existe pas.',
   'competitor-figure-not-found': 'Ce chiffre n’existe pas.',
   'competitors-full': 'Vous suivez {count, number} concurrents. Retirez-en un pour en ajouter un autre.',
