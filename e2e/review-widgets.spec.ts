@@ -21,7 +21,9 @@ test('a widget is made, stands in a frame of another page, and is taken back', a
   await expectAccessible(page)
 
   const website = await page.context().newPage()
-  await website.setContent(`<iframe src="${address}" title="Reviews"></iframe>`)
+  const body = `<iframe src="${address}" title="Reviews"></iframe>`
+  await website.route('**/a-website', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await website.goto('/a-website')
   const frame = website.frameLocator('iframe')
   await expect(frame.getByRole('heading', { name: 'Average of all reviews' })).toBeVisible()
   await website.close()

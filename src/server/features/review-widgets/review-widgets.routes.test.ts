@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { ReviewWidget } from '#shared/contracts/review-widgets.ts'
 import { LOCALES } from '#shared/domain/locales.ts'
@@ -58,6 +59,10 @@ describe('a widget on a website', () => {
     expect(response.headers.get('content-security-policy')).toContain('frame-ancestors *')
     expect(response.headers.get('x-frame-options')).toBeNull()
     expect(response.headers.get('cache-control')).toBe('public, max-age=300')
+    expect(response.headers.get('vary')).toContain('accept-language')
+    const styles = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? ''
+    const hash = createHash('sha256').update(styles).digest('base64')
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
     expect(page).toContain('The newest reviews')
     expect(page).toContain('Widget Ann')
     expect(page).toContain('1 out of 5 stars')

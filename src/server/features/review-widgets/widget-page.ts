@@ -45,9 +45,7 @@ const wrap = (locale: Locale, content: Html): Html =>
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${WIDGET_WORDS[locale].title}</title>
-        <style>
-          ${raw(STYLES)}
-        </style>
+        ${raw(`<style>${STYLES}</style>`)}
       </head>
       <body>
         ${content}

@@ -66,7 +66,8 @@ export const widgetPages = (base: Pick<Foundations, 'transactions'>, kept: Shown
       outgoing.setHeader('content-security-policy', POLICY)
       outgoing.setHeader('cross-origin-resource-policy', 'cross-origin')
       outgoing.removeHeader('x-frame-options')
-      outgoing.setHeader('vary', 'accept-language')
+      // With the answer, where the compression adds its own word to it.
+      context.header('vary', 'accept-language')
       outgoing.setHeader('x-robots-tag', 'noindex')
       if (!shown || !isShownAt(request, shown.customerId)) {
         outgoing.setHeader('cache-control', 'no-store')
