@@ -37,6 +37,7 @@ import { mountX } from './providers/x.routes.ts'
 import { renderBilling } from './stripe/stripe-pages.routes.ts'
 import { mountStripe } from './stripe/stripe.routes.ts'
 import { mountTripadvisor } from './tripadvisor/tripadvisor.routes.ts'
+import { mountWebhooks, renderWebhooks } from './webhooks/webhooks.routes.ts'
 import { mountUnknownCalls, type VendorWorld, createVendorRoutes } from './vendors/vendor-route.ts'
 
 /** One quiet sheet for all stand-in pages; deliberately unlike the product's own look. */
@@ -89,6 +90,7 @@ export function mountSandbox(app: HttpApp, world: VendorWorld): void {
   mountPhone(app, db)
   mountPush(app, { db, publicUrl })
   mountSlack(app, db)
+  mountWebhooks(app, db)
   mountDns(app, db)
   mountPictures(app)
   mountOidcProvider(app, { db, publicUrl })
@@ -121,6 +123,7 @@ function mountPage(app: HttpApp, db: Database, publicUrl: string): void {
       renderMailbox(await listMails(db, { to, limit: SHOWN }), to),
       renderPhone(await listTexts(db, { to: numberIn(to), limit: SHOWN }), to),
       await renderSlack(db, { to, limit: SHOWN }),
+      await renderWebhooks(db, { publicUrl, limit: SHOWN }),
       renderPlatforms(),
       renderProviders(),
       renderBilling(),

@@ -6,6 +6,7 @@ export const DIRECTORY_TABLES: Record<string, string> = {
   'directory.sso_domains': 'a mail domain or a provider, to the customer it speaks for',
   'directory.push_endpoints': 'a browser, or a session, to the subscription it is told by',
   'directory.api_key_secrets': 'what a program shows, to the key that it acts by',
+  'directory.visit_hook_words': 'the word of an address that a system posts to, to whose it is',
   'directory.calendar_feeds': 'the word of a calendar’s address, to whose calendar it is',
   'directory.reply_links': 'the word of a mailed link, to the link',
   'directory.logos': 'a logo, to the customer whose it is',

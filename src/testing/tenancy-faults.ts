@@ -58,6 +58,8 @@ export const PLATFORM_TABLES: Record<string, string> = {
   'sandbox.pushes': 'as sandbox.mails',
   'sandbox.push_faults': 'as sandbox.mails',
   'sandbox.slack_webhooks': 'as sandbox.mails',
+  'sandbox.webhook_receivers': 'as sandbox.mails',
+  'sandbox.webhook_messages': 'as sandbox.mails',
 }
 
 /** Roles that may look across customers, and the policies that let them. */

@@ -31,6 +31,22 @@ export interface SandboxSlackWebhooksTable {
   fault: number | null
 }
 
+export interface SandboxWebhookReceiversTable {
+  name: string
+  secret: string | null
+  fault: number | null
+}
+
+export interface SandboxWebhookMessagesTable {
+  id: Generated<string>
+  receiver: string
+  message_id: string
+  headers: Json<Record<string, string>>
+  body: string
+  is_verified: boolean | null
+  created_at: Timestamp
+}
+
 export interface SandboxPushFaultsTable {
   subscription: string
   status: number

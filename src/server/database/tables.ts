@@ -128,6 +128,8 @@ import type {
   SandboxPushesTable,
   SandboxPushFaultsTable,
   SandboxSlackWebhooksTable,
+  SandboxWebhookMessagesTable,
+  SandboxWebhookReceiversTable,
   SandboxDnsRecordsTable,
   SandboxTextMessagesTable,
   SandboxVendorAccountsTable,
@@ -365,6 +367,8 @@ export interface Tables extends ApiTables, BillingTables {
   'sandbox.pushes': SandboxPushesTable
   'sandbox.push_faults': SandboxPushFaultsTable
   'sandbox.slack_webhooks': SandboxSlackWebhooksTable
+  'sandbox.webhook_receivers': SandboxWebhookReceiversTable
+  'sandbox.webhook_messages': SandboxWebhookMessagesTable
   slack_webhooks: SlackWebhooksTable
   slack_messages: SlackMessagesTable
   review_totals: ReviewTotalsTable

@@ -64,6 +64,8 @@ import { makeSync } from '#server/features/sync/sync.feature.ts'
 import { syncOfConnections } from '#server/features/sync/sync.service.ts'
 import { makeTeam } from '#server/features/team/team.feature.ts'
 import { countSeatsTaken } from '#server/features/team/team.service.ts'
+import { makeVisitHooks } from '#server/features/visit-hooks/visit-hooks.feature.ts'
+import { makeWebhooks } from '#server/features/webhooks/webhooks.feature.ts'
 import { makeWorkspaceData } from '#server/features/workspace-data/workspace-data.feature.ts'
 import { hasSecondFactor } from '#server/auth/factors/factors.repository.ts'
 import { refuseUnprovedActor } from '#server/auth/sessions/fresh-proof.ts'
@@ -75,6 +77,7 @@ import type { JobHandler } from '#server/kernel/jobs/job.ts'
 import { createSandboxResolver, createSystemResolver, type DnsResolver } from '#server/adapters/dns/dns-resolver.ts'
 import { createSandboxMailTransport, createSandboxSmsTransport } from '#server/adapters/mail/sandbox-messages.ts'
 import { createSmtpTransport } from '#server/adapters/mail/smtp.ts'
+import { createWebhookTransport } from '#server/adapters/webhooks/webhook-transport.ts'
 import { createSlackTransport, type SlackTransport } from '#server/adapters/slack/slack-webhook.ts'
 import { SLACK_HOST } from '#shared/domain/slack.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
@@ -224,6 +227,8 @@ function makeBusiness(base: ProductFoundations, { slack, inviteOwner }: OfBusine
     customDomains: makeCustomDomains(base, { dns: chooseResolver(base) }),
     workspaceData: makeWorkspaceData(base, { refuseUnproved }),
     apiKeys: makeApiKeys(base, { refuseUnproved, pool: base.app.pool }),
+    visitHooks: makeVisitHooks(base, { refuseUnproved }),
+    webhooks: makeWebhooks(base, { refuseUnproved, webhooks: chooseWebhooks(base) }),
     sso: makeSso(base, { dns: chooseResolver(base), refuseUnproved }),
     ...makeSelling(base, inviteOwner),
   }
@@ -276,6 +281,11 @@ function chooseResolver({ config, sandboxUrl: baseUrl }: Foundations): DnsResolv
 /** Whoever tries things out has no channel to post to. */
 function chooseSlack({ config, sandboxUrl }: Foundations) {
   return createSlackTransport({ baseUrl: () => (config.isSandboxOn ? `${sandboxUrl()}/sandbox/slack` : SLACK_HOST) })
+}
+
+/** Besides the public internet, an installation without one reaches its own receiver. */
+function chooseWebhooks({ config, publicUrl, sandboxUrl: localUrl }: Foundations) {
+  return createWebhookTransport({ sandbox: config.isSandboxOn ? { publicUrl, localUrl } : null })
 }
 
 function choosePush({ config, publicUrl, sandboxUrl: localUrl }: Foundations) {

@@ -1,6 +1,17 @@
 export const DISPUTE_STATUSES = ['pending', 'in_progress', 'resolved', 'rejected'] as const
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
 
+/** What is told of a dispute. */
+export const DISPUTE_TURNS = [
+  'filed',
+  'filing-failed',
+  'resolved',
+  'rejected',
+  'reopened',
+  'appealed',
+  'prioritizing-failed',
+] as const
+
 /** Every legal move. `rejected` can be reopened; `resolved` is final. */
 const NEXT_STATUSES: Record<DisputeStatus, readonly DisputeStatus[]> = {
   pending: ['in_progress', 'resolved', 'rejected'],

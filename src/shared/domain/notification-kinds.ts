@@ -57,6 +57,7 @@ const RULES = {
   'provider.broken': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view', plan: 'campaigns' },
   'provider.expiring': { type: 'system', usually: ['app', 'email'], needs: 'integrations.view', plan: 'campaigns' },
   'domain.failing': { type: 'system', usually: ['app', 'email'], needs: 'settings.manage', plan: 'custom-branding' },
+  'webhook.given-up': { type: 'system', usually: ['app', 'email'], needs: 'settings.manage', plan: 'api-access' },
   'payment.failed': { type: 'system', usually: ['app'], needs: 'billing.view' },
   'invitation.accepted': { type: 'system', usually: ['app'], needs: 'team.view', isAboutPeople: true },
   'member.role-changed': { type: 'system', usually: ['app', 'email'], needs: null, isAboutPeople: true },

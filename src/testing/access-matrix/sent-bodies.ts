@@ -24,4 +24,8 @@ export const RULE = {
 /** Answers to hello. */
 export const CHAT_FLOW = { name: 'Hello', triggers: ['hello'], responses: [{ message: 'Hi!' }] }
 
+export const newVisitHook = () => ({ name: randomUUID(), mapping: { email: 'guest.email' } })
+
+export const newWebhook = () => ({ address: `https://hooks.example.com/${randomUUID()}`, events: ['review.created'] })
+
 export const newKey = () => ({ name: randomUUID(), permissions: ['team.view'], expiresInDays: 30 })

@@ -8,6 +8,7 @@ import type { createVisitors } from '#testing/visitor-fixture.ts'
 import type { Ids } from './access-row.ts'
 import { CHAT_FLOW, newKey, PICTURE, RULE } from './sent-bodies.ts'
 import { COMPETITOR_THINGS } from './competitor-things.ts'
+import { WEBHOOK_THINGS } from './webhook-things.ts'
 
 /** Stands in whatever belongs to the location; whoever reads it has been told of the location. */
 export const MARK = 'Zanzibar'
@@ -277,6 +278,7 @@ export const THINGS = {
     make: async (business) => (await post(business, '/chat/flows', CHAT_FLOW)).id,
   },
   ...COMPETITOR_THINGS,
+  ...WEBHOOK_THINGS,
   campaign: { of: 'business', make: makeCampaign },
   'removed-campaign': {
     of: 'business',
@@ -468,6 +470,9 @@ export const THING_OF_PARAMETER: Record<string, ThingKind> = {
   connectionId: 'provider',
   contactId: 'contact',
   keyId: 'api-key',
+  webhookId: 'webhook',
+  hookId: 'visit-hook',
+  deliveryId: 'webhook-delivery',
   segmentId: 'segment',
   qrCodeId: 'code',
   campaignId: 'campaign',

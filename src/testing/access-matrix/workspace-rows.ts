@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_CUSTOMER_SETTINGS, WEEKDAYS } from '#shared/domain/customer-settings.ts'
 import type { AccessTable } from './access-row.ts'
-import { newKey, PICTURE, RULE } from './sent-bodies.ts'
+import { newKey, newVisitHook, newWebhook, PICTURE, RULE } from './sent-bodies.ts'
 
 const WHOLE = { isForWholeBusiness: true } as const
 const IN_PLACE = { locationId: 'place' } as const
@@ -42,6 +42,38 @@ export const WORKSPACE_ROWS: AccessTable = {
     answer: '409 api-key-rotated-meanwhile',
   },
   'DELETE /api-keys/:keyId': { who: 'settings.manage', ...WHOLE, isOpenToReaders: true },
+  'GET /visit-hooks': { who: 'settings.manage', ...WHOLE },
+  'POST /visit-hooks': { who: 'settings.manage', ...WHOLE, plan: 'api-access', body: newVisitHook },
+  'PATCH /visit-hooks/:hookId': {
+    who: 'settings.manage',
+    ...WHOLE,
+    plan: 'api-access',
+    body: { mapping: { phone: 'tel' } },
+  },
+  'DELETE /visit-hooks/:hookId': { who: 'settings.manage', ...WHOLE, isOpenToReaders: true },
+  'GET /webhooks': { who: 'settings.manage', ...WHOLE },
+  'POST /webhooks': { who: 'settings.manage', ...WHOLE, plan: 'api-access', body: newWebhook },
+  'PATCH /webhooks/:webhookId': {
+    who: 'settings.manage',
+    ...WHOLE,
+    plan: 'api-access',
+    body: { events: ['review.updated'] },
+  },
+  'POST /webhooks/:webhookId/rotate': {
+    who: 'settings.manage',
+    ...WHOLE,
+    plan: 'api-access',
+    body: { hint: 'another' },
+    answer: '409 webhook-rotated-meanwhile',
+  },
+  'DELETE /webhooks/:webhookId': { who: 'settings.manage', ...WHOLE, isOpenToReaders: true },
+  'POST /webhooks/:webhookId/test': { who: 'settings.manage', ...WHOLE, plan: 'api-access' },
+  'GET /webhooks/:webhookId/deliveries': { who: 'settings.manage', ...WHOLE },
+  'POST /webhooks/:webhookId/deliveries/:deliveryId/replay': {
+    who: 'settings.manage',
+    ...WHOLE,
+    plan: 'api-access',
+  },
   'GET /dashboard': { isOpenToKeys: true, who: 'reviews.view' },
   'GET /dashboard/needs': { who: 'reviews.view', tells: 'review' },
   'GET /dashboard/onboarding': { who: 'reviews.view' },

@@ -24,6 +24,8 @@ export const queryKeys = {
   customDomain: ['custom-domain'],
   ssoProvider: ['sso-provider'],
   apiKeys: ['api-keys'],
+  webhooks: ['webhooks'],
+  visitHooks: ['visit-hooks'],
   integrations: ['integrations'],
   providers: ['providers'],
   liveReviews: ['live-reviews'],

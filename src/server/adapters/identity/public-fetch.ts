@@ -1,4 +1,4 @@
-import { lookup, type LookupAddress } from 'node:dns'
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
@@ -41,11 +41,17 @@ export class NotPublic extends Error {
   }
 }
 
+export type ResolveAll = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void
+
 /** Checked where the name is resolved for the connection itself, so that no second answer can slip in. */
 export const lookUpWhere =
-  (isOpen: (address: string) => boolean): LookupFunction =>
+  (isOpen: (address: string) => boolean, resolve: ResolveAll = lookup): LookupFunction =>
   (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? []
       if (error || !first) return callback(error ?? new Error(`${hostname} has no address.`), '')
       if (!addresses.every(({ address }) => isOpen(address))) return callback(new NotPublic(hostname), '')

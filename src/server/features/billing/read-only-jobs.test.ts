@@ -16,6 +16,7 @@ const WHILE_READ_ONLY: Record<string, string> = {
   'disputes.file': 'waits',
   'automation.run': 'waits',
   'campaigns.visits': 'waits',
+  'webhooks.deliver': 'waits',
 
   'sync.run': 'asks itself, and ends as stopped',
   'scheduled-responses.fire': 'asks itself, and holds the reply with the reason',
@@ -27,6 +28,7 @@ const WHILE_READ_ONLY: Record<string, string> = {
   'replies.resume': 'finds none of theirs',
   'disputes.resume': 'finds none of theirs',
   'automation.sweep': 'finds none of theirs',
+  'webhooks.resume': 'finds none of theirs',
   'sync.start-due': 'finds none of theirs',
   'scheduled-responses.fire-overdue': 'leads to what asks itself',
   'campaigns.sweep': 'leads to what asks itself',
@@ -38,6 +40,7 @@ const WHILE_READ_ONLY: Record<string, string> = {
   'campaigns.match-reviews': 'counts what is here',
   'campaigns.count-left-clicks': 'counts what is here',
   'campaigns.gather': 'writes rows that wait',
+  'webhooks.spread': 'writes rows that wait',
   'campaigns.check-links': 'was asked for a moment ago',
   'disputes.prioritize': 'was asked for a moment ago',
   'contacts.import': 'was asked for, and stays in the house',

@@ -36,13 +36,29 @@ export async function insertSuppressions(
   tx: CustomerTx,
   keys: readonly { key: Buffer; channel: ConsentChannel }[],
   reason: SuppressionReason,
-): Promise<void> {
-  if (keys.length === 0) return
-  await tx
+): Promise<Buffer[]> {
+  if (keys.length === 0) return []
+  const added = await tx
     .insertInto('contact_suppressions')
     .values(keys.map(({ key, channel }) => ({ customer_id: tx.customerId, address_key: key, channel, reason })))
     .onConflict((conflict) => conflict.doNothing())
+    .returning('address_key')
     .execute()
+  return added.map((row) => row.address_key)
+}
+
+/** Who has one of these addresses by now. */
+export async function listHolders(
+  tx: CustomerTx,
+  keys: readonly Buffer[],
+): Promise<{ contactId: string; channel: ConsentChannel }[]> {
+  const { rows } = await sql<{ contactId: string; channel: ConsentChannel }>`
+    select id as "contactId", 'email' as channel from contacts
+    where customer_id = ${tx.customerId} and deleted_at is null and email_key = any (${[...keys]}::bytea[])
+    union all
+    select id, 'sms' from contacts
+    where customer_id = ${tx.customerId} and deleted_at is null and phone_key = any (${[...keys]}::bytea[])`.execute(tx)
+  return rows
 }
 
 export function listSuppressions(

@@ -7,6 +7,7 @@ import { preferencesPath } from '#shared/domain/paths.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
+import { tellPrograms } from '#server/features/webhooks/webhooks.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
@@ -17,6 +18,7 @@ import {
   insertLink,
   insertLinks,
   insertSuppressions,
+  listHolders,
   listKeysBeside,
   refreshStates,
 } from './consents.repository.ts'
@@ -131,12 +133,16 @@ export async function suppressKey(
 ): Promise<void> {
   const beside = ENDS_EVERYTHING.includes(reason) ? await listKeysBeside(tx, given.key) : []
   const all = [given, ...beside.filter(({ key }) => !key.equals(given.key))]
-  await insertSuppressions(tx, all, reason)
+  const added = await insertSuppressions(tx, all, reason)
   await refreshStates(
     tx,
     all.map(({ key }) => key),
   )
   emit(tx, { type: 'contact.changed', subjectId: null, userId: null })
+  if (reason === 'bounced' || added.length === 0) return
+  await tellPrograms(tx, 'contact.unsubscribed', async () =>
+    (await listHolders(tx, added)).map((holder) => ({ ...holder, reason })),
+  )
 }
 
 /** For many at once; whoever has one keeps it. */

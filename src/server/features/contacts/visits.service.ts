@@ -14,12 +14,15 @@ import { insertVisit, noteGuest, type VisitRow } from './visits.repository.ts'
 type Told = ParsedInputOf<typeof contract.recordVisit>
 type Person = Extract<Told['who'], { kind: 'person' }>
 
+/** A person, or whatever tells of guests in its own name. */
+type Doer = Pick<Actor, 'userId' | 'name'>
+
 /** Clocks of tills run ahead a little. */
 const AHEAD_MS = 5 * 60_000
 const YEAR_MS = 366 * 86_400_000
 
 /** Somebody was a guest. Told twice, nothing happens the second time. */
-export async function recordVisit(tx: CustomerTx, actor: Actor, { who, ...told }: Told): Promise<VisitRow> {
+export async function recordVisit(tx: CustomerTx, actor: Doer, { who, ...told }: Told): Promise<VisitRow> {
   const visited_at = readTime(told.visitedAt)
   const place = await findPlace(tx, told.locationId)
   const { contact, person } =
@@ -55,7 +58,7 @@ async function findPlace(tx: CustomerTx, locationId: string | null): Promise<str
 /** Whoever has the address is taken for them; a number that was not known is theirs from now on. */
 async function meet(
   tx: CustomerTx,
-  actor: Actor,
+  actor: Doer,
   { phone: given, ...told }: Person,
   locationId: string | null,
 ): Promise<{ contact: ContactRow; person: Person }> {
@@ -86,7 +89,7 @@ async function fill(tx: CustomerTx, { id }: ContactRow, phone: string): Promise<
  * For the addresses that were told: one that the contact has besides may be somebody else's by now. Whoever has said yes or no before
  * keeps to that: a till that says it each time changes nothing.
  */
-async function agree(tx: CustomerTx, actor: Actor, row: ContactRow, { consent, ...told }: Person): Promise<void> {
+async function agree(tx: CustomerTx, actor: Doer, row: ContactRow, { consent, ...told }: Person): Promise<void> {
   if (!consent) return
   const { channels, basis, place, wording, obtainedOn } = consent
   const open = channels.filter((channel) => (channel === 'email' ? row.email_state : row.sms_state) === 'none')

@@ -7,6 +7,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { notify, tellSlack, type DisputeTurn } from '#server/features/notifications/notifications.service.ts'
 import { listReviewViews } from '#server/features/reviews/reviews.service.ts'
+import { tellPrograms } from '#server/features/webhooks/webhooks.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { insertEvents, type Doer, type NewDisputeEvent } from './dispute-events.repository.ts'
 import type { DisputeRow } from './disputes.repository.ts'
@@ -66,7 +67,7 @@ export const linkToDispute = ({ id }: Pick<DisputeRow, 'id'>) => linkTo(paths.di
 
 export const aboutDispute = ({ id }: Pick<DisputeRow, 'id'>) => ({ type: 'dispute' as const, id })
 
-/** Whoever looks after it, whoever opened it and whoever filed it; nobody needs to be told what they did themselves. */
+/** Whoever looks after it, whoever opened it and whoever filed it; nobody needs to be told what they did themselves. And the customer's programs. */
 export async function notifyConcerned(
   tx: CustomerTx,
   doer: Doer,
@@ -84,4 +85,6 @@ export async function notifyConcerned(
   } as const
   await notify(tx, told, notice)
   await tellSlack(tx, [notice])
+  const { id: disputeId, review_id: reviewId, platform, status } = dispute
+  await tellPrograms(tx, 'dispute.changed', () => [{ disputeId, reviewId, platform, status, change: turn }])
 }

@@ -4,6 +4,7 @@ import { isScored, lowestBand, type Answers } from '#shared/domain/hosted-pages.
 import type { Locale } from '#shared/domain/locales.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { notifyEveryone } from '#server/features/notifications/notifications.service.ts'
+import { tellPrograms } from '#server/features/webhooks/webhooks.service.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { cleanPicture } from '#server/kernel/storage/clean-file.ts'
@@ -87,6 +88,9 @@ export async function receiveResponse(tx: CustomerTx, given: NewResponse, at: Da
   await addCounts(tx, { pageId: page.id, day, locationId, qrCodeId }, countsOf(asked, answers))
   await addTotals(tx, page.id, { ...totalsOf(asked, answers), last_response: at })
   if (band === 'low') await notifyOfLowScore(tx, given)
+  await tellPrograms(tx, 'survey.answered', () => [
+    { responseId: id, pageId: page.id, locationId, ...lowestScores(given) },
+  ])
   emit(tx, { type: 'hosted-page.changed', subjectId: page.id, userId: null })
   if (content !== null) await requestReading(tx)
   return true
@@ -130,20 +134,29 @@ export function totalsOf(asked: readonly SurveyQuestion[], answers: Answers, sig
   }
 }
 
-async function notifyOfLowScore(tx: CustomerTx, { id, page, asked, answers }: NewResponse): Promise<void> {
-  const lowestOf = (wanted: 'stars' | 'nps', most: number) => {
+/** Of stars and of 0 to 10, up to these at most; `null` where nobody was asked, or gave more. */
+function lowestScores(
+  { asked, answers }: Pick<NewResponse, 'asked' | 'answers'>,
+  most: { stars: number; nps: number } = { stars: 5, nps: 10 },
+): { stars: number | null; nps: number | null } {
+  const lowestOf = (wanted: 'stars' | 'nps') => {
     const low = asked.flatMap(({ id: question, kind }) => {
       const answer = answers[question]
-      return kind === wanted && typeof answer === 'number' && answer <= most ? [answer] : []
+      return kind === wanted && typeof answer === 'number' && answer <= most[wanted] ? [answer] : []
     })
     return low.length === 0 ? null : Math.min(...low)
   }
+  return { stars: lowestOf('stars'), nps: lowestOf('nps') }
+}
+
+async function notifyOfLowScore(tx: CustomerTx, given: NewResponse): Promise<void> {
+  const { id, page } = given
   await notifyEveryone(
     tx,
     {
       kind: 'feedback.low',
       about: { type: 'page-response', id },
-      params: { page: page.name, stars: lowestOf('stars', 2), nps: lowestOf('nps', 6) },
+      params: { page: page.name, ...lowestScores(given, { stars: 2, nps: 6 }) },
       link: linkToHostedPage(page.id, { tab: 'results', response: id }),
     },
     { key: `page-response:${id}` },

@@ -8,7 +8,7 @@ export async function pruneSome(tx: PlatformTx): Promise<number> {
   }>`select prune_expired() + prune_review_contents() + prune_dispute_drafts() + prune_ai_usage() + prune_notifications()
       + prune_qr_codes() + prune_page_responses() + prune_activity_addresses()
       + prune_provider_events() + prune_contacts() + prune_contact_imports() + prune_campaigns() + prune_chat()
-      + prune_competitors() as gone`.execute(tx)
+      + prune_competitors() + prune_webhooks() + prune_visit_hooks() as gone`.execute(tx)
   return rows[0]?.gone ?? 0
 }
 

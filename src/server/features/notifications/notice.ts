@@ -1,6 +1,7 @@
 import type { HOLD_REASONS } from '#shared/contracts/reviews.ts'
 import type { SubjectType } from '#shared/domain/activity-actions.ts'
 import type { CampaignFailure } from '#shared/domain/campaigns.ts'
+import type { DISPUTE_TURNS } from '#shared/domain/dispute-status.ts'
 import type { NotificationKind } from '#shared/domain/notification-kinds.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
@@ -10,14 +11,7 @@ type OfReview = { platform: Platform; author: string | null }
 type Rated = OfReview & { rating: number | null; recommended: 'yes' | 'no' | null }
 type ByPerson = { doer: string }
 
-export type DisputeTurn =
-  | 'filed'
-  | 'filing-failed'
-  | 'resolved'
-  | 'rejected'
-  | 'reopened'
-  | 'appealed'
-  | 'prioritizing-failed'
+export type DisputeTurn = (typeof DISPUTE_TURNS)[number]
 
 /** `by-hand`: its time has come, and only the person can put it there. */
 export type HeldBecause = (typeof HOLD_REASONS)[number] | 'by-hand'
@@ -74,6 +68,7 @@ export type ParamsByKind = {
   'provider.expiring': { provider: string; name: string; expiresAt: string }
   /** When it will be taken away; `null`: it was. */
   'domain.failing': { domain: string; removedAt: string | null }
+  'webhook.given-up': { host: string }
   /** The day from which the workspace can only be read. */
   'payment.failed': { plan: string; readOnlyAt: string }
   'invitation.accepted': { name: string }

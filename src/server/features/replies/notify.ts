@@ -7,6 +7,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { notify, type Notice } from '#server/features/notifications/notifications.service.ts'
 import { recordReviewEvent } from '#server/features/reviews/reviews.service.ts'
+import { tellPrograms } from '#server/features/webhooks/webhooks.service.ts'
 import type { ReplyRow } from './replies.repository.ts'
 
 /** `null` when the product, or the platform, did it by itself. */
@@ -36,6 +37,13 @@ export const aboutReview = ({ id }: Pick<Review, 'id'>) => ({ type: 'review' as 
 
 /** For the sentence that tells of it. */
 export const subjectOf = ({ platform, author }: Pick<Review, 'platform' | 'author'>) => ({ platform, author })
+
+/** For the customer's programs: how a reply ended on the platform. */
+export const tellProgramsOfReply = (
+  tx: CustomerTx,
+  { id: reviewId, platform, locationId }: Pick<Review, 'id' | 'platform' | 'locationId'>,
+  { id: replyId, state }: Pick<ReplyRow, 'id'> & { state: 'live' | 'rejected' },
+) => tellPrograms(tx, `reply.${state}`, () => [{ replyId, reviewId, platform, locationId }])
 
 /** Whoever wrote it hears of it. */
 export function notifyAuthor(

@@ -27,7 +27,7 @@ import { changeTemplate, createTemplate, fillWithReview, listTemplates, removeTe
 import { lockReply, type ReplyPath } from './change-reply.ts'
 import { enqueuePost } from './publish-reply.ts'
 import { refuseFinal, refuseTooLong } from './reply-refusals.ts'
-import { notifyOfReply } from './notify.ts'
+import { notifyOfReply, tellProgramsOfReply } from './notify.ts'
 
 interface ReplyPorts extends Pick<ReplyDeps, 'gateway' | 'plans'> {
   access: AssistantAccess
@@ -111,6 +111,7 @@ async function confirmByHand(
   if (isLive && view.reply?.id === reply.id) await supersedeOthers(tx, reply)
   if (isLive && reply.state !== 'live') {
     await notifyOfReply(tx, actor, view, { kind: 'reply-live', action: 'reply.live' })
+    await tellProgramsOfReply(tx, view, { id: reply.id, state: 'live' })
   }
   return getReviewView(tx, path.reviewId)
 }

@@ -30,15 +30,15 @@ export interface Source {
 
 /**
  * Takes in a page in one statement, whatever is known of it already: new ones are added, what their writers changed is
- * replaced and kept as a version, what came back is no longer vanished. Answers how many were new and how many changed.
+ * replaced and kept as a version, what came back is no longer vanished. Answers how many were new and which have changed.
  */
 export async function takeIn(
   tx: CustomerTx,
   source: Source,
   page: readonly FetchedReview[],
-): Promise<{ added: number; changed: number }> {
-  if (page.length === 0) return { added: 0, changed: 0 }
-  const { rows } = await sql<{ added: number; changed: number }>`
+): Promise<{ added: number; changedIds: string[] }> {
+  if (page.length === 0) return { added: 0, changedIds: [] }
+  const { rows } = await sql<{ added: number; changedIds: string[] }>`
     with fetched as (${selectFetched(page)}),
       known as (
         select r.id, r.platform_review_id, r.rating, r.is_recommended, c.title, c.content, c.keep_until,
@@ -78,8 +78,8 @@ export async function takeIn(
           title = excluded.title, content = excluded.content, author = excluded.author,
           author_url = excluded.author_url, media = excluded.media, fetched_at = now(), keep_until = excluded.keep_until)
     select (select count(*)::int from upserted where is_new) as added,
-      (select count(*)::int from known where is_changed) as changed`.execute(tx)
-  return rows[0] ?? { added: 0, changed: 0 }
+      array(select id from known where is_changed) as "changedIds"`.execute(tx)
+  return rows[0] ?? { added: 0, changedIds: [] }
 }
 
 const selectFetched = (page: readonly FetchedReview[]) => sql`

@@ -10,6 +10,7 @@ export interface NewReview {
   isRecommended: boolean | null
   author: string | null
   arrivedAt: Date
+  writtenAt: Date
 }
 
 /** What somebody brings of before was never news. */
@@ -22,7 +23,7 @@ const NEWS_DAYS = 3
 export async function listNotices(tx: CustomerTx): Promise<NewReview[]> {
   const { rows } = await sql<NewReview>`
     select r.id, r.location_id as "locationId", r.platform, r.rating, r.is_recommended as "isRecommended", c.author,
-      r.first_seen_at as "arrivedAt"
+      r.first_seen_at as "arrivedAt", r.created_at as "writtenAt"
     from reviews r
     left join review_contents c on c.customer_id = r.customer_id and c.review_id = r.id
     left join integrations i on i.customer_id = r.customer_id and i.id = r.integration_id

@@ -10,6 +10,7 @@ import {
   tellSlack,
   type NoticeOf,
 } from '#server/features/notifications/notifications.service.ts'
+import { tellPrograms } from '#server/features/webhooks/webhooks.service.ts'
 import { listNotices, type NewReview } from './new-reviews.repository.ts'
 
 /** More at once than anybody reads one by one: a mail counts the others. */
@@ -20,6 +21,7 @@ const MOST_QUOTED = 3
 /** Bad ones at once, the others as one after a while; in the transaction that took them in. */
 export async function notifyOfNewReviews(tx: CustomerTx, doerId: string | null): Promise<void> {
   const notice = await listNotices(tx)
+  if (notice.length > 0) await tellPrograms(tx, 'review.created', () => notice.map(toData))
   if (doerId === null) {
     await recordArrival(tx, notice)
     await tellChannel(tx, notice)
@@ -29,6 +31,15 @@ export async function notifyOfNewReviews(tx: CustomerTx, doerId: string | null):
     await tellPeople(tx, seen, { except: doerId, among: userIds })
   }
 }
+
+const toData = ({ id: reviewId, locationId, platform, rating, isRecommended, writtenAt }: NewReview) => ({
+  reviewId,
+  locationId,
+  platform,
+  rating,
+  isRecommended,
+  writtenAt: writtenAt.toISOString(),
+})
 
 interface People {
   except: string | null

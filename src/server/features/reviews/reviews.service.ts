@@ -2,6 +2,7 @@ import type { Review } from '#shared/contracts/reviews.ts'
 import type { PlatformReview } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
+import { tellPrograms } from '#server/features/webhooks/webhooks.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { findHeir, notifyAssignee } from './assignees.ts'
 import { reassign, type HandingOver } from './assignees.repository.ts'
@@ -97,7 +98,20 @@ export async function takeInReviews(
   const byId = new Map(reviews.map((review) => [review.id, review]))
   const page = [...byId.values()].map(toColumns)
   await lockKnown(tx, source, page)
-  return takeIn(tx, source, page)
+  const { added, changedIds } = await takeIn(tx, source, page)
+  if (changedIds.length > 0) {
+    await tellPrograms(tx, 'review.updated', async () =>
+      (await lockByIds(tx, changedIds)).map((row) => ({
+        reviewId: row.id,
+        locationId: row.location_id,
+        platform: row.platform,
+        rating: row.rating,
+        isRecommended: row.is_recommended,
+        writtenAt: row.created_at.toISOString(),
+      })),
+    )
+  }
+  return { added, changed: changedIds.length }
 }
 
 function toColumns(review: PlatformReview): FetchedReview {

@@ -7,7 +7,7 @@ import { rateKeyOf, requestInfoOf } from './request-info.ts'
 
 /** In front of everything that costs more than a file: no address may ask more often than this. */
 export function limitAddresses(app: HttpApp, rateLimiter: RateLimiter, perMinute: number): void {
-  for (const prefix of ['/api/*', '/auth/*', '/sandbox/*', '/functions/*', '/webhooks/*']) {
+  for (const prefix of ['/api/*', '/auth/*', '/sandbox/*', '/functions/*', '/webhooks/*', '/hooks/*']) {
     app.use(prefix, async (context, next) => {
       return refuseAddress(context.env.incoming, rateLimiter, perMinute) ?? next()
     })

@@ -2,7 +2,14 @@ import { sql, type Selectable } from 'kysely'
 import type { Tables } from '#server/database/tables.ts'
 import type { ScopedTx } from '#server/database/transactions.ts'
 
-export type TableName = 'mail_outbox' | 'sms_outbox' | 'replies' | 'disputes' | 'campaign_recipients' | 'slack_messages'
+export type TableName =
+  | 'mail_outbox'
+  | 'sms_outbox'
+  | 'replies'
+  | 'disputes'
+  | 'campaign_recipients'
+  | 'slack_messages'
+  | 'webhook_deliveries'
 
 /** Where a table keeps what the outbox needs, and its words for the two states before the end. */
 const OWN_SHAPE = {

@@ -144,6 +144,41 @@ export const ACCOUNT_REFUSALS = {
     sentence: 'This key has been rotated in the meantime. Reload the page to see it as it is now.',
   },
   'api-keys-full': { code: 'conflict', sentence: 'There can be {limit} keys. Revoke one that is no longer used.' },
+  'visit-hook-not-found': { code: 'not-found', sentence: 'That address does not exist. Perhaps it has been deleted.' },
+  'visit-hook-name-taken': { code: 'conflict', sentence: 'There is already a system with this name.' },
+  'visit-hooks-full': {
+    code: 'conflict',
+    sentence: 'There can be {limit} systems. Delete one that is no longer used.',
+  },
+  'visit-hook-unsigned': {
+    code: 'permission-denied',
+    sentence:
+      'The signature is missing or does not fit the body. Send goodword-signature: sha256=… over the exact body.',
+  },
+  'visit-hook-unreadable': {
+    code: 'invalid-input',
+    sentence: 'No usable {field} was found at {path}.',
+  },
+  'visit-hook-resting': {
+    code: 'permission-denied',
+    sentence: 'This workspace is read-only at the moment, so nothing is taken in.',
+  },
+  'webhook-not-found': { code: 'not-found', sentence: 'That webhook does not exist. Perhaps it has been deleted.' },
+  'webhook-delivery-not-found': {
+    code: 'not-found',
+    sentence: 'That delivery does not exist. The log goes back 30 days.',
+  },
+  'webhook-address-refused': {
+    code: 'invalid-input',
+    sentence: 'Enter an address on the public internet that begins with https://.',
+  },
+  'webhook-address-taken': { code: 'conflict', sentence: 'There is already a webhook with this address.' },
+  'webhook-rotated-meanwhile': {
+    code: 'conflict',
+    sentence: 'This webhook got a new secret in the meantime. Reload the page to see it as it is now.',
+  },
+  'webhook-off': { code: 'conflict', sentence: 'This webhook is switched off. Switch it on first.' },
+  'webhooks-full': { code: 'conflict', sentence: 'There can be {limit} webhooks. Delete one that is no longer used.' },
   'custom-branding-outside-plan': {
     code: 'plan-limit',
     sentence: 'Your own colors and your own domain are part of the Enterprise plan.',

@@ -50,7 +50,8 @@ function useTabSection(): (tab: SettingsTab) => Section {
 function usePartSections(): Record<SettingsPart, Omit<Section, 'href'>> {
   const [locations, reviewImport] = [useTranslations('locations'), useTranslations('reviewImport')]
   const [security, twoFactor, sso] = [useTranslations('security'), useTranslations('twoFactor'), useTranslations('sso')]
-  const apiKeys = useTranslations('apiKeys')
+  const [apiKeys, webhooks] = [useTranslations('apiKeys'), useTranslations('webhooks')]
+  const visitHooks = useTranslations('visitHooks')
   const voice = useTranslations('assistant.voice')
   const settings = useTranslations('settings.data')
   const words = useTranslations('search.settingWords')
@@ -70,6 +71,8 @@ function usePartSections(): Record<SettingsPart, Omit<Section, 'href'>> {
     email: { label: security('email.title'), keywords: [words('email')] },
     sso: { label: sso('title'), keywords: [words('sso')] },
     'api-keys': { label: apiKeys('title'), keywords: [words('apiKeys')] },
+    webhooks: { label: webhooks('title'), keywords: [words('webhooks')] },
+    'visit-hooks': { label: visitHooks('title'), keywords: [words('visitHooks')] },
     voice: { label: voice('title'), keywords: [words('voice')] },
   }
 }

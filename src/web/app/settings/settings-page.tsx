@@ -28,6 +28,8 @@ import { LocationsSection } from '#web/features/locations/locations-section.tsx'
 import { ImportSection } from '#web/features/review-import/import-section.tsx'
 import { MissingRightNote } from '#web/components/missing-right.tsx'
 import { findMissingRight, listSettingsTabs, type SettingsPart, type SettingsTab } from './settings-tabs.ts'
+import { VisitHooksCard } from '#web/features/visit-hooks/visit-hooks-card.tsx'
+import { WebhooksCard } from '#web/features/webhooks/webhooks-card.tsx'
 import { EmailCard } from '#web/features/security/email-card.tsx'
 import { PasswordCard } from '#web/features/security/password-form.tsx'
 import { SecurityEventsCard } from '#web/features/security/security-events-card.tsx'
@@ -238,6 +240,16 @@ function SecurityTab(props: SecurityTabProps) {
       {can(me, 'settings.manage') && (
         <Part name="api-keys">
           <ApiKeysCard />
+        </Part>
+      )}
+      {can(me, 'settings.manage') && (
+        <Part name="webhooks">
+          <WebhooksCard />
+        </Part>
+      )}
+      {can(me, 'settings.manage') && (
+        <Part name="visit-hooks">
+          <VisitHooksCard />
         </Part>
       )}
       <SecurityEventsCard />

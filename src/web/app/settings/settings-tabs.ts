@@ -19,7 +19,19 @@ const NEEDED: Partial<Record<SettingsTab, Permission>> = {
 const PARTS = {
   general: ['data'],
   integrations: ['locations', 'import'],
-  security: ['two-factor', 'timeout', 'whitelist', 'sessions', 'methods', 'password', 'email', 'sso', 'api-keys'],
+  security: [
+    'two-factor',
+    'timeout',
+    'whitelist',
+    'sessions',
+    'methods',
+    'password',
+    'email',
+    'sso',
+    'api-keys',
+    'webhooks',
+    'visit-hooks',
+  ],
   assistant: ['voice'],
 } as const satisfies Partial<Record<SettingsTab, readonly string[]>>
 export type SettingsPart = (typeof PARTS)[keyof typeof PARTS][number]
@@ -29,7 +41,14 @@ export function listSettingsParts(me: Me, tab: SettingsTab): SettingsPart[] {
   const parts: readonly SettingsPart[] = Object.entries(PARTS).find(([name]) => name === tab)?.[1] ?? []
   return parts.filter((part) => {
     if (part === 'sso') return me.customer?.role === 'owner'
-    if (part === 'timeout' || part === 'whitelist' || part === 'api-keys') return can(me, 'settings.manage')
+    if (
+      part === 'timeout' ||
+      part === 'whitelist' ||
+      part === 'api-keys' ||
+      part === 'webhooks' ||
+      part === 'visit-hooks'
+    )
+      return can(me, 'settings.manage')
     return part !== 'voice' || can(me, 'replies.draft')
   })
 }

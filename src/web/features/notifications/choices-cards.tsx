@@ -38,6 +38,7 @@ const GROUP_OF: Record<NotificationKind, ChoiceGroup> = {
   'provider.broken': 'workspace',
   'provider.expiring': 'workspace',
   'domain.failing': 'workspace',
+  'webhook.given-up': 'workspace',
   'payment.failed': 'workspace',
   'invitation.accepted': 'workspace',
   'member.role-changed': 'workspace',

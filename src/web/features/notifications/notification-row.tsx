@@ -28,6 +28,7 @@ const PRESSING: readonly (NotificationKind | null)[] = [
   'connection.broken',
   'provider.broken',
   'domain.failing',
+  'webhook.given-up',
   'payment.failed',
 ]
 

@@ -39,6 +39,9 @@ export const activity: SameKeys<typeof en.activity> = {
     securityKeyMade: '<who>{actor}</who> hat den API-Schlüssel <what>{subject}</what> erstellt',
     securityKeyRotated: '<who>{actor}</who> hat dem API-Schlüssel <what>{subject}</what> ein neues Geheimnis gegeben',
     securityKeyRevoked: '<who>{actor}</who> hat den API-Schlüssel <what>{subject}</what> widerrufen',
+    securityWebhookMade: '<who>{actor}</who> hat den Webhook <what>{subject}</what> hinzugefügt',
+    securityWebhookChanged: '<who>{actor}</who> hat den Webhook <what>{subject}</what> geändert',
+    securityWebhookRemoved: '<who>{actor}</who> hat den Webhook <what>{subject}</what> gelöscht',
     ssoChanged:
       '{by, select, person {<who>{actor}</who> hat Single Sign-on eingerichtet} other {Single Sign-on wurde eingerichtet}}',
     ssoRemoved:

@@ -37,6 +37,9 @@ export const activity = {
     securityKeyMade: '<who>{actor}</who> made the API key <what>{subject}</what>',
     securityKeyRotated: '<who>{actor}</who> gave the API key <what>{subject}</what> a new secret',
     securityKeyRevoked: '<who>{actor}</who> revoked the API key <what>{subject}</what>',
+    securityWebhookMade: '<who>{actor}</who> added the webhook <what>{subject}</what>',
+    securityWebhookChanged: '<who>{actor}</who> changed the webhook <what>{subject}</what>',
+    securityWebhookRemoved: '<who>{actor}</who> deleted the webhook <what>{subject}</what>',
     ssoChanged: '{by, select, person {<who>{actor}</who> set up single sign-on} other {Single sign-on was set up}}',
     ssoRemoved: '{by, select, person {<who>{actor}</who> removed single sign-on} other {Single sign-on was removed}}',
     integrationConnected:

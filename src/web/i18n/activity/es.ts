@@ -39,6 +39,9 @@ export const activity: SameKeys<typeof en.activity> = {
     securityKeyMade: '<who>{actor}</who> creó la clave de API <what>{subject}</what>',
     securityKeyRotated: '<who>{actor}</who> dio un nuevo secreto a la clave de API <what>{subject}</what>',
     securityKeyRevoked: '<who>{actor}</who> revocó la clave de API <what>{subject}</what>',
+    securityWebhookMade: '<who>{actor}</who> añadió el webhook <what>{subject}</what>',
+    securityWebhookChanged: '<who>{actor}</who> modificó el webhook <what>{subject}</what>',
+    securityWebhookRemoved: '<who>{actor}</who> eliminó el webhook <what>{subject}</what>',
     ssoChanged:
       '{by, select, person {<who>{actor}</who> configuró el inicio de sesión único} other {Se configuró el inicio de sesión único}}',
     ssoRemoved:

@@ -38,6 +38,9 @@ export const activity: SameKeys<typeof en.activity> = {
     securityKeyMade: '<who>{actor}</who> a créé la clé d’API <what>{subject}</what>',
     securityKeyRotated: '<who>{actor}</who> a donné un nouveau secret à la clé d’API <what>{subject}</what>',
     securityKeyRevoked: '<who>{actor}</who> a révoqué la clé d’API <what>{subject}</what>',
+    securityWebhookMade: '<who>{actor}</who> a ajouté le webhook <what>{subject}</what>',
+    securityWebhookChanged: '<who>{actor}</who> a modifié le webhook <what>{subject}</what>',
+    securityWebhookRemoved: '<who>{actor}</who> a supprimé le webhook <what>{subject}</what>',
     ssoChanged:
       '{by, select, person {<who>{actor}</who> a configuré l’authentification unique} other {L’authentification unique a été configurée}}',
     ssoRemoved:

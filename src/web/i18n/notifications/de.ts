@@ -109,6 +109,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       expiring: 'Die Verbindung zu einem Marketing-Anbieter läuft ab',
     },
     domain: { failing: 'Ihre eigene Domain ist nicht erreichbar' },
+    webhook: { 'given-up': 'Ein Webhook wird abgeschaltet' },
     payment: { failed: 'Eine Zahlung ist fehlgeschlagen' },
     invitation: { accepted: 'Jemand kommt ins Team' },
     member: {

@@ -101,6 +101,7 @@ export const notificationSettings = {
     },
     provider: { broken: 'A marketing provider no longer works', expiring: 'A marketing provider is about to expire' },
     domain: { failing: 'Your custom domain cannot be reached' },
+    webhook: { 'given-up': 'A webhook is switched off' },
     payment: { failed: 'A payment failed' },
     invitation: { accepted: 'Someone joins the team' },
     member: { 'role-changed': 'Your role or permissions change', removed: 'Someone is removed from the team' },

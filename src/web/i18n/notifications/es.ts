@@ -107,6 +107,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       expiring: 'La conexión con un proveedor de marketing caduca pronto',
     },
     domain: { failing: 'No se puede llegar a su dominio propio' },
+    webhook: { 'given-up': 'Se desactiva un webhook' },
     payment: { failed: 'Ha fallado un pago' },
     invitation: { accepted: 'Alguien se une al equipo' },
     member: { 'role-changed': 'Cambian su rol o sus permisos', removed: 'Se elimina a alguien del equipo' },

@@ -108,6 +108,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       expiring: 'La connexion à un fournisseur marketing va expirer',
     },
     domain: { failing: 'Votre domaine personnalisé est injoignable' },
+    webhook: { 'given-up': 'Un webhook est désactivé' },
     payment: { failed: 'Un paiement a échoué' },
     invitation: { accepted: 'Quelqu’un rejoint l’équipe' },
     member: { 'role-changed': 'Votre rôle ou vos autorisations changent', removed: 'Quelqu’un est retiré de l’équipe' },

@@ -80,6 +80,21 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'api-key-rotated-meanwhile':
     'Dieser Schlüssel wurde inzwischen erneuert. Laden Sie die Seite neu, um ihn zu sehen, wie er jetzt ist.',
   'api-keys-full': 'Es kann {limit} Schlüssel geben. Widerrufen Sie einen, der nicht mehr gebraucht wird.',
+  'visit-hook-not-found': 'Diese Adresse gibt es nicht. Vielleicht wurde sie gelöscht.',
+  'visit-hook-name-taken': 'Es gibt schon ein System mit diesem Namen.',
+  'visit-hooks-full': 'Es kann {limit} Systeme geben. Löschen Sie eines, das nicht mehr gebraucht wird.',
+  'visit-hook-unsigned':
+    'Die Signatur fehlt oder passt nicht zum Inhalt. Senden Sie goodword-signature: sha256=… über den genauen Inhalt.',
+  'visit-hook-unreadable': 'Unter {path} wurde nichts Brauchbares für {field} gefunden.',
+  'visit-hook-resting': 'Dieser Arbeitsbereich lässt sich im Moment nur lesen und nimmt nichts Neues an.',
+  'webhook-not-found': 'Diesen Webhook gibt es nicht. Vielleicht wurde er gelöscht.',
+  'webhook-delivery-not-found': 'Diese Zustellung gibt es nicht. Das Protokoll reicht 30 Tage zurück.',
+  'webhook-address-refused': 'Geben Sie eine öffentliche Internetadresse ein, die mit https:// beginnt.',
+  'webhook-address-taken': 'Es gibt schon einen Webhook mit dieser Adresse.',
+  'webhook-rotated-meanwhile':
+    'Dieser Webhook hat inzwischen ein neues Geheimnis bekommen. Laden Sie die Seite neu, um den jetzigen Stand zu sehen.',
+  'webhook-off': 'Dieser Webhook ist ausgeschaltet. Schalten Sie ihn erst ein.',
+  'webhooks-full': 'Es kann {limit} Webhooks geben. Löschen Sie einen, der nicht mehr gebraucht wird.',
   'custom-branding-outside-plan': 'Eigene Farben und eine eigene Domain gehören zum Tarif Enterprise.',
   'sso-owner-only': 'Nur der Inhaber des Arbeitsbereichs kann Single Sign-on ändern.',
   'custom-domain-invalid': 'Geben Sie eine Domain wie reviews.example.com ein.',

@@ -75,6 +75,21 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'api-key-rotated-meanwhile':
     'Esta clave se ha renovado entretanto. Vuelva a cargar la página para verla como está ahora.',
   'api-keys-full': 'Puede haber {limit} claves. Revoque una que ya no se use.',
+  'visit-hook-not-found': 'Esa dirección no existe. Quizá se haya eliminado.',
+  'visit-hook-name-taken': 'Ya hay un sistema con este nombre.',
+  'visit-hooks-full': 'Puede haber {limit} sistemas. Elimine uno que ya no se use.',
+  'visit-hook-unsigned':
+    'Falta la firma o no corresponde al contenido. Envíe goodword-signature: sha256=… sobre el contenido exacto.',
+  'visit-hook-unreadable': 'No se encontró ningún valor de {field} utilizable en {path}.',
+  'visit-hook-resting': 'Ahora mismo este espacio es de solo lectura y no admite datos nuevos.',
+  'webhook-not-found': 'Ese webhook no existe. Quizá se haya eliminado.',
+  'webhook-delivery-not-found': 'Ese envío no existe. El registro abarca 30 días.',
+  'webhook-address-refused': 'Introduzca una dirección de internet pública que empiece por https://.',
+  'webhook-address-taken': 'Ya hay un webhook con esta dirección.',
+  'webhook-rotated-meanwhile':
+    'Este webhook recibió un secreto nuevo mientras tanto. Vuelva a cargar la página para verlo como está ahora.',
+  'webhook-off': 'Este webhook está desactivado. Actívelo primero.',
+  'webhooks-full': 'Puede haber {limit} webhooks. Elimine uno que ya no se use.',
   'custom-branding-outside-plan': 'Los colores propios y el dominio propio forman parte del plan Enterprise.',
   'sso-owner-only': 'Solo el propietario del espacio puede cambiar el inicio de sesión único.',
   'custom-domain-invalid': 'Introduzca un dominio como reviews.example.com.',

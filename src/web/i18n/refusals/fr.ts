@@ -80,6 +80,21 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'api-key-rotated-meanwhile':
     'Cette clé a été renouvelée entre-temps. Rechargez la page pour la voir telle qu’elle est.',
   'api-keys-full': 'Il peut y avoir {limit} clés. Révoquez-en une qui ne sert plus.',
+  'visit-hook-not-found': 'Cette adresse n’existe pas. Elle a peut-être été supprimée.',
+  'visit-hook-name-taken': 'Un système porte déjà ce nom.',
+  'visit-hooks-full': 'Il peut y avoir {limit} systèmes. Supprimez-en un qui ne sert plus.',
+  'visit-hook-unsigned':
+    'La signature manque ou ne correspond pas au contenu. Envoyez goodword-signature: sha256=… sur le contenu exact.',
+  'visit-hook-unreadable': 'Aucune valeur de {field} utilisable n’a été trouvée à {path}.',
+  'visit-hook-resting': 'Cet espace est actuellement en lecture seule : rien de nouveau n’est accepté.',
+  'webhook-not-found': 'Ce webhook n’existe pas. Il a peut-être été supprimé.',
+  'webhook-delivery-not-found': 'Cet envoi n’existe pas. Le journal remonte à 30 jours.',
+  'webhook-address-refused': 'Saisissez une adresse publique sur internet qui commence par https://.',
+  'webhook-address-taken': 'Un webhook a déjà cette adresse.',
+  'webhook-rotated-meanwhile':
+    'Ce webhook a reçu un nouveau secret entre-temps. Rechargez la page pour le voir tel qu’il est.',
+  'webhook-off': 'Ce webhook est désactivé. Activez-le d’abord.',
+  'webhooks-full': 'Il peut y avoir {limit} webhooks. Supprimez-en un qui ne sert plus.',
   'custom-branding-outside-plan': 'Vos propres couleurs et votre propre domaine font partie de la formule Enterprise.',
   'sso-owner-only': 'Seul le propriétaire de l’espace peut modifier l’authentification unique.',
   'custom-domain-invalid': 'Saisissez un domaine comme reviews.example.com.',

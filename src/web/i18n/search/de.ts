@@ -73,6 +73,8 @@ export const search: SameKeys<typeof en.search> = {
     email: 'meine E-Mail Mail Adresse ändern Konto Anmeldung',
     sso: 'SSO SAML Okta Firmenanmeldung Identität',
     apiKeys: 'API-Schlüssel Token Programm Entwickler Integration Zugriff Geheimnis',
+    webhooks: 'Webhook Ereignis Benachrichtigung Programm Entwickler Integration Adresse Signatur',
+    visitHooks: 'Besuch Gast Kasse Buchung System JSON Webhook Integration',
     voice: 'Markenstimme Tonfall Stil Signatur Angaben Öffnungszeiten Telefonnummer Anweisungen',
     assistant: 'KI künstliche Intelligenz Entwürfe automatisch Analyse Nutzung Kosten',
     security: 'Anmeldung Schutz Sicherheitsereignisse',

@@ -68,6 +68,8 @@ export const search = {
     email: 'change my email mail address account login',
     sso: 'sso single sign on saml okta company login identity',
     apiKeys: 'API key token program developer integration access secret',
+    webhooks: 'webhook event notification program developer integration endpoint signature',
+    visitHooks: 'visit guest till booking system JSON webhook integration',
     voice: 'brand voice tone style signature facts opening hours phone number instructions wording',
     assistant: 'ai artificial intelligence drafts automatic analysis usage cost',
     security: 'login safety protection security events',

@@ -68,6 +68,8 @@ export const search: SameKeys<typeof en.search> = {
     email: 'cambiar mi correo email dirección cuenta acceso',
     sso: 'sso saml okta acceso de empresa identidad',
     apiKeys: 'clave API token programa desarrollador integración acceso secreto',
+    webhooks: 'webhook evento aviso programa desarrollador integración dirección firma',
+    visitHooks: 'visita cliente caja reservas sistema JSON webhook integración',
     voice: 'voz de marca tono estilo firma datos horario horarios de apertura teléfono instrucciones',
     assistant: 'ia inteligencia artificial borradores automático análisis uso coste',
     security: 'acceso protección eventos de seguridad',

@@ -68,6 +68,8 @@ export const search: SameKeys<typeof en.search> = {
     email: 'changer mon mail courriel e-mail compte connexion',
     sso: 'sso saml okta connexion d’entreprise identité',
     apiKeys: 'clé API jeton programme développeur intégration accès secret',
+    webhooks: 'webhook événement notification programme développeur intégration adresse signature',
+    visitHooks: 'visite client caisse réservation système JSON webhook intégration',
     voice: 'voix de marque ton style signature informations horaires d’ouverture téléphone consignes',
     assistant: 'ia intelligence artificielle brouillons automatique analyse utilisation coût',
     security: 'connexion protection événements de sécurité',

@@ -14,6 +14,7 @@ import {
   type ProviderDeps,
 } from '#server/features/providers/providers.service.ts'
 import { getSettings, isCustomerServed, isInPlan } from '#server/features/settings/settings.service.ts'
+import { tellPrograms } from '#server/features/webhooks/webhooks.service.ts'
 import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { presentCampaign, tell } from '../campaign-view.ts'
 import { findById, update, type CampaignRow } from '../campaigns.repository.ts'
@@ -162,13 +163,16 @@ const markFailed = (tx: CustomerTx, row: CampaignRow, why: CampaignTurn) =>
   update(tx, row.id, { failed_at: row.scheduled_send_time ?? row.began_at ?? new Date(), failed_why: why })
 
 async function ring(tx: CustomerTx, row: CampaignRow, how: CampaignTurn | { sent: number; failed: number }) {
-  const { id, name } = row
+  const { id, name, run_number: run } = row
+  const key = `campaign ${id} ${run} ${typeof how === 'string' ? how : 'finished'}`
   const shared = { about: null, link: linkTo(paths.campaigns, { campaign: id }) }
   await notifyEveryone(
     tx,
     typeof how === 'string'
       ? { kind: 'campaign.failed', params: { name, why: how }, ...shared }
       : { kind: 'campaign.finished', params: { name, ...how }, ...shared },
-    { key: `campaign ${id} ${row.run_number} ${typeof how === 'string' ? how : 'finished'}` },
+    { key },
   )
+  if (typeof how === 'string') return
+  await tellPrograms(tx, 'campaign.finished', () => [{ campaignId: id, run, ...how }], { key })
 }

@@ -174,6 +174,10 @@ export const de: NotificationTexts = {
           title: 'Eigene Domain nicht erreichbar',
           sentence: `Die DNS-Einträge von ${domain} fehlen. Bis sie wieder da sind, führen Ihre Links über unsere Adresse. Am ${removedAt} wird die Domain entfernt.`,
         },
+  'webhook.given-up': ({ params: { host } }) => ({
+    title: 'Webhook abgeschaltet',
+    sentence: `${host} hat seit 5 Tagen keine Webhooks mehr angenommen, deshalb senden wir keine mehr. Prüfen Sie die Adresse und schalten Sie ihn in den Einstellungen wieder ein.`,
+  }),
   'payment.failed': ({ params: { plan, readOnlyAt } }) => ({
     title: 'Zahlung fehlgeschlagen',
     sentence: `Die Zahlung für Ihren Tarif ${plan} hat nicht geklappt. Prüfen Sie die Karte vor dem ${readOnlyAt}; ab dann lässt sich im Arbeitsbereich nichts mehr ändern.`,

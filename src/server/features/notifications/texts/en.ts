@@ -172,6 +172,10 @@ export const en: NotificationTexts = {
           title: 'Custom domain cannot be reached',
           sentence: `The DNS records of ${domain} are missing. Until they are back, your links use our address. On ${removedAt} the domain will be removed.`,
         },
+  'webhook.given-up': ({ params: { host } }) => ({
+    title: 'Webhook switched off',
+    sentence: `${host} has taken no webhooks for 5 days, so we stopped sending them. Check the address and switch it on again in the settings.`,
+  }),
   'payment.failed': ({ params: { plan, readOnlyAt } }) => ({
     title: 'Payment failed',
     sentence: `The payment for your ${plan} plan did not go through. Check the card before ${readOnlyAt}; from then on, the workspace is read-only.`,

@@ -171,6 +171,10 @@ export const es: NotificationTexts = {
           title: 'No se puede llegar al dominio propio',
           sentence: `Faltan los registros DNS de ${domain}. Hasta que vuelvan, sus enlaces usan nuestra dirección. El ${removedAt} se retirará el dominio.`,
         },
+  'webhook.given-up': ({ params: { host } }) => ({
+    title: 'Webhook desactivado',
+    sentence: `${host} lleva 5 días sin aceptar webhooks, así que hemos dejado de enviarlos. Revise la dirección y vuelva a activarlo en la configuración.`,
+  }),
   'payment.failed': ({ params: { plan, readOnlyAt } }) => ({
     title: 'Pago fallido',
     sentence: `El pago de su plan ${plan} no se pudo cobrar. Revise la tarjeta antes del ${readOnlyAt}; desde entonces el espacio solo se podrá consultar.`,

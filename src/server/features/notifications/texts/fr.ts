@@ -168,6 +168,10 @@ export const fr: NotificationTexts = {
           title: 'Domaine personnalisé injoignable',
           sentence: `Les enregistrements DNS de ${domain} manquent. Jusqu’à leur retour, vos liens utilisent notre adresse. Le ${removedAt}, le domaine sera retiré.`,
         },
+  'webhook.given-up': ({ params: { host } }) => ({
+    title: 'Webhook désactivé',
+    sentence: `${host} n’accepte plus de webhooks depuis 5 jours : nous avons cessé d’en envoyer. Vérifiez l’adresse, puis réactivez-le dans les paramètres.`,
+  }),
   'payment.failed': ({ params: { plan, readOnlyAt } }) => ({
     title: 'Paiement échoué',
     sentence: `Le paiement de votre formule ${plan} n’a pas abouti. Vérifiez la carte avant le ${readOnlyAt} ; ensuite, l’espace sera en lecture seule.`,

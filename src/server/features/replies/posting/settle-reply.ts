@@ -6,7 +6,7 @@ import type { PlatformReply } from '#server/adapters/review-platforms/port.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { applyFacts } from '#server/features/reviews/reviews.service.ts'
 import type { Notice } from '#server/features/notifications/notifications.service.ts'
-import { linkToReview, notifyAuthor, subjectOf, notifyOfReply } from '../notify.ts'
+import { linkToReview, notifyAuthor, subjectOf, notifyOfReply, tellProgramsOfReply } from '../notify.ts'
 import type { ReplyChanges, ReplyRow } from '../replies.repository.ts'
 import { faultColumn } from './reply-fault.ts'
 
@@ -28,6 +28,8 @@ export async function noteState(tx: CustomerTx, view: Review, reply: ReplyRow): 
   const { kind, action } = STORIES[reply.state]
   await notifyOfReply(tx, null, view, { kind, action })
   await notifyAuthor(tx, reply, noticeOf(view, reply.state))
+  const { id, state } = reply
+  if (state === 'live' || state === 'rejected') await tellProgramsOfReply(tx, view, { id, state })
 }
 
 function noticeOf(view: Review, state: keyof typeof STORIES): Notice {
