@@ -96,7 +96,8 @@ function writeHead(brush: Brush, { title, lines }: PictureContent): void {
 }
 
 function drawGrid(brush: Brush, { top, bottom }: Band, ticks: readonly number[], name: (tick: number) => string) {
-  const [lowest = 0, highest = 1] = [ticks[0], ticks.at(-1)]
+  const lowest = ticks[0] ?? 0
+  const highest = ticks.at(-1) ?? 1
   const toY = (value: number) => bottom - ((value - lowest) / (highest - lowest)) * (bottom - top)
   for (const tick of ticks) {
     const y = toY(tick)
