@@ -49,14 +49,13 @@ export const visitHookInput = z.object({
   isSigned: z.boolean().default(true),
 })
 
-const SHARED = { access: 'settings.manage', needsAllLocations: true } as const
-
 /** On every plan: whoever has left the one it came with can still see and delete what there is. */
 export const listVisitHooks = defineEndpoint({
   method: 'GET',
   path: '/api/v1/visit-hooks',
   summary: 'The addresses to which systems post visits as JSON of their own',
-  ...SHARED,
+  access: 'settings.manage',
+  needsAllLocations: true,
   input: z.object({}),
   output: z.object({ items: z.array(visitHookSchema).max(MOST_VISIT_HOOKS) }),
 })
@@ -66,7 +65,8 @@ export const createVisitHook = defineEndpoint({
   path: '/api/v1/visit-hooks',
   summary:
     'Take in visits at an address of its own; it and its secret are shown in this answer alone. Asks for a fresh proof',
-  ...SHARED,
+  access: 'settings.manage',
+  needsAllLocations: true,
   plan: 'api-access',
   input: visitHookInput,
   output: shownOnceSchema,
@@ -78,7 +78,8 @@ export const changeVisitHook = defineEndpoint({
   method: 'PATCH',
   path: '/api/v1/visit-hooks/:hookId',
   summary: 'Change which part of a message is what',
-  ...SHARED,
+  access: 'settings.manage',
+  needsAllLocations: true,
   plan: 'api-access',
   input: z.object({ hookId: z.uuid(), mapping: mappingInput }),
   output: visitHookSchema,
@@ -89,7 +90,8 @@ export const deleteVisitHook = defineEndpoint({
   method: 'DELETE',
   path: '/api/v1/visit-hooks/:hookId',
   summary: 'Take in nothing more at an address',
-  ...SHARED,
+  access: 'settings.manage',
+  needsAllLocations: true,
   isOpenToReaders: true,
   input: z.object({ hookId: z.uuid() }),
   output: z.object({ id: z.uuid() }),

@@ -65,7 +65,6 @@ export const webhookInput = z.object({
   events,
 })
 
-const SHARED = { access: 'settings.manage', needsAllLocations: true } as const
 const path = { webhookId: z.uuid() }
 
 /** On every plan: whoever has left the one it came with can still see and delete what there is. */
@@ -73,7 +72,8 @@ export const listWebhooks = defineEndpoint({
   method: 'GET',
   path: '/api/v1/webhooks',
   summary: 'The addresses that are told of what happens',
-  ...SHARED,
+  access: 'settings.manage',
+  needsAllLocations: true,
   input: z.object({}),
   output: z.object({ items: z.array(webhookSchema).max(MOST_WEBHOOKS) }),
 })
@@ -82,7 +82,8 @@ export const createWebhook = defineEndpoint({
   method: 'POST',
   path: '/api/v1/webhooks',
   summary: 'Tell an address of what happens; its secret is shown in this answer alone. Asks for a fresh proof',
-  ...SHARED,
+  access: 'settings.manage',
+  needsAllLocations: true,
   plan: 'api-access',
   input: webhookInput,
   output: shownOnceSchema,
@@ -95,7 +96,8 @@ export const changeWebhook = defineEndpoint({
   method: 'PATCH',
   path: '/api/v1/webhooks/:webhookId',
   summary: 'Change what an address is told of, or switch it on or off',
-  ...SHARED,
+  access: 'settings.manage',
+  needsAllLocations: true,
   plan: 'api-access',
   input: z.object({ ...path, events: events.optional(), isOn: z.boolean().optional() }),
   output: webhookSchema,
@@ -106,7 +108,8 @@ export const rotateWebhook = defineEndpoint({
   method: 'POST',
   path: '/api/v1/webhooks/:webhookId/rotate',
   summary: 'Give a webhook a new secret; messages are signed with both for a while. Asks for a fresh proof',
-  ...SHARED,
+  access: 'settings.manage',
+  needsAllLocations: true,
   plan: 'api-access',
   input: z.object({
     ...path,
@@ -123,7 +126,8 @@ export const deleteWebhook = defineEndpoint({
   method: 'DELETE',
   path: '/api/v1/webhooks/:webhookId',
   summary: 'Stop telling an address, and forget what it was told',
-  ...SHARED,
+  access: 'settings.manage',
+  needsAllLocations: true,
   isOpenToReaders: true,
   input: z.object(path),
   output: z.object({ id: z.uuid() }),
@@ -134,7 +138,8 @@ export const testWebhook = defineEndpoint({
   method: 'POST',
   path: '/api/v1/webhooks/:webhookId/test',
   summary: 'Send a test event',
-  ...SHARED,
+  access: 'settings.manage',
+  needsAllLocations: true,
   plan: 'api-access',
   input: z.object(path),
   output: z.object({ messageId: z.string() }),
@@ -146,7 +151,8 @@ export const listWebhookDeliveries = defineEndpoint({
   method: 'GET',
   path: '/api/v1/webhooks/:webhookId/deliveries',
   summary: 'What an address was sent in the last 30 days and what it answered, the newest first',
-  ...SHARED,
+  access: 'settings.manage',
+  needsAllLocations: true,
   input: z.object({ ...path, ...pageInput }),
   output: pageOf(deliverySchema),
   errors: ['not-found'],
@@ -156,7 +162,8 @@ export const replayWebhookDelivery = defineEndpoint({
   method: 'POST',
   path: '/api/v1/webhooks/:webhookId/deliveries/:deliveryId/replay',
   summary: 'Send it again, under the same webhook-id',
-  ...SHARED,
+  access: 'settings.manage',
+  needsAllLocations: true,
   plan: 'api-access',
   input: z.object({ ...path, deliveryId: z.uuid() }),
   output: deliverySchema,
