@@ -77,3 +77,24 @@ test('on a phone: nothing stands out of the screen, and what failed can be tried
   await expectNoOverflow(page)
   await expectAccessible(page)
 })
+
+test('from a theme to the words behind it and their review; it gets a name of its own', async ({ page, request }) => {
+  await arriveAs(page, await makePerson(request), '/analytics?tab=reputation')
+  await write(page, { rating: 2, author: 'Bo', content: 'The soup was cold. The waiter was very friendly.' })
+
+  await expect(page.getByRole('heading', { name: 'What changed this week' })).toBeVisible()
+  await page.getByRole('button', { name: 'Food & drink' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Food & drink' })
+  await expect(sheet.getByText('The soup was cold')).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByLabel('Name').fill('Our kitchen')
+  await sheet.getByRole('button', { name: 'Rename' }).click()
+  const renamed = page.getByRole('dialog', { name: 'Our kitchen' })
+  await renamed.getByRole('link', { name: 'Open review' }).click()
+  await expect(page).toHaveURL(/\/reviews\?review=/)
+
+  await page.goto('/analytics?tab=reputation')
+  await page.getByRole('link', { name: 'Our kitchen is criticized in 1 review, after 0 the week before.' }).click()
+  await expect(page).toHaveURL(/theme=food&said=criticism|said=criticism.*theme=food/)
+  await expect(page.getByRole('button', { name: 'Remove filter: Criticism: Our kitchen' })).toBeVisible()
+})

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely'
 import type { ActivityAction, ActivityChange, SubjectType } from '#shared/domain/activity-actions.ts'
 import type { ActivitySubject } from '#shared/domain/activity-subjects.ts'
+import type { Aspect } from '#shared/domain/sentiment.ts'
+import type { ThemeMove } from '#shared/domain/themes.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { NullableJson, Timestamp } from './column-kinds.ts'
 
@@ -42,6 +44,37 @@ export interface ReviewTotalChangesTable {
   are_answered: boolean[]
   sentiments: (string | null)[]
   answer_seconds: (number | null)[]
+  themes: Generated<string[]>
+  languages: Generated<(string | null)[]>
+}
+
+/** What of the reviews speak of a theme, or are in a language. */
+export interface ReviewPartTotalsTable {
+  customer_id: string
+  grain: 'day' | 'month'
+  /** As in the totals. */
+  location_id: string
+  kind: 'theme' | 'language'
+  bucket: string
+  platform: Platform
+  part: string
+  review_count: number
+  rated_count: number
+  rating_sum: number
+  positive_count: number
+  negative_count: number
+}
+
+/** What a customer has made of what is found. */
+export interface ThemesTable {
+  customer_id: string
+  aspect: Aspect
+  name: string | null
+  /** The one it belongs to, which belongs to no other. */
+  merged_into: Aspect | null
+  is_followed: Generated<boolean>
+  told_move: ThemeMove | null
+  told_at: Date | null
 }
 
 export interface OnboardingTable {

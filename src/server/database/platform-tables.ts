@@ -108,6 +108,10 @@ export interface ReviewsTable {
   import_id: string | null
   /** The database keeps it, once another answer has followed. */
   first_answered_at: Date | null
+  /** As it was read last: `food+` praises, `food-` finds fault, `food=` only mentions. */
+  themes: Generated<string[]>
+  /** The language of its words, as it was read last. */
+  written_in: string | null
 }
 
 export interface ReviewImportsTable {

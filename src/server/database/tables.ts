@@ -64,7 +64,9 @@ import type {
   ActivityTable,
   OnboardingTable,
   ReviewTotalChangesTable,
+  ReviewPartTotalsTable,
   ReviewTotalsTable,
+  ThemesTable,
 } from './dashboard-tables.ts'
 import type {
   CampaignClickBatchesTable,
@@ -372,6 +374,8 @@ export interface Tables extends ApiTables, BillingTables {
   slack_webhooks: SlackWebhooksTable
   slack_messages: SlackMessagesTable
   review_totals: ReviewTotalsTable
+  review_part_totals: ReviewPartTotalsTable
+  themes: ThemesTable
   storage_use: StorageUseTable
   review_total_changes: ReviewTotalChangesTable
   onboarding: OnboardingTable

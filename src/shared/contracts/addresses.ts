@@ -4,6 +4,7 @@ import { CAMPAIGN_DETAIL_RANGES } from '#shared/domain/campaign-figures.ts'
 import { SCORE_BANDS } from '#shared/domain/hosted-page-kinds.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { PERIODS } from '#shared/domain/periods.ts'
+import { ASPECTS } from '#shared/domain/sentiment.ts'
 import { SUBSCRIPTION_TIERS } from '#shared/domain/plans.ts'
 import { activityFilterShape, activityPeriodShape } from './activity.ts'
 import { auditFilterShape } from './audit.ts'
@@ -102,7 +103,13 @@ const SEARCHES = {
   },
   /** The conversation that is shown, or one that begins. */
   [paths.chat]: { conversation: z.union([z.uuid(), z.literal('new')]) },
-  [paths.analytics]: { tab: z.enum(ANALYTICS_TABS), ...campaignAnalyticsShape, ...reputationFilterShape },
+  [paths.analytics]: {
+    tab: z.enum(ANALYTICS_TABS),
+    ...campaignAnalyticsShape,
+    ...reputationFilterShape,
+    /** Whose quotes are open. */
+    theme: z.enum(ASPECTS),
+  },
   [paths.campaignAnalytics]: { range: z.enum(CAMPAIGN_DETAIL_RANGES) },
   [paths.team]: { tab: z.enum(TEAM_TABS), ...teamFilterShape, ...activityFilterShape, ...activityPeriodShape },
   [paths.hostedPages]: hostedPageFilterShape,

@@ -29,6 +29,7 @@ export const LIVE_EVENT_TYPES = [
   'automation.changed',
   'chat-flow.changed',
   'competitor.changed',
+  'theme.changed',
   'domain.changed',
 ] as const
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number]

@@ -6,6 +6,7 @@ import { LOCALES } from '../domain/locales.ts'
 import { PLATFORMS } from '../domain/platforms.ts'
 import { REPLY_SOURCES, REPLY_STATES } from '../domain/replies.ts'
 import { REVIEW_STATUSES } from '../domain/review-status.ts'
+import { ASPECTS } from '../domain/sentiment.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
 
@@ -24,6 +25,9 @@ export const PLAN_FILTERS = ['pending', 'held'] as const
 export const DRAFT_FILTERS = ['yes', 'no'] as const
 /** `gone`: no longer on its platform. All else looks only at those that are there. */
 export const TRIAGE_FILTERS = ['open', 'done', 'unread', 'gone'] as const
+
+/** Of a theme: those that praise it, or that find fault with it. */
+export const SAID_FILTERS = ['praise', 'criticism'] as const
 
 /** More than anybody ticks. */
 const MOST_CHOSEN = 200
@@ -49,6 +53,14 @@ export const reviewFilterShape = {
   stars: z.enum(STARS_FILTERS).optional(),
   sentiment: listOf(z.enum(SENTIMENTS)),
   location: listOf(z.uuid()),
+  /** What its words speak of, and how; a theme of the customer's is all that was merged into it. */
+  theme: z.enum(ASPECTS).optional(),
+  said: z.enum(SAID_FILTERS).optional(),
+  /** Two letters: what its words are in. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'invalid')
+    .optional(),
   /** A member's user id, `me` or `nobody`. */
   assignee: z.union([z.uuid(), z.literal('me'), z.literal('nobody')]).optional(),
   tag: listOf(z.string().max(40)),
@@ -372,28 +384,4 @@ export const removeReviewNote = defineEndpoint({
   input: z.object({ reviewId: z.uuid(), noteId: z.uuid() }),
   output: z.object({ items: z.array(reviewNoteSchema) }),
   errors: ['not-found'],
-})
-
-/** What the filters and pickers of the screen offer. */
-export const getReviewOptions = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/reviews/options',
-  summary: 'Who can be assigned, which tags and locations there are',
-  access: 'reviews.view',
-  input: z.object({}),
-  output: z.object({
-    members: z.array(
-      z.object({
-        userId: z.uuid(),
-        name: z.string(),
-        /** What can be assigned to them; `locations`, of those the caller sees, is `null` for whoever sees all. */
-        seesReviews: z.boolean(),
-        seesDisputes: z.boolean(),
-        locations: z.array(z.uuid()).nullable(),
-      }),
-    ),
-    tags: z.array(z.string()),
-    locations: z.array(z.object({ id: z.uuid(), name: z.string(), timezone: z.string() })),
-    timezone: z.string(),
-  }),
 })

@@ -32,7 +32,9 @@ export const findAnswerSeconds = ({ answerSeconds, timedCount }: ReputationCount
 
 export const findQuickShare = ({ quickCount, timedCount }: ReputationCounts) => divide(quickCount, timedCount)
 
-export const findPositiveShare = ({ positiveCount, neutralCount, negativeCount }: ReputationCounts) =>
+type Moods = Pick<ReputationCounts, 'positiveCount' | 'neutralCount' | 'negativeCount'>
+
+export const findPositiveShare = ({ positiveCount, neutralCount, negativeCount }: Moods) =>
   divide(positiveCount, positiveCount + neutralCount + negativeCount)
 
 export const SCORE_PARTS = ['rating', 'answered', 'mood', 'quick'] as const

@@ -1,6 +1,6 @@
 import { listIntegrations } from '#shared/contracts/integrations.ts'
 import { listLocations, type Location } from '#shared/contracts/locations.ts'
-import { getReviewOptions } from '#shared/contracts/reviews.ts'
+import { getReviewOptions } from '#shared/contracts/review-options.ts'
 import { useQuery } from '@tanstack/react-query'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'

@@ -109,6 +109,7 @@ export const QUERIES_CHANGED_BY: Record<LiveEventType, readonly (readonly string
   'automation.changed': [queryKeys.automation],
   'chat-flow.changed': [queryKeys.chatFlows],
   'competitor.changed': [queryKeys.competitors],
+  'theme.changed': [queryKeys.dashboard],
   // Their addresses are on it.
   'domain.changed': [queryKeys.customDomain, queryKeys.qrCodes, queryKeys.hostedPages],
   'analysis.progressed': [queryKeys.assistant, queryKeys.aiUsage],

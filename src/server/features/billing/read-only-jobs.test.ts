@@ -50,6 +50,7 @@ const WHILE_READ_ONLY: Record<string, string> = {
   'reviews.analyze': 'stays in the house',
   'reviews.analyze-waiting': 'stays in the house',
   'reviews.place': 'stays in the house',
+  'reputation.watch-themes': 'tells their own people',
   'incidents.watch': 'stays in the house',
   'hosted-pages.analyze': 'what is printed goes on',
   'qr-codes.add-left-scans': 'what is printed goes on',

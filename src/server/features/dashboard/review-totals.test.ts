@@ -78,6 +78,15 @@ const liveIn =
       on conflict (customer_id) do update set general = excluded.general`
   }
 
+const THEME_MARKS = ['food+', 'food-', 'price=', 'price-', 'service+', 'service-']
+
+const merge =
+  (aspect: string, into: string | null): Step =>
+  ({ customerId }) =>
+    sql`
+    insert into themes (customer_id, aspect, merged_into) values (${customerId}, ${aspect}, ${into})
+    on conflict (customer_id, aspect) do update set merged_into = excluded.merged_into`
+
 /** Minutes around the turn of days, months and clocks. */
 const writtenAt = fc
   .tuple(
@@ -135,6 +144,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       .tuple(some, fc.option(fc.constantFrom('positive', 'neutral', 'negative')))
       .map(([which, sentiment]) => change(which, () => sql`sentiment = ${sentiment}`)),
   },
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(some, fc.subarray(THEME_MARKS), fc.option(fc.constantFrom('de', 'fr')))
+      .map(([which, themes, language]) =>
+        change(which, () => sql`themes = ${themes}::text[], written_in = ${language}, sentiment = 'positive'`),
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom('food', 'price'), fc.option(fc.constantFrom('service', 'delivery')))
+      .map(([aspect, into]) => merge(aspect, into)),
+  },
   { weight: 2, arbitrary: some.map((which) => change(which, () => sql`response = null`)) },
   {
     weight: 2,
@@ -186,9 +209,29 @@ async function findDifferences(): Promise<unknown[]> {
             where r.response <> '' and coalesce(r.reply_state, '') not in ('rejected', 'failed', 'saved')
               and coalesce(r.first_answered_at, r.responded_at) is not null) a on true
         where l.location_id is not null and r.vanished_at is null
-        group by 1, 2, 3, 4, 5)
+        group by 1, 2, 3, 4, 5),
+      said as (
+        select r.customer_id, r.id, 'language' as kind, written_in as part, sentiment = 'positive' as praises,
+          sentiment = 'negative' as blames
+        from reviews r where written_in is not null
+        union all
+        select r.customer_id, r.id, 'theme', coalesce(t.merged_into, left(mark, -1)), bool_or(mark like '%+'), bool_or(mark like '%-')
+        from reviews r cross join unnest(r.themes) mark
+          left join themes t on t.customer_id = r.customer_id and t.aspect = left(mark, -1)
+        group by 1, 2, 4),
+      raw_parts as (
+        select r.customer_id, grain, l.location_id, s.kind, date_trunc(grain, r.created_at at time zone z.zone)::date as bucket,
+          r.platform, s.part, count(*)::int, count(rating)::int, coalesce(sum(rating), 0)::int,
+          count(*) filter (where s.praises)::int, count(*) filter (where s.blames)::int
+        from reviews r join zones z on z.customer_id = r.customer_id join said s on s.customer_id = r.customer_id and s.id = r.id
+          cross join (values ('day'), ('month')) g (grain)
+          cross join lateral (values ('00000000-0000-0000-0000-000000000000'), (r.location_id)) l (location_id)
+        where l.location_id is not null and r.vanished_at is null
+        group by 1, 2, 3, 4, 5, 6, 7)
     (select 'is wrong' as fault, t::text from (select * from review_totals except all select * from raw) t)
     union all (select 'is missing', t::text from (select * from raw except all select * from review_totals) t)
+    union all (select 'part is wrong', t::text from (select * from review_part_totals except all select * from raw_parts) t)
+    union all (select 'part is missing', t::text from (select * from raw_parts except all select * from review_part_totals) t)
     union all (select 'was left', c.id::text from review_total_changes c)`)
   return rows
 }
@@ -279,6 +322,7 @@ describe('the totals of days and months', () => {
     await app.superuser.query('delete from reviews')
 
     expect((await app.superuser.query('select from review_totals')).rowCount).toBe(0)
+    expect((await app.superuser.query('select from review_part_totals')).rowCount).toBe(0)
     expect(await findDifferences()).toEqual([])
   })
 })

@@ -5,6 +5,8 @@ import type { DISPUTE_TURNS } from '#shared/domain/dispute-status.ts'
 import type { NotificationKind } from '#shared/domain/notification-kinds.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
+import type { Aspect } from '#shared/domain/sentiment.ts'
+import type { ThemeMove } from '#shared/domain/themes.ts'
 
 /** Names and what else a sentence has a place for. Types rather than interfaces: they are kept as plain values. */
 type OfReview = { platform: Platform; author: string | null }
@@ -45,6 +47,8 @@ export type ParamsByKind = {
   'review.assigned': ByPerson
   'review.mentioned': ByPerson
   'review.matched': OfReview & { rule: string }
+  /** The share of praise in percent; `name` where the customer gave it one. */
+  'theme.moved': { aspect: Aspect; name: string | null; move: ThemeMove; share: number; shareBefore: number }
   'reply.live': OfReview
   'reply.rejected': OfReview
   /** `saved`: kept here, never sent. */

@@ -68,7 +68,7 @@ function selectStretch(
       ${platform === undefined ? sql`` : sql`and platform = ${platform}`}`
 }
 
-const isAt = (locationIds: readonly string[] | null) =>
+export const isAt = (locationIds: readonly string[] | null) =>
   locationIds ? sql`location_id = any(${[...locationIds]}::uuid[])` : sql`location_id = ${ALL_LOCATIONS}`
 
 /** All there ever was: what the average on a platform is made of. */

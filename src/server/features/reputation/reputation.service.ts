@@ -1,27 +1,22 @@
 import type { BasicReputation, LocationReputation, Reputation } from '#shared/contracts/reputation.ts'
 import type { ReputationFilter } from '#shared/contracts/reputation-filter.ts'
-import { ALL_MONTHS, findPeriodDays, splitIntoStretches, type PeriodDays } from '#shared/domain/period-days.ts'
+import { findPeriodDays, type PeriodDays } from '#shared/domain/period-days.ts'
 import { PLATFORMS } from '#shared/domain/platforms.ts'
 import { findRating, type ReputationCounts } from '#shared/domain/reputation.ts'
+import { listClaims } from '#shared/domain/week-claims.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { findPlaces, type Onlooker, SMALL_GRAINS, toStretches } from './reputation-period.ts'
 import { addUp, presentBasic, presentPoints } from './reputation.presenter.ts'
-import { findToday, listLocations, sumEver, sumUp, type Sum, type SumsRequest } from './reputation.repository.ts'
+import { findToday, listLocations, sumEver, sumUp, type Sum } from './reputation.repository.ts'
+import { listThemes } from './themes.ts'
 
 export { reportWish } from './report/report-mails.ts'
-
-/** Whose eyes see it: somebody may be limited to some locations. */
-export interface Onlooker {
-  member: { locations: readonly string[] | null }
-}
+export type { Onlooker } from './reputation-period.ts'
 
 interface Looked extends PeriodDays {
   today: string
   sums: Sum[]
 }
-
-/** `null`: all of them, and what belongs to none. */
-const findPlaces = ({ member }: Onlooker, { location }: ReputationFilter) =>
-  location === undefined ? member.locations : [location]
 
 async function look(tx: CustomerTx, actor: Onlooker, filter: ReputationFilter): Promise<Looked> {
   const today = await findToday(tx)
@@ -29,20 +24,6 @@ async function look(tx: CustomerTx, actor: Onlooker, filter: ReputationFilter): 
   const locationIds = findPlaces(actor, filter)
   const sums = await sumUp(tx, 'platform', { ...toStretches(found), locationIds, platform: filter.platform })
   return { ...found, today, sums }
-}
-
-/** A trend by days or weeks is made of days; where months do, they are fewer. */
-function toStretches({
-  days,
-  daysBefore,
-  grain,
-}: PeriodDays): Pick<SumsRequest, 'grain' | 'stretches' | 'stretchesBefore'> {
-  const ofDays = days && grain !== 'month' ? [{ grain: 'day' as const, first: days.from, last: days.to }] : null
-  return {
-    grain,
-    stretches: ofDays ?? (days ? splitIntoStretches(days) : [ALL_MONTHS]),
-    stretchesBefore: daysBefore ? splitIntoStretches(daysBefore) : [],
-  }
 }
 
 const isNow = ({ isBefore }: Sum) => !isBefore
@@ -82,8 +63,17 @@ export async function getReputation(tx: CustomerTx, actor: Onlooker, filter: Rep
   }
 }
 
-/** A small picture has room for a dozen points. */
-const SMALL_GRAINS = { '7d': 'day', '30d': 'week', '90d': 'week', '12m': 'month', all: 'year' } as const
+/** What changed in seven days, and why. */
+export async function getReputationWeek(
+  tx: CustomerTx,
+  actor: Onlooker,
+  given: Pick<ReputationFilter, 'location' | 'platform'>,
+) {
+  const filter = { ...given, period: '7d' as const }
+  const { days, daysBefore, today, sums } = await look(tx, actor, filter)
+  const { items } = await listThemes(tx, actor, filter)
+  return { days, daysBefore, today, claims: listClaims(addUp(sums.filter(isNow)), addUp(sums.filter(isBefore)), items) }
+}
 
 export async function listLocationReputations(
   tx: CustomerTx,

@@ -5,6 +5,7 @@ import type { AnalyzedSentiment, Assistant, Made, SentimentRequest } from '#serv
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { spend, toOrigin } from '#server/features/assistant/assistant.service.ts'
 import { requestAutomation } from '#server/features/automation/automation.service.ts'
+import { requestThemeWatch } from '#server/features/reputation/themes.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { workInSlices } from '#server/kernel/workers/event-loop.ts'
 import { save, type Analysis } from './review-analyses.repository.ts'
@@ -60,6 +61,7 @@ export async function readMany(tx: CustomerTx, builtIn: Assistant, reviews: read
     tx,
     analyses.map(({ reviewId }) => reviewId),
   )
+  if (analyses.length > 0) await requestThemeWatch(tx)
   await spendAll(tx, read)
 }
 

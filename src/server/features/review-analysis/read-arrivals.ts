@@ -2,6 +2,7 @@ import type { AnalyzedSentiment } from '#server/assistant/port.ts'
 import type { CustomerTx, Transactions } from '#server/database/transactions.ts'
 import { ask, tryReserve, type AssistantAccess } from '#server/features/assistant/assistant.service.ts'
 import { requestAutomation } from '#server/features/automation/automation.service.ts'
+import { requestThemeWatch } from '#server/features/reputation/themes.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 import { emit } from '#server/kernel/events/emit.ts'
 import { isAboutTheReview, isSameReview, readMany, toAnalysis, toRequest } from './analysis.ts'
@@ -84,6 +85,7 @@ async function keep(tx: CustomerTx, asked: ReviewToRead, made: AnalyzedSentiment
   if (isSame) {
     await save(tx, [toAnalysis(review, made)])
     await requestAutomation(tx, [review.id])
+    await requestThemeWatch(tx)
   } else await unclaim(tx, asked.id)
   notifyOfAnalysis(tx, asked.id)
 }

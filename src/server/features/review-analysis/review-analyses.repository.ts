@@ -42,8 +42,8 @@ export async function save(tx: CustomerTx, analyses: readonly Analysis[]): Promi
           language = excluded.language, findings = excluded.findings, is_contradictory = excluded.is_contradictory,
           engine = excluded.engine, model = excluded.model, version = excluded.version, analyzed_at = now(),
           words_gone_at = excluded.words_gone_at
-        returning a.review_id, a.sentiment, a.sentiment_score, a.corrected, a.basis)
-    update reviews r set ${countingSentiment('k')}, analyzed_at = now(), analysis_claimed_until = null
+        returning a.review_id, a.sentiment, a.sentiment_score, a.corrected, a.basis, a.language, a.findings, a.words_gone_at)
+    update reviews r set ${countingSentiment('k')}, ${WHAT_WORDS_SAY}, analyzed_at = now(), analysis_claimed_until = null
     from kept k where r.customer_id = ${tx.customerId} and r.id = k.review_id`.execute(tx)
 }
 
@@ -81,6 +81,13 @@ function countingSentiment(of: 'k' | 'a') {
         then case ${from}.corrected when 'positive' then ${CORRECTED_SCORE}::real when 'negative' then ${-CORRECTED_SCORE}::real else 0 end
       when ${from}.basis <> 'nothing' then ${from}.sentiment_score end`
 }
+
+/** Of words that had to go, what was read of them stays. */
+const WHAT_WORDS_SAY = sql`
+    themes = case when k.words_gone_at is null then array(
+      select distinct (f ->> 'aspect') || case f ->> 'polarity' when 'positive' then '+' when 'negative' then '-' else '=' end
+      from jsonb_array_elements(k.findings) f order by 1) else r.themes end,
+    written_in = case when k.words_gone_at is null then k.language else r.written_in end`
 
 export interface Correction {
   /** `null` takes back what was said. */

@@ -1,5 +1,6 @@
 import * as bulk from '#shared/contracts/review-bulk.ts'
 import * as views from '#shared/contracts/review-views.ts'
+import { getReviewOptions } from '#shared/contracts/review-options.ts'
 import * as contract from '#shared/contracts/reviews.ts'
 import type { Transactions, CustomerTx } from '#server/database/transactions.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
@@ -18,6 +19,7 @@ import { placeSome } from './place-reviews.repository.ts'
 import { reviewSearch } from './list/search-reviews.ts'
 import { getReviewDetail } from './get-review-detail.ts'
 import { readReviewCursor, writeReviewCursor } from './list/review-cursor.ts'
+import { listLanguages, listThemeNames } from '#server/features/reputation/themes.service.ts'
 import { getTimezone, resolveFilter } from './list/review-filter.ts'
 import { listLocations, listTags } from './list/review-options.repository.ts'
 import { readReviewPage } from './list/review-page.ts'
@@ -64,7 +66,7 @@ function makeRoutes(transactions: Transactions, deeds: BulkDeeds) {
     route(contract.countReviews, async (tx, actor, wanted) =>
       countMatches(tx, await resolveFilter(tx, actor.userId, wanted), MOST_COUNTED),
     ),
-    route(contract.getReviewOptions, getOptions),
+    route(getReviewOptions, getOptions),
     route(bulk.startBulkAction, (tx, actor, input) => startBulk(deeds, tx, actor, input)),
     route(bulk.listBulkRuns, listBulkRuns),
     route(bulk.retryBulkAction, retryBulk),
@@ -94,7 +96,14 @@ async function getOptions(tx: CustomerTx) {
     // Where else colleagues work is not told to whoever does not see those places.
     locations: colleague.locations?.filter((id) => locations.some((location) => location.id === id)) ?? null,
   }))
-  return { members, tags: await listTags(tx), locations, timezone: await getTimezone(tx) }
+  return {
+    members,
+    tags: await listTags(tx),
+    locations,
+    timezone: await getTimezone(tx),
+    themes: await listThemeNames(tx),
+    languages: await listLanguages(tx),
+  }
 }
 
 const MOST_COUNTED = 10_000

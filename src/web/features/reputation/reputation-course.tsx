@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { BasicReputation } from '#shared/contracts/reputation.ts'
-import { findRating } from '#shared/domain/reputation.ts'
+import type { BasicReputation, Reputation } from '#shared/contracts/reputation.ts'
+import { findPositiveShare, findRating } from '#shared/domain/reputation.ts'
 import { listSteps } from '#shared/domain/time-steps.ts'
 import { slotsFor, type Slots } from '#web/components/charts/chart-slots.ts'
 import { listTicks } from '#web/components/charts/count-scale.ts'
@@ -10,14 +10,18 @@ import { Disclosure } from '#web/components/disclosure.tsx'
 import { Card, Table } from '#web/ui/index.ts'
 import { useFigureWords } from './use-figure-words.ts'
 
-type Counts = BasicReputation['now']
+/** Only plans that show the sentiment bring it along. */
+type Counts = BasicReputation['now'] & Partial<Pick<Reputation['now'], MoodCount>>
+type MoodCount = 'positiveCount' | 'neutralCount' | 'negativeCount'
 
 interface Step {
   first: string
   counts: Counts | undefined
 }
 
-type CourseProps = Pick<BasicReputation, 'series' | 'days' | 'today'>
+interface CourseProps extends Pick<BasicReputation, 'days' | 'today'> {
+  series: { grain: Grain; points: readonly { bucket: string; counts: Counts }[] }
+}
 
 /** Every step of the period, also those without a review. */
 export function listAll({ series: { grain, points }, days, today }: CourseProps): Step[] {
@@ -112,6 +116,8 @@ function StepTable({ steps, grain }: { steps: readonly Step[]; grain: Grain }) {
   const t = useTranslations('reputation.course')
   const names = useCourseWords(grain)
   const words = useFigureWords()
+  const positiveOf = ({ counts: { positiveCount = 0, neutralCount = 0, negativeCount = 0 } }: { counts: Counts }) =>
+    words.percent(findPositiveShare({ positiveCount, neutralCount, negativeCount }))
   const rows = steps.flatMap(({ first, counts }) => (counts ? [{ first, counts }] : [])).toReversed()
   return (
     <Table
@@ -130,6 +136,9 @@ function StepTable({ steps, grain }: { steps: readonly Step[]; grain: Grain }) {
           cell: ({ counts }) => words.count(counts.answeredCount),
           align: 'end',
         },
+        ...(rows.some(({ counts }) => counts.positiveCount !== undefined)
+          ? [{ key: 'positive', header: t('positive'), cell: positiveOf, align: 'end' as const }]
+          : []),
       ]}
     />
   )

@@ -7,6 +7,7 @@ import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Badge, Card, joinClasses, Table } from '#web/ui/index.ts'
 import { locationsQuery } from './reputation.queries.ts'
 import { type Counted, ReviewsLink } from './reviews-link.tsx'
+import { Sparkline } from './sparkline.tsx'
 import { useFigureWords } from './use-figure-words.ts'
 
 interface LeagueProps {
@@ -61,7 +62,7 @@ function League({ items, all, counted }: LeagueTableProps) {
           cell: ({ before }) => words.rating(before && findRating(before)),
           align: 'end',
         },
-        { key: 'course', header: t('course'), cell: ({ points }) => <Sparkline points={points} /> },
+        { key: 'course', header: t('course'), cell: ({ points }) => <Sparkline values={toShares(points)} /> },
         {
           key: 'reviews',
           header: t('reviews'),
@@ -91,26 +92,5 @@ function NameAndMark({ name, outlier }: { name: string; outlier: ReturnType<type
   )
 }
 
-const [WIDTH, HEIGHT] = [96, 24]
-
-/** All on the same scale of one star to five, so that they can be compared; the numbers stand beside it. */
-function Sparkline({ points }: Pick<LocationReputation, 'points'>) {
-  const toPlace = (index: number) => (points.length === 1 ? WIDTH / 2 : (index / (points.length - 1)) * WIDTH)
-  const line = points.map((point, index) => {
-    const y = HEIGHT - (((findRating(point) ?? 1) - 1) / 4) * HEIGHT
-    return `${index === 0 ? 'M' : 'L'}${toPlace(index).toFixed(1)} ${y.toFixed(1)}`
-  })
-  return (
-    <svg
-      aria-hidden
-      viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`}
-      className="h-7 w-25 fill-none stroke-accent"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={`M0 ${HEIGHT}H${WIDTH}`} strokeWidth="1" className="stroke-line" />
-      <path d={`${line.join('')}${points.length === 1 ? 'h0.01' : ''}`} />
-    </svg>
-  )
-}
+/** Of one star to five. */
+const toShares = (points: LocationReputation['points']) => points.map((point) => ((findRating(point) ?? 1) - 1) / 4)

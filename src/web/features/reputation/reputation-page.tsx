@@ -7,6 +7,7 @@ import type { ReputationFilter } from '#shared/contracts/reputation-filter.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { PERIODS } from '#shared/domain/periods.ts'
 import { PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
+import type { Aspect } from '#shared/domain/sentiment.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { FilterSelect, LocationFilter } from '#web/components/forms/filter-row.tsx'
 import { Page } from '#web/components/page.tsx'
@@ -19,37 +20,41 @@ import { Locations } from './reputation-locations.tsx'
 import { Distribution, Moods, Platforms } from './reputation-parts.tsx'
 import { Score } from './reputation-score.tsx'
 import { ShareMenu } from './reputation-sharing.tsx'
+import { Languages, Themes } from './reputation-themes.tsx'
+import { Week } from './reputation-week.tsx'
+import { ThemeSheet } from './theme-sheet.tsx'
 import { basicReputationQuery, reputationQuery } from './reputation.queries.ts'
 
 const USUAL_PERIOD = '90d'
 
 /** All choices live in the address alone. */
 function useReputationAddress() {
-  const { period = USUAL_PERIOD, location, platform } = useSearch({ from: '/shell/analytics' })
+  const { period = USUAL_PERIOD, location, platform, theme } = useSearch({ from: '/shell/analytics' })
   const navigate = useNavigate()
   const filter: ReputationFilter = { period, location, platform }
-  const change = (wanted: Partial<ReputationFilter>) => {
-    const next = { ...filter, ...wanted }
+  const change = (wanted: Partial<ReputationFilter> & { theme?: Aspect | undefined }) => {
+    const next = { ...filter, theme, ...wanted }
     const search = {
       tab: 'reputation',
       ...(next.period !== USUAL_PERIOD && { period: next.period }),
       ...(next.location !== undefined && { location: next.location }),
       ...(next.platform !== undefined && { platform: next.platform }),
+      ...(next.theme !== undefined && { theme: next.theme }),
     } as const
     void navigate({ to: paths.analytics, search, replace: true, resetScroll: false })
   }
-  return { filter, change }
+  return { filter, theme, change }
 }
 
 /** What people say of the business; the tabs are what else there is to see of it. */
 export function ReputationPage({ tabs }: { tabs: ReactNode }) {
   const t = useTranslations('reputation')
   const isAdvanced = hasInPlan(useMe(), 'advanced-analytics')
-  const { filter, change } = useReputationAddress()
+  const { filter, theme, change } = useReputationAddress()
   return (
     <Page title={t('title')} subtitle={t('subtitle')} actions={isAdvanced && <ShareMenu filter={filter} />}>
       {tabs}
-      {isAdvanced ? <WholeReputation filter={filter} change={change} /> : <BasicReputation />}
+      {isAdvanced ? <WholeReputation filter={filter} theme={theme} change={change} /> : <BasicReputation />}
     </Page>
   )
 }
@@ -81,15 +86,17 @@ function BasicReputation() {
 
 interface WholeReputationProps {
   filter: ReputationFilter
-  change: (wanted: Partial<ReputationFilter>) => void
+  change: (wanted: Partial<ReputationFilter> & { theme?: Aspect | undefined }) => void
 }
 
-function WholeReputation({ filter, change }: WholeReputationProps) {
+/** `theme`: whose quotes are open. */
+function WholeReputation({ filter, theme, change }: WholeReputationProps & { theme: Aspect | undefined }) {
   const t = useTranslations('reputation')
   const query = useQuery(reputationQuery(filter))
   return (
     <>
       <Filters filter={filter} change={change} />
+      <Week filter={filter} />
       <div
         aria-busy={query.isPlaceholderData}
         className={joinClasses('flex flex-col gap-6 transition-opacity', query.isPlaceholderData && 'opacity-60')}
@@ -101,9 +108,10 @@ function WholeReputation({ filter, change }: WholeReputationProps) {
           isEmpty={({ now }) => now.reviewCount === 0}
           empty={<Nothing filter={filter} change={change} />}
         >
-          {(shown) => <Parts shown={shown} filter={filter} />}
+          {(shown) => <Parts shown={shown} filter={filter} openTheme={(aspect) => change({ theme: aspect })} />}
         </QueryState>
       </div>
+      {theme && <ThemeSheet key={theme} aspect={theme} filter={filter} onClose={() => change({ theme: undefined })} />}
     </>
   )
 }
@@ -155,7 +163,13 @@ function Nothing({ filter, change }: WholeReputationProps) {
   )
 }
 
-function Parts({ shown, filter }: { shown: Reputation; filter: ReputationFilter }) {
+interface PartsProps {
+  shown: Reputation
+  filter: ReputationFilter
+  openTheme: (aspect: Aspect) => void
+}
+
+function Parts({ shown, filter, openTheme }: PartsProps) {
   const { now, before, days, today, series } = shown
   const counted = { days, location: filter.location, platform: filter.platform }
   return (
@@ -168,8 +182,10 @@ function Parts({ shown, filter }: { shown: Reputation; filter: ReputationFilter 
         <Distribution shown={shown} counted={counted} />
         <Moods shown={shown} counted={counted} />
       </div>
+      <Themes filter={filter} onOpen={openTheme} />
       <Score shown={shown} />
       <Platforms shown={shown} counted={counted} />
+      <Languages filter={filter} />
       {filter.location === undefined && <Locations filter={filter} all={now} />}
     </>
   )

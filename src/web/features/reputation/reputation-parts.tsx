@@ -5,6 +5,7 @@ import { findAnswerSeconds, findPositiveShare, findRating, findResponseRate, STA
 import { MarkedPlatform } from '#web/components/platform-mark.tsx'
 import { Card, Table } from '#web/ui/index.ts'
 import { type Counted, ReviewsLink } from './reviews-link.tsx'
+import { Sparkline } from './sparkline.tsx'
 import { useFigureWords } from './use-figure-words.ts'
 
 interface PartProps {
@@ -29,7 +30,7 @@ export function Distribution({ shown: { now, before }, counted }: PartProps) {
   )
 }
 
-export function Moods({ shown: { now, before }, counted }: PartProps) {
+export function Moods({ shown: { now, before, series }, counted }: PartProps) {
   const t = useTranslations('reputation.moods')
   const rows = (['positive', 'neutral', 'negative'] as const).map((mood) => ({
     key: mood,
@@ -41,6 +42,12 @@ export function Moods({ shown: { now, before }, counted }: PartProps) {
   return (
     <Card title={t('title')} isFlush>
       <ShareTable caption={t('title')} header={t('mood')} rows={rows} counted={counted} />
+      <p className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 text-ink-muted">
+        {t('course')}
+        <Sparkline
+          values={series.points.map(({ counts }) => findPositiveShare(counts)).filter((share) => share !== null)}
+        />
+      </p>
     </Card>
   )
 }

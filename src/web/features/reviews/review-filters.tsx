@@ -16,6 +16,7 @@ import { awaitingApprovalQuery } from './replies/respond.queries.ts'
 import { ScheduledJump } from './list/scheduled-jump.tsx'
 import { reviewCountQuery } from './reviews.queries.ts'
 import type { ReviewsAddressControl, FilterChange } from './reviews-search.ts'
+import { useWordNames } from './use-word-names.ts'
 import { ViewsMenu } from './views-menu.tsx'
 
 interface ReviewFiltersProps {
@@ -164,10 +165,22 @@ function useTimeWords({ from, to, arrived }: ReviewFilter): FilterWord[] {
   ]
 }
 
+/** What its words speak of, and are in. */
+function useWhatIsSaid({ theme, said, language }: ReviewFilter): FilterWord[] {
+  const t = useTranslations('reviews.filters')
+  const words = useWordNames()
+  const ofTheme = theme && t(said ? `saidOf.${said}` : 'saidOf.any', { theme: words.nameTheme(theme) })
+  return [
+    ...single('theme', ofTheme).map((word) => ({ ...word, without: { theme: undefined, said: undefined } })),
+    ...single('language', language && words.nameLanguage(language)),
+  ]
+}
+
 /** Each part of the filter in words. */
 function useFilterWords(filter: ReviewFilter): FilterWord[] {
   const t = useTranslations('reviews')
   const times = useTimeWords(filter)
+  const said = useWhatIsSaid(filter)
   const { data: options } = useQuery(reviewOptionsQuery)
   const locationName = (id: string) =>
     options?.locations.find((location) => location.id === id)?.name ?? t('filters.unknownLocation')
@@ -184,6 +197,7 @@ function useFilterWords(filter: ReviewFilter): FilterWord[] {
     ...single('stars', stars && t(`filters.starred.${stars}`)),
     ...wordsOfList(filter, 'sentiment', (sentiment) => t(`row.sentiments.${sentiment}`)),
     ...wordsOfList(filter, 'location', locationName),
+    ...said,
     ...wordsOfList(filter, 'tag', (tag) => `#${tag}`),
     ...single('assignee', assignee && `${t('filters.assignee')}: ${assigneeName(assignee)}`),
     ...times,

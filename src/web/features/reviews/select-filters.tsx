@@ -5,12 +5,15 @@ import {
   DRAFT_FILTERS,
   PLAN_FILTERS,
   REPLY_FILTERS,
+  SAID_FILTERS,
   STARS_FILTERS,
   TRIAGE_FILTERS,
 } from '#shared/contracts/reviews.ts'
+import { ASPECTS } from '#shared/domain/sentiment.ts'
 import { Field, Select } from '#web/ui/index.ts'
 import { reviewOptionsQuery } from '#web/components/options.queries.ts'
 import { chosenOf, type FilterProps } from './filter-bar.tsx'
+import { useWordNames } from './use-word-names.ts'
 
 const HAS_TEXT = ['yes', 'no'] as const
 
@@ -36,6 +39,7 @@ export function SelectFilters({ filter, onChange }: FilterProps) {
           onChange={({ target: { value } }) => onChange({ hasText: chosenOf(HAS_TEXT, value) })}
         />
       </Field>
+      <WordFilters filter={filter} onChange={onChange} />
       <AnswerFilters filter={filter} onChange={onChange} />
       <Field label={t('triage')}>
         <Select
@@ -46,6 +50,44 @@ export function SelectFilters({ filter, onChange }: FilterProps) {
         />
       </Field>
     </div>
+  )
+}
+
+/** What the words speak of, how, and in which language. */
+function WordFilters({ filter, onChange }: FilterProps) {
+  const t = useTranslations('reviews.filters')
+  const words = useWordNames()
+  return (
+    <>
+      <Field label={t('theme')}>
+        <Select
+          value={filter.theme ?? ''}
+          placeholder={t('themeAny')}
+          options={words.themes.map(({ aspect }) => ({ value: aspect, label: words.nameTheme(aspect) }))}
+          onChange={({ target: { value } }) => {
+            const theme = chosenOf(ASPECTS, value)
+            onChange({ theme, ...(theme === undefined && { said: undefined }) })
+          }}
+        />
+      </Field>
+      <Field label={t('said')}>
+        <Select
+          value={filter.said ?? ''}
+          placeholder={t('saidAny')}
+          disabled={filter.theme === undefined}
+          options={SAID_FILTERS.map((value) => ({ value, label: t(`saids.${value}`) }))}
+          onChange={({ target: { value } }) => onChange({ said: chosenOf(SAID_FILTERS, value) })}
+        />
+      </Field>
+      <Field label={t('language')}>
+        <Select
+          value={filter.language ?? ''}
+          placeholder={t('languageAny')}
+          options={words.languages.map((value) => ({ value, label: words.nameLanguage(value) }))}
+          onChange={({ target: { value } }) => onChange({ language: value === '' ? undefined : value })}
+        />
+      </Field>
+    </>
   )
 }
 

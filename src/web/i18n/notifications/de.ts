@@ -96,6 +96,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       due: 'Ein Einspruch ist fällig',
     },
     feedback: { low: 'Privates Feedback mit niedriger Wertung' },
+    theme: { moved: 'Ein verfolgtes Thema wird besser oder schlechter' },
     incident: { opened: 'Viele schlechte Bewertungen auf einmal' },
     connection: { broken: 'Eine Verbindung ist unterbrochen', expiring: 'Eine Verbindung läuft bald ab' },
     campaign: {

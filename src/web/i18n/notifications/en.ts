@@ -91,6 +91,7 @@ export const notificationSettings = {
       due: 'A dispute is due',
     },
     feedback: { low: 'Private feedback with a low score' },
+    theme: { moved: 'A followed theme gets better or worse' },
     incident: { opened: 'Many bad reviews at once' },
     connection: { broken: 'A connection is broken', expiring: 'A connection is about to expire' },
     campaign: {

@@ -94,6 +94,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       due: 'Vence el plazo de una disputa',
     },
     feedback: { low: 'Opiniones privadas con puntuación baja' },
+    theme: { moved: 'Un tema que sigue mejora o empeora' },
     incident: { opened: 'Muchas malas reseñas a la vez' },
     connection: { broken: 'Una conexión se ha interrumpido', expiring: 'Una conexión caduca pronto' },
     campaign: {

@@ -95,6 +95,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       due: 'Un litige arrive à échéance',
     },
     feedback: { low: 'Commentaires privés avec une note basse' },
+    theme: { moved: 'Un thème suivi progresse ou recule' },
     incident: { opened: 'Beaucoup de mauvais avis d’un coup' },
     connection: { broken: 'Une connexion est coupée', expiring: 'Une connexion expire bientôt' },
     campaign: {

@@ -1,4 +1,5 @@
 import { teamRoles } from '#shared/domain/activity-labels/de.ts'
+import { nameAspect } from '#shared/domain/sentiment-words.ts'
 import type { ParamsByKind } from '../notice.ts'
 import {
   type CampaignStops,
@@ -84,6 +85,10 @@ export const de: NotificationTexts = {
   'review.matched': ({ params }) => ({
     title: 'Eine Regel hat eine Bewertung gemeldet',
     sentence: `Die Regel „${params.rule}“ meldet eine Bewertung: ${labelOf(params)}`,
+  }),
+  'theme.moved': ({ params: { aspect, name, move, share, shareBefore } }) => ({
+    title: move === 'better' ? 'Ein Thema wird besser' : 'Ein Thema wird schlechter',
+    sentence: `${name ?? nameAspect(aspect, 'de')}: ${share} % von dem, was in den letzten 30 Tagen gesagt wurde, ist Lob, nach ${shareBefore} % in den 30 Tagen davor.`,
   }),
   'reply.live': ({ params, amount }) => ({
     title: count(amount, 'Antwort ist online', (number) => `${number} Antworten sind online`),

@@ -1,4 +1,5 @@
 import { teamRoles } from '#shared/domain/activity-labels/en.ts'
+import { nameAspect } from '#shared/domain/sentiment-words.ts'
 import type { ParamsByKind } from '../notice.ts'
 import {
   type CampaignStops,
@@ -82,6 +83,10 @@ export const en: NotificationTexts = {
   'review.matched': ({ params }) => ({
     title: 'A rule noticed a review',
     sentence: `The rule “${params.rule}” noticed a review: ${labelOf(params)}`,
+  }),
+  'theme.moved': ({ params: { aspect, name, move, share, shareBefore } }) => ({
+    title: move === 'better' ? 'A theme is getting better' : 'A theme is getting worse',
+    sentence: `${name ?? nameAspect(aspect, 'en')}: ${share}% of what was said in the last 30 days is praise, after ${shareBefore}% in the 30 days before.`,
   }),
   'reply.live': ({ params, amount }) => ({
     title: count(amount, 'Reply live', (number) => `${number} replies live`),

@@ -1,4 +1,5 @@
 import { teamRoles } from '#shared/domain/activity-labels/es.ts'
+import { nameAspect } from '#shared/domain/sentiment-words.ts'
 import type { ParamsByKind } from '../notice.ts'
 import {
   type CampaignStops,
@@ -81,6 +82,10 @@ export const es: NotificationTexts = {
   'review.matched': ({ params }) => ({
     title: 'Una regla ha señalado una reseña',
     sentence: `La regla «${params.rule}» ha señalado una reseña: ${labelOf(params)}`,
+  }),
+  'theme.moved': ({ params: { aspect, name, move, share, shareBefore } }) => ({
+    title: move === 'better' ? 'Un tema mejora' : 'Un tema empeora',
+    sentence: `${name ?? nameAspect(aspect, 'es')}: el ${share} % de lo dicho en los últimos 30 días son elogios, frente al ${shareBefore} % en los 30 días anteriores.`,
   }),
   'reply.live': ({ params, amount }) => ({
     title: count(amount, 'Respuesta publicada', (number) => `${number} respuestas publicadas`),

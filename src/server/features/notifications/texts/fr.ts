@@ -1,4 +1,5 @@
 import { teamRoles } from '#shared/domain/activity-labels/fr.ts'
+import { nameAspect } from '#shared/domain/sentiment-words.ts'
 import type { ParamsByKind } from '../notice.ts'
 import {
   type CampaignStops,
@@ -78,6 +79,10 @@ export const fr: NotificationTexts = {
   'review.matched': ({ params }) => ({
     title: 'Une règle a repéré un avis',
     sentence: `La règle « ${params.rule} » a repéré un avis : ${labelOf(params)}`,
+  }),
+  'theme.moved': ({ params: { aspect, name, move, share, shareBefore } }) => ({
+    title: move === 'better' ? 'Un thème progresse' : 'Un thème recule',
+    sentence: `${name ?? nameAspect(aspect, 'fr')} : ${share} % de ce qui a été dit ces 30 derniers jours sont des compliments, contre ${shareBefore} % les 30 jours précédents.`,
   }),
   'reply.live': ({ params, amount }) => ({
     title: count(amount, 'Réponse en ligne', (number) => `${number} réponses en ligne`),

@@ -12,7 +12,7 @@ export function whereMatches(db: Kysely<Tables>, customerId: string, filter: Res
 }
 
 function listConditions(filter: ResolvedFilter): RawBuilder<boolean>[] {
-  const { platforms, ratings, hasStars, sentiments, locations, tags, isGone } = filter
+  const { platforms, ratings, hasStars, sentiments, locations, themes, language, tags, isGone } = filter
   return [
     isGone ? sql<boolean>`vanished_at is not null` : sql<boolean>`vanished_at is null`,
     ...isOneOf('id', filter.ids),
@@ -21,6 +21,8 @@ function listConditions(filter: ResolvedFilter): RawBuilder<boolean>[] {
     ...(hasStars === undefined ? [] : [hasStars ? sql<boolean>`rating is not null` : sql<boolean>`rating is null`]),
     ...isOneOf('sentiment', sentiments),
     ...isOneOf('location_id', locations),
+    ...(themes ? [sql<boolean>`themes && ${[...themes]}::text[]`] : []),
+    ...(language === undefined ? [] : [sql<boolean>`written_in = ${language}`]),
     ...(tags ? [sql<boolean>`tags <> '{}' and tags && ${[...tags]}::text[]`] : []),
   ]
 }

@@ -10,6 +10,7 @@ import { parseSearch } from '#shared/domain/search-words.ts'
 import { isTimezone, toInstant } from '#shared/domain/wall-time.ts'
 import { findLimit } from '#server/database/location-limit.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
+import { findThemeMarks } from '#server/features/reputation/themes.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 
 const DAY_MS = 86_400_000
@@ -34,6 +35,9 @@ export interface ResolvedFilter {
   hasStars?: boolean
   sentiments?: readonly string[]
   locations?: readonly string[]
+  /** Marks of what is said: one of them at least. */
+  themes?: readonly string[]
+  language?: string
   /** `nobody`, or a person's id. */
   assignee?: string
   tags?: readonly string[]
@@ -83,6 +87,7 @@ export async function resolveFilter(
     hasStars: filter.stars && filter.stars === 'yes',
     sentiments: orAbsent(filter.sentiment),
     locations: findLocations(tx, filter),
+    ...(await resolveWords(tx, filter)),
     assignee: assignee === 'me' ? userId : assignee,
     tags: orAbsent(filter.tag),
     hasText: filter.hasText && filter.hasText === 'yes',
@@ -95,6 +100,11 @@ export async function resolveFilter(
     seenAfter: findSeenAfter(filter),
     sort: filter.sort,
   })
+}
+
+/** A theme is all that was merged into it. */
+async function resolveWords(tx: CustomerTx, { theme, said, language }: ReviewFilter) {
+  return { themes: theme && (await findThemeMarks(tx, theme, said)), language }
 }
 
 /** Without a wish of theirs, whoever is limited asks for what they see: the policies alone would look at each of the others. */

@@ -81,7 +81,20 @@ const STARS = [
  */
 function isByStars({ sort, ...filter }: ResolvedFilter): boolean {
   const { status, platforms, ratings, sentiments, locations, assignee, from, before, answered, replyStates } = filter
-  const narrowing = [status, platforms, ratings, sentiments, locations, assignee, from, before, answered, replyStates]
+  const { language } = filter
+  const narrowing = [
+    status,
+    platforms,
+    ratings,
+    sentiments,
+    locations,
+    assignee,
+    from,
+    before,
+    answered,
+    replyStates,
+    language,
+  ]
   return LEADING_COLUMN[sort] !== null && !filter.tags && narrowing.some((condition) => condition !== undefined)
 }
 
