@@ -22,6 +22,32 @@ const countWaiting = async () =>
     )
   ).rows[0]?.total
 
+/** All praise before, all criticism now. */
+async function makeMoved(): Promise<void> {
+  reader = await app.make.member({ tier: 'professional' })
+  const { customerId } = reader
+  await app.superuser.query(`insert into themes (customer_id, aspect, is_followed) values ($1, 'food', true)`, [
+    customerId,
+  ])
+  for (const [mark, ago] of [
+    ['+', 40],
+    ['-', 3],
+  ] as const) {
+    for (let turn = 0; turn < 6; turn += 1) {
+      const createdAt = new Date(Date.now() - ago * 86_400_000)
+      await app.make.review({ customerId, createdAt, columns: { themes: [`food${mark}`], analyzed_at: createdAt } })
+    }
+  }
+}
+
+const countTold = async () =>
+  (
+    await app.superuser.query<{ total: number }>(
+      `select count(*)::int as total from notifications where customer_id = $1 and kind = 'theme.moved'`,
+      [reader.customerId],
+    )
+  ).rows[0]?.total
+
 describeJobsRunTwice(app, 'reputation', {
   'reputation.sweep-reports': {
     arrange: async () => {
@@ -39,6 +65,16 @@ describeJobsRunTwice(app, 'reputation', {
       ])
     },
     effect: async () => (await fixture.readMails(reader)).length,
+    done: 1,
+  },
+  'reputation.watch-themes': {
+    arrange: async () => {
+      await makeMoved()
+      await app.superuser.query(`insert into pgboss.job (name, data) values ('reputation.watch-themes', $1)`, [
+        JSON.stringify({ customerId: reader.customerId }),
+      ])
+    },
+    effect: countTold,
     done: 1,
   },
 })

@@ -11,10 +11,10 @@ import { nameAspect } from '#shared/domain/sentiment-words.ts'
 import { findPraiseShare } from '#shared/domain/themes.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Badge, Card, joinClasses, Table, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
-import { languagesQuery, themesQuery } from './reputation.queries.ts'
-import { type Counted, ReviewsLink } from './reviews-link.tsx'
-import { Sparkline } from './sparkline.tsx'
-import { useFigureWords } from './use-figure-words.ts'
+import { languagesQuery, themesQuery } from '../reputation.queries.ts'
+import { type Counted, ReviewsLink } from '../reviews-link.tsx'
+import { Sparkline } from '../sparkline.tsx'
+import { useFigureWords } from '../use-figure-words.ts'
 
 /** As the customer calls it, else by its usual name. */
 export function useThemeName() {

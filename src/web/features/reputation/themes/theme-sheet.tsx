@@ -26,7 +26,7 @@ import {
   TextInput,
   useToast,
 } from '#web/ui/index.ts'
-import { quotesQuery, themesQuery, useChangeTheme } from './reputation.queries.ts'
+import { quotesQuery, themesQuery, useChangeTheme } from '../reputation.queries.ts'
 import { useThemeName } from './reputation-themes.tsx'
 
 interface ThemeSheetProps {

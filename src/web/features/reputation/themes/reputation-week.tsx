@@ -4,10 +4,10 @@ import type { SearchOf } from '#shared/contracts/addresses.ts'
 import type { ReputationFilter } from '#shared/contracts/reputation-filter.ts'
 import type { WeekClaim } from '#shared/domain/week-claims.ts'
 import { Card } from '#web/ui/index.ts'
-import { weekQuery } from './reputation.queries.ts'
+import { weekQuery } from '../reputation.queries.ts'
 import { useThemeName } from './reputation-themes.tsx'
-import { ReviewsLink } from './reviews-link.tsx'
-import { useFigureWords } from './use-figure-words.ts'
+import { ReviewsLink } from '../reviews-link.tsx'
+import { useFigureWords } from '../use-figure-words.ts'
 
 /** What changed and why, in three sentences, each of which leads to the reviews that bear it out. */
 export function Week({ filter }: { filter: ReputationFilter }) {
