@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ASPECTS } from '#shared/domain/sentiment.ts'
 import { FULL_CAPABILITIES, type ReviewOptions } from '#testing/make-review.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
@@ -326,6 +327,8 @@ describe('GET /api/v1/reviews/options', () => {
       tags: ['late', 'vip'],
       locations: [expect.objectContaining({ name: 'Pier', timezone: 'UTC' })],
       timezone: expect.any(String),
+      themes: ASPECTS.map((aspect) => ({ aspect, name: null })),
+      languages: [],
     })
   })
 })
