@@ -168,11 +168,6 @@ describe('a followed theme', () => {
         await app.make.review({ customerId: owner.customerId, createdAt, columns })
       }
     }
-    await speakOfFood('+', 40)
-    await speakOfFood('-', 3)
-    await watch(owner)
-    expect(await told(owner)).toEqual([])
-
     await write(owner, COLD)
     await read(owner)
     expect(await isWaiting(owner)).toBe(false)
@@ -180,6 +175,13 @@ describe('a followed theme', () => {
     await write(owner, COLD)
     await read(owner)
     expect(await isWaiting(owner)).toBe(true)
+
+    await speakOfFood('+', 40)
+    await speakOfFood('-', 3)
+    await change(owner, 'food', { isFollowed: false })
+    await watch(owner)
+    expect(await told(owner)).toEqual([])
+    await change(owner, 'food', { isFollowed: true })
     await watch(owner)
     await watch(owner)
 
