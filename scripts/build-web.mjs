@@ -11,7 +11,15 @@ import { weighFirstScreens, writePreloadScript } from './web/weight.mjs'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
 const target = join(repository, 'dist/web')
-const SOURCES = ['src/web', 'src/shared', 'vite.config.ts', 'package-lock.json', 'scripts/build-web.mjs', 'scripts/web']
+const SOURCES = [
+  'src/web',
+  'src/shared',
+  'openapi.json',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build-web.mjs',
+  'scripts/web',
+]
 const WORKSHOP = 'web-build-'
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt|xml)$/
 
@@ -121,7 +129,7 @@ async function buildRenderer(vite, base, outDir) {
 
 async function writePages({ renderSite, EARLY_SCRIPT, APP_FALLBACK_SCRIPT }, output) {
   const manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
-  const site = renderSite(assetsOf(manifest))
+  const site = renderSite(assetsOf(manifest), JSON.parse(await readFile(join(repository, 'openapi.json'), 'utf8')))
   for (const { file, content } of site.files) await writeText(join(output, 'pages', file), content)
   await writeText(join(output, 'pages/index.json'), `${JSON.stringify(site.index, null, 1)}\n`)
 

@@ -16,6 +16,7 @@ const SERVER_ONLY = new Set([
   'input',
   'output',
   'errors',
+  'example',
   'ratePerMinute',
 ])
 

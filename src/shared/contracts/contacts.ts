@@ -183,6 +183,11 @@ export const createContact = defineEndpoint({
   summary: 'Add a contact',
   access: 'contacts.manage',
   isOpenToKeys: true,
+  example: {
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    consent: { channels: ['email'], basis: 'express', place: 'website', wording: 'Yes, write to me about my visits.' },
+  },
   input: newContactInput,
   output: contactSchema,
   errors: ['not-found', 'conflict'],
@@ -195,6 +200,7 @@ export const changeContact = defineEndpoint({
   summary: 'Change a contact',
   access: 'contacts.manage',
   isOpenToKeys: true,
+  example: { name: 'Ann Lee-Byrne' },
   input: z
     .object({ ...values })
     .partial()
@@ -227,6 +233,7 @@ export const recordContactConsent = defineEndpoint({
   summary: 'Note that a contact agreed to be written to, or asked not to be',
   access: 'contacts.manage',
   isOpenToKeys: true,
+  example: { action: 'withdrawn', channel: 'email', place: 'phone' },
   input: ofContact
     .extend(consentShape)
     .refine(isShown, { path: ['basis'], message: 'required' })
@@ -262,6 +269,7 @@ export const tagContacts = defineEndpoint({
   summary: 'Add tags to contacts, or take them off',
   access: 'contacts.manage',
   isOpenToKeys: true,
+  example: { selection: { contactIds: ['2b0c7a52-8f0d-4d6e-9a57-3f0f8f1a6c11'] }, add: ['regular'] },
   input: z.object({ selection: contactSelection, add: tags.default([]), remove: tags.default([]) }),
   output: z.object({ count: z.int() }),
   isHeavy: true,

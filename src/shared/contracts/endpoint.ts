@@ -47,6 +47,8 @@ export interface Endpoint<
   isOpenInView?: boolean
   /** Part of the public API: programs may call it by a key that has the permission. Keys are refused everywhere else. */
   isOpenToKeys?: boolean
+  /** A body as a program would send it, for the reference: every change that is open to keys has one. */
+  example?: Record<string, unknown>
   /** Path parameters, query (GET, DELETE) and body (the rest) as one object. */
   input: Input
   output: Output

@@ -12,6 +12,7 @@ export const submitReply = defineEndpoint({
   summary: 'Answer a review; without the right to publish it waits for approval',
   access: 'replies.draft',
   isOpenToKeys: true,
+  example: { text: 'Thank you for coming, and for the kind words.', basedOn: null },
   input: z.object({
     reviewId: z.uuid(),
     text: replyText,

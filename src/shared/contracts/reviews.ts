@@ -339,6 +339,7 @@ export const triageReview = defineEndpoint({
   summary: 'Flag, assign, tag, mark as read or done',
   access: 'reviews.manage',
   isOpenToKeys: true,
+  example: { isFlagged: true, tags: ['kitchen'] },
   input: z.object({
     reviewId: z.uuid(),
     isFlagged: z.boolean().optional(),

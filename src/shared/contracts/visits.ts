@@ -21,6 +21,10 @@ export const recordVisit = defineEndpoint({
   summary: 'Note that somebody was a guest; campaigns that ask after visits follow it',
   access: 'contacts.manage',
   isOpenToKeys: true,
+  example: {
+    who: { kind: 'person', name: 'Ann Lee', email: 'ann@example.com' },
+    visitedAt: '2026-11-18T19:30:00-04:00',
+  },
   ratePerMinute: MOST_VISITS_A_MINUTE,
   input: z.object({
     who: z.discriminatedUnion('kind', [

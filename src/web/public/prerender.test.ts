@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { PUBLIC_TOPICS, contactMessageFormSchema } from '#shared/contracts/contact-messages.ts'
 import { LOCALES } from '#shared/domain/locales.ts'
 import { renderSite } from './prerender.tsx'
+import type { ApiDocument } from './reference/read-api.ts'
 import { FOOTER_PAGES, PAGE_NAMES, pathOf } from './site-map.ts'
 
-const site = renderSite({ stylesheet: '/assets/p.css', script: '/assets/i.js', font: '/assets/f.woff2' })
+const api = JSON.parse(readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8')) as ApiDocument
+const site = renderSite({ stylesheet: '/assets/p.css', script: '/assets/i.js', font: '/assets/f.woff2' }, api)
 const pages = site.index.map((entry) => ({ ...entry, html: contentOf(entry.file) }))
 
 function contentOf(file: string): string {

@@ -19,6 +19,8 @@ import { CareersPage } from './pages/careers-page.tsx'
 import { ContactPage } from './pages/contact-page.tsx'
 import { LegalPage } from './pages/legal-page.tsx'
 import { StoryPage } from './pages/story-page.tsx'
+import { readApi, type Api, type ApiDocument } from './reference/read-api.ts'
+import { ReferencePage } from './reference/reference-page.tsx'
 import { bareToken, placeBareTokens } from './server-tokens.ts'
 import { alternatesOf, isIndexable, PAGE_NAMES, pathOf, type Alternate, type PageName } from './site-map.ts'
 import { type SiteView, linkTo } from './site-view.ts'
@@ -42,12 +44,13 @@ interface RenderedSite {
 }
 
 /** Every public page in every language as text, and the table from which the server finds them. */
-export function renderSite(assets: SiteAssets): RenderedSite {
+export function renderSite(assets: SiteAssets, document: ApiDocument): RenderedSite {
+  const api = readApi(document)
   const views = LOCALES.flatMap((locale) =>
     PAGE_NAMES.map((page): SiteView => ({ locale, page, content: CONTENTS[locale] })),
   )
   return {
-    files: views.map((view) => ({ file: fileOf(view), content: renderPage(view, assets) })),
+    files: views.map((view) => ({ file: fileOf(view), content: renderPage(view, assets, api) })),
     index: views.map((view) => ({
       path: pathOf(view.page, view.locale),
       file: fileOf(view),
@@ -63,8 +66,8 @@ function fileOf({ locale, page }: SiteView): string {
   return `${locale}/${page}.html`
 }
 
-function renderPage(view: SiteView, assets: SiteAssets): string {
-  const { meta, body } = PAGES[view.page](view)
+function renderPage(view: SiteView, assets: SiteAssets, api: Api): string {
+  const { meta, body } = PAGES[view.page](view, api)
   const html = renderToStaticMarkup(
     <PublicDocument view={view} meta={meta} assets={assets} structuredData={structuredDataOf(view)}>
       {body}
@@ -73,7 +76,7 @@ function renderPage(view: SiteView, assets: SiteAssets): string {
   return `<!doctype html>${placeBareTokens(html)}\n`
 }
 
-const PAGES: Record<PageName, (view: SiteView) => { meta: PageMeta; body: ReactNode }> = {
+const PAGES: Record<PageName, (view: SiteView, api: Api) => { meta: PageMeta; body: ReactNode }> = {
   landing: (view) => ({ meta: view.content.landing.meta, body: <LandingPage view={view} /> }),
   pricing: (view) => ({ meta: view.content.pricing.meta, body: <PricingPage view={view} /> }),
   about: (view) => ({
@@ -87,9 +90,11 @@ const PAGES: Record<PageName, (view: SiteView) => { meta: PageMeta; body: ReactN
   terms: (view) => legalPage(view, 'terms'),
   security: (view) => legalPage(view, 'security'),
   compliance: (view) => legalPage(view, 'compliance'),
+  developers: (view) => legalPage(view, 'developers'),
+  reference: (view, api) => ({ meta: view.content.reference.meta, body: <ReferencePage view={view} api={api} /> }),
 }
 
-function legalPage(view: SiteView, page: 'privacy' | 'terms' | 'security' | 'compliance') {
+function legalPage(view: SiteView, page: 'privacy' | 'terms' | 'security' | 'compliance' | 'developers') {
   return { meta: view.content[page].meta, body: <LegalPage view={view} texts={view.content[page]} /> }
 }
 

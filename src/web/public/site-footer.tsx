@@ -33,7 +33,7 @@ function ThemeChoice({ texts }: { texts: CommonContent['theme'] }) {
   )
 }
 
-const COMPANY_PAGES = ['about', 'careers', 'contact'] as const satisfies FooterPage[]
+const COMPANY_PAGES = ['about', 'careers', 'contact', 'developers'] as const satisfies FooterPage[]
 const LEGAL_PAGES = ['privacy', 'terms', 'security', 'compliance'] as const satisfies FooterPage[]
 const LINK =
   'inline-flex min-h-11 items-center text-ink-muted lg:min-h-8 hover:text-ink hover:underline underline-offset-4'

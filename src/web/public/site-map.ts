@@ -11,12 +11,23 @@ const SLUGS = {
   terms: 'terms',
   security: 'security',
   compliance: 'compliance',
+  developers: 'developers',
+  reference: 'developers/reference',
 } as const
 
 export type PageName = keyof typeof SLUGS
 export const PAGE_NAMES = Object.keys(SLUGS) as PageName[]
 
-export const FOOTER_PAGES = ['about', 'careers', 'contact', 'privacy', 'terms', 'security', 'compliance'] as const
+export const FOOTER_PAGES = [
+  'about',
+  'careers',
+  'contact',
+  'developers',
+  'privacy',
+  'terms',
+  'security',
+  'compliance',
+] as const
 export type FooterPage = (typeof FOOTER_PAGES)[number]
 
 /** English lives at the root, the other languages under their code: `/pricing`, `/de/pricing`, `/de`. */

@@ -82,7 +82,12 @@ function describeOperation(endpoint: Endpoint, components: Map<string, JsonObjec
       ...(isPermission(endpoint.access) ? [{ $ref: '#/components/parameters/Customer' }] : []),
       ...(endpoint.method === 'GET' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
     ],
-    ...(hasBody && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(hasBody && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: body, ...(endpoint.example && { example: endpoint.example }) } },
+      },
+    }),
     responses: describeResponses(endpoint, components),
   }
 }

@@ -45,7 +45,8 @@ describe.each(LOCALES)('the content in %s', (locale) => {
 describe('the translations', () => {
   it.each(LOCALES.filter((locale) => locale !== 'en'))('%s leaves no paragraph in English', (locale) => {
     const texts = listTexts(CONTENTS[locale])
-    const untranslated = [...texts].filter(([path, text]) => text.length > 30 && text === english.get(path))
+    const prose = [...texts].filter(([path]) => !path.endsWith('.code'))
+    const untranslated = prose.filter(([path, text]) => text.length > 30 && text === english.get(path))
 
     expect(untranslated).toEqual([])
   })

@@ -1,8 +1,12 @@
 /**
- * Running text as data. A block is a paragraph, a list of points or a list of terms with their explanation.
+ * Running text as data. A block is a paragraph, a list of points, a list of terms with their explanation, or code.
  * Links are written `[label](/path)`; a path is turned into the page's own language.
  */
-export type ProseBlock = string | { points: readonly string[] } | { terms: readonly ProseTerm[] }
+export type ProseBlock =
+  | string
+  | { points: readonly string[] }
+  | { terms: readonly ProseTerm[] }
+  | { code: string; label: string }
 
 export interface ProseTerm {
   term: string

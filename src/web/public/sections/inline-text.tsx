@@ -2,13 +2,14 @@ import { PAGE_NAMES, pathOf } from '../site-map.ts'
 import type { SiteView } from '../site-view.ts'
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/g
+const CODE = /`([^`]+)`/
 
 /** Text with `[label](target)` links; a page's English path becomes its path in the reader's language. */
 export function InlineText({ view, text }: { view: SiteView; text: string }) {
   const parts = [...splitLinks(text)]
   return parts.map((part, index) =>
     typeof part === 'string' ? (
-      part
+      withCode(part)
     ) : (
       <a
         key={index}
@@ -17,6 +18,19 @@ export function InlineText({ view, text }: { view: SiteView; text: string }) {
       >
         {part.label}
       </a>
+    ),
+  )
+}
+
+/** What stands between backticks is code. */
+function withCode(text: string) {
+  return text.split(CODE).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code key={index} className="rounded-control bg-inset px-1 text-[0.95em]">
+        {part}
+      </code>
     ),
   )
 }
@@ -33,7 +47,7 @@ function* splitLinks(text: string): Generator<string | { label: string; target: 
 }
 
 function localize(target: string, view: SiteView): string {
-  if (target.startsWith('mailto:')) return target
+  if (target.startsWith('mailto:') || target.startsWith('https:')) return target
   const [path, query] = target.split('?')
   const page = PAGE_NAMES.find((name) => pathOf(name, 'en') === path)
   if (!page) throw new Error(`“${target}” is not a public page.`)

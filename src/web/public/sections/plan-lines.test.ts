@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#shared/domain/locales.ts'
 import { isListed } from '#shared/domain/plan-services.ts'
@@ -6,10 +7,12 @@ import { CONTENTS } from '../content/contents.ts'
 import { fillIn } from '../content/fill-in.ts'
 import { formatPrice } from '../content/price.ts'
 import { renderSite } from '../prerender.tsx'
+import type { ApiDocument } from '../reference/read-api.ts'
 import { pathOf } from '../site-map.ts'
 import { linesOfPlan } from './plan-lines.ts'
 
-const site = renderSite({ stylesheet: '/p.css', script: '/i.js', font: '/f.woff2' })
+const api = JSON.parse(readFileSync(new URL('../../../../openapi.json', import.meta.url), 'utf8')) as ApiDocument
+const site = renderSite({ stylesheet: '/p.css', script: '/i.js', font: '/f.woff2' }, api)
 const pricingPage = (locale: (typeof LOCALES)[number]) => {
   const entry = site.index.find(({ path }) => path === pathOf('pricing', locale))
   return site.files.find(({ file }) => file === entry?.file)?.content ?? ''

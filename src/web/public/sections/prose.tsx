@@ -1,6 +1,8 @@
 import { TRIAL_DAYS } from '#shared/domain/plans.ts'
 import { fillIn } from '../content/fill-in.ts'
 import type { ProseBlock, ProseSection, ProseTerm } from '../content/prose.ts'
+import { CodeBlock } from '../reference/code-block.tsx'
+import { KEY_GAP } from '../reference/read-api.ts'
 import type { SiteView } from '../site-view.ts'
 import { InlineText } from './inline-text.tsx'
 
@@ -33,6 +35,7 @@ export function anchorOf(name: string): string {
 function Block({ view, block }: { view: SiteView; block: ProseBlock }) {
   if (typeof block === 'string') return <Paragraph view={view} text={block} />
   if ('terms' in block) return <Terms view={view} terms={block.terms} />
+  if ('code' in block) return <CodeBlock texts={view.content.reference} {...block} gap={KEY_GAP} />
   return (
     <ul className="grid list-disc gap-2 pl-5 marker:text-line-strong">
       {block.points.map((point) => (

@@ -170,6 +170,7 @@ export const common = {
     about: 'Über uns',
     careers: 'Karriere',
     contact: 'Kontakt',
+    developers: 'Entwickler',
     privacy: 'Datenschutz',
     terms: 'Nutzungsbedingungen',
     security: 'Sicherheit',

@@ -180,6 +180,7 @@ export const common = {
     about: 'About',
     careers: 'Careers',
     contact: 'Contact',
+    developers: 'Developers',
     privacy: 'Privacy',
     terms: 'Terms',
     security: 'Security',

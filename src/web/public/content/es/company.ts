@@ -169,6 +169,7 @@ export const common = {
     about: 'Quiénes somos',
     careers: 'Empleo',
     contact: 'Contacto',
+    developers: 'Desarrolladores',
     privacy: 'Privacidad',
     terms: 'Condiciones',
     security: 'Seguridad',

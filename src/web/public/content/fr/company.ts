@@ -170,6 +170,7 @@ export const common = {
     about: 'À propos',
     careers: 'Carrières',
     contact: 'Contact',
+    developers: 'Développeurs',
     privacy: 'Confidentialité',
     terms: 'Conditions',
     security: 'Sécurité',

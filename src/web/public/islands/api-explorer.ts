@@ -1,0 +1,154 @@
+import { prefixOf } from '#shared/domain/api-keys.ts'
+
+/** What the page says in its own language; written into it when it is built. */
+interface Texts {
+  busy: string
+  keyMissing: string
+  keyWrong: string
+  liveLooks: string
+  bodyWrong: string
+  failed: string
+  took: string
+}
+
+const FORM_OF_A_KEY = /^gw_(?:live|test)_[0-9A-Za-z]{38}$/
+const SHOWN_AT_END = 4
+const COPIED_SHOWN_FOR_MS = 2000
+/** Of what is polled and paged; the rest of an answer's head tells a reader nothing. */
+const SHOWN_HEADERS = ['etag', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after']
+
+/** Lets code be copied, shows the reader's own key in it, and sends calls from the page. */
+export function offerApiExplorer(): void {
+  offerCopies()
+  const root = document.querySelector<HTMLElement>('[data-api-explorer]')
+  if (!root) return
+  const texts = JSON.parse(root.dataset['apiExplorer'] ?? '') as Texts
+  for (const part of root.querySelectorAll<HTMLElement>('[data-key-field], [data-try]')) part.hidden = false
+  const input = root.querySelector<HTMLInputElement>('[data-key-input]')
+  input?.addEventListener('input', () => {
+    tellKeyProblem('')
+    if (FORM_OF_A_KEY.test(input.value)) showKey(hintOf(input.value))
+  })
+  root.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (event.target instanceof HTMLFormElement && input) void send(event.target, input, texts)
+  })
+}
+
+/** How a key is shown everywhere: never whole. */
+const hintOf = (key: string) => `${key.slice(0, key.lastIndexOf('_') + 1)}…${key.slice(-SHOWN_AT_END)}`
+
+export function showKey(hint: string): void {
+  for (const place of document.querySelectorAll('[data-api-key]')) place.textContent = hint
+}
+
+function offerCopies(): void {
+  if (!('clipboard' in navigator)) return
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+    button.hidden = false
+    const idle = button.textContent
+    button.addEventListener('click', async () => {
+      const code = button.closest('[data-code]')?.querySelector('code')?.textContent ?? ''
+      const isCopied = await navigator.clipboard.writeText(code).then(
+        () => true,
+        () => false,
+      )
+      if (!isCopied) return
+      button.textContent = button.dataset['copied'] ?? idle
+      setTimeout(() => (button.textContent = idle), COPIED_SHOWN_FOR_MS)
+    })
+  }
+}
+
+function tellKeyProblem(sentence: string): void {
+  const place = document.querySelector('[data-key-problem]')
+  if (place) place.textContent = sentence
+}
+
+async function send(form: HTMLFormElement, keyInput: HTMLInputElement, texts: Texts): Promise<void> {
+  const button = form.querySelector('button')
+  if (!button || button.ariaDisabled === 'true') return
+  const method = form.dataset['method'] ?? 'GET'
+  const problem = findKeyProblem(keyInput.value.trim(), method, texts)
+  tellKeyProblem(problem)
+  if (problem) return keyInput.focus()
+  const body = new FormData(form).get('body')
+  if (typeof body === 'string' && !isJson(body)) return showOutcome(form, texts.bodyWrong, null)
+
+  const idle = button.textContent
+  // Not `disabled`: that would take the focus away from the button.
+  button.ariaDisabled = 'true'
+  button.textContent = texts.busy
+  try {
+    await call(form, method, keyInput.value.trim(), body, texts)
+  } catch {
+    showOutcome(form, texts.failed, null)
+  }
+  button.ariaDisabled = null
+  button.textContent = idle
+}
+
+/** What changes something is tried with keys of a sandbox alone: a live one would change a business. */
+function findKeyProblem(key: string, method: string, texts: Texts): string {
+  if (key === '') return texts.keyMissing
+  if (!FORM_OF_A_KEY.test(key)) return texts.keyWrong
+  return method !== 'GET' && !key.startsWith(prefixOf('test')) ? texts.liveLooks : ''
+}
+
+async function call(
+  form: HTMLFormElement,
+  method: string,
+  key: string,
+  body: FormDataEntryValue | null,
+  texts: Texts,
+): Promise<void> {
+  const startedAt = performance.now()
+  const answer = await fetch(addressOf(form), {
+    method,
+    credentials: 'omit',
+    headers: {
+      Authorization: `Bearer ${key}`,
+      ...(method !== 'GET' && { 'Idempotency-Key': crypto.randomUUID() }),
+      ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+    },
+    ...(typeof body === 'string' && { body }),
+  })
+  const text = await answer.text()
+  const took = texts.took.replace('{ms}', String(Math.round(performance.now() - startedAt)))
+  const head = SHOWN_HEADERS.flatMap((name) => {
+    const value = answer.headers.get(name)
+    return value === null ? [] : [`${name}: ${value}`]
+  })
+  const shown = isJson(text) ? JSON.stringify(JSON.parse(text), null, 2) : text
+  showOutcome(form, `${answer.status} ${answer.statusText} · ${took}`, [...head, '', shown].join('\n'))
+}
+
+function addressOf(form: HTMLFormElement): string {
+  const values = new FormData(form)
+  const path = (form.dataset['path'] ?? '').replaceAll(/\{(\w+)\}/g, (_gap, name: string) =>
+    encodeURIComponent(String(values.get(`path:${name}`) ?? '').trim()),
+  )
+  const query = new URLSearchParams()
+  for (const [name, value] of values) {
+    if (name.startsWith('query:') && value !== '') query.append(name.slice('query:'.length), String(value).trim())
+  }
+  return query.size > 0 ? `${path}?${query.toString()}` : path
+}
+
+function showOutcome(form: HTMLFormElement, sentence: string, answer: string | null): void {
+  const outcome = form.querySelector('[data-outcome]')
+  const place = form.querySelector<HTMLElement>('[data-answer]')
+  if (outcome) outcome.textContent = sentence
+  if (!place) return
+  place.hidden = answer === null
+  place.textContent = answer ?? ''
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
