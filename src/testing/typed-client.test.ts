@@ -22,7 +22,7 @@ export async function answerNewest(baseUrl: string, key: string) {
   if (!newest) throw new Error('There is no review.')
   const { data: review } = await api.postReviewsReviewIdReplies(newest.id, { text: 'Thank you.', basedOn: null })
   const { data: contact } = await api.postContacts({ name: 'Ann Lee', email: 'ann@example.com' })
-  return { hasMore: page.nextCursor !== null, reply: review.reply?.status, contact: contact.name }
+  return { hasMore: page.nextCursor !== null, reply: review.reply?.state, contact: contact.name }
 }
 `
 
@@ -80,6 +80,6 @@ describe('a client that is generated from openapi.json', () => {
     }
     const outcome = await answerNewest(app.localUrl, (body as ApiKeyShownOnce).secret)
 
-    expect(outcome).toEqual({ hasMore: true, reply: 'awaiting_approval', contact: 'Ann Lee' })
+    expect(outcome).toEqual({ hasMore: true, reply: 'awaiting-approval', contact: 'Ann Lee' })
   })
 })

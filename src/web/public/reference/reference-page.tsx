@@ -84,9 +84,11 @@ function OperationPart({ view, operation }: { view: SiteView; operation: Operati
           <b className="rounded-control bg-accent-soft px-2 py-0.5">{method}</b>
           {path}
         </p>
-        <p className="text-base text-ink-muted">
-          {reference.needs} <code>{permission}</code>
-        </p>
+        {permission && (
+          <p className="text-base text-ink-muted">
+            {reference.needs} <code>{permission}</code>
+          </p>
+        )}
       </div>
       <CodeBlock
         texts={reference}
