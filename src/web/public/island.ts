@@ -1,10 +1,8 @@
 import { persistedSession, SESSION_STORAGE_KEY } from '#web/kernel/session/session-storage.ts'
 import { DEFAULT_LOCALE } from '#shared/domain/locales.ts'
-import { listApiKeys } from '#shared/contracts/api-keys.ts'
 import { getMe } from '#shared/contracts/session.ts'
 import { remember } from '#web/kernel/browser-memory.ts'
 import { paths } from '#shared/domain/paths.ts'
-import { offerApiExplorer, showKey } from './islands/api-explorer.ts'
 import { enhanceContactForm } from './islands/contact-form.ts'
 import { suggestLanguage } from './islands/language-hint.ts'
 import { offerThemeChoice } from './islands/theme-choice.ts'
@@ -30,7 +28,7 @@ closeDropdownsOutside()
 suggestLanguage()
 carryLanguageOver()
 enhanceContactForm()
-offerApiExplorer()
+void exploreApi()
 
 /** Whoever is signed in is led back to the app instead of being asked to sign in. */
 async function showWayBackToApp(): Promise<void> {
@@ -39,15 +37,13 @@ async function showWayBackToApp(): Promise<void> {
   for (const element of document.querySelectorAll<HTMLElement>('[data-signed-out]')) element.hidden = true
   for (const element of document.querySelectorAll<HTMLElement>('[data-signed-in]')) element.hidden = false
   if (document.querySelector('[data-own-plan]')) await markOwnPlan()
-  if (document.querySelector('[data-api-key]')) await showOwnKey()
 }
 
-/** How the newest key of the workspace begins and ends, for whoever may see its keys. */
-async function showOwnKey(): Promise<void> {
-  const { call } = await import('#web/kernel/api/call.ts')
-  const keys = await call(listApiKeys, {}).catch(() => null)
-  const newest = keys?.items.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]
-  if (newest) showKey(newest.hint)
+/** Loaded only where there is code to copy. */
+async function exploreApi(): Promise<void> {
+  if (!document.querySelector('[data-code]')) return
+  const { offerApiExplorer } = await import('./islands/api-explorer.ts')
+  offerApiExplorer()
 }
 
 /** Loaded only for somebody signed in: asking who it is brings the session's client with it. */

@@ -1,5 +1,3 @@
-import { prefixOf } from '#shared/domain/api-keys.ts'
-
 /** What the page says in its own language; written into it when it is built. */
 interface Texts {
   busy: string
@@ -11,6 +9,8 @@ interface Texts {
   took: string
 }
 
+/** As `shared/domain/api-keys.ts` has it; imported, it would bring the app's scripts with it. */
+const TEST_PREFIX = 'gw_test_'
 const FORM_OF_A_KEY = /^gw_(?:live|test)_[0-9A-Za-z]{38}$/
 const SHOWN_AT_END = 4
 const COPIED_SHOWN_FOR_MS = 2000
@@ -20,6 +20,7 @@ const SHOWN_HEADERS = ['etag', 'ratelimit-limit', 'ratelimit-remaining', 'rateli
 /** Lets code be copied, shows the reader's own key in it, and sends calls from the page. */
 export function offerApiExplorer(): void {
   offerCopies()
+  void showOwnKey()
   const root = document.querySelector<HTMLElement>('[data-api-explorer]')
   if (!root) return
   const texts = JSON.parse(root.dataset['apiExplorer'] ?? '') as Texts
@@ -38,8 +39,23 @@ export function offerApiExplorer(): void {
 /** How a key is shown everywhere: never whole. */
 const hintOf = (key: string) => `${key.slice(0, key.lastIndexOf('_') + 1)}…${key.slice(-SHOWN_AT_END)}`
 
-export function showKey(hint: string): void {
+function showKey(hint: string): void {
   for (const place of document.querySelectorAll('[data-api-key]')) place.textContent = hint
+}
+
+/**
+ * How the newest key of the workspace begins and ends, for whoever is signed in and may see its keys. Asked without the
+ * contract, which would bring the app's scripts and styles to a page that stands without them.
+ */
+async function showOwnKey(): Promise<void> {
+  const { session } = await import('#web/kernel/session/session.ts')
+  const token = await session.getAccessToken().catch(() => null)
+  if (token === null) return
+  const answer = await fetch('/api/v1/api-keys', { headers: { Authorization: `Bearer ${token}` } }).catch(() => null)
+  if (!answer?.ok) return
+  const { items } = (await answer.json()) as { items: { hint: string; createdAt: string }[] }
+  const newest = items.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]
+  if (newest) showKey(newest.hint)
 }
 
 function offerCopies(): void {
@@ -92,7 +108,7 @@ async function send(form: HTMLFormElement, keyInput: HTMLInputElement, texts: Te
 function findKeyProblem(key: string, method: string, texts: Texts): string {
   if (key === '') return texts.keyMissing
   if (!FORM_OF_A_KEY.test(key)) return texts.keyWrong
-  return method !== 'GET' && !key.startsWith(prefixOf('test')) ? texts.liveLooks : ''
+  return method !== 'GET' && !key.startsWith(TEST_PREFIX) ? texts.liveLooks : ''
 }
 
 async function call(

@@ -13,7 +13,7 @@ export function LegalPage({ view, texts }: { view: SiteView; texts: ProsePage<st
   return (
     <div className="mx-auto max-w-6xl px-5 pb-20 sm:px-8 sm:pb-28">
       <PageTitle title={texts.title} lead={texts.lead} />
-      <div className="grid gap-x-16 gap-y-10 border-t border-line pt-10 lg:grid-cols-[14rem_minmax(0,44rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 border-t border-line pt-10 lg:grid-cols-[14rem_minmax(0,44rem)]">
         <nav aria-label={common.onThisPage} className="self-start text-base lg:sticky lg:top-24">
           <p className="mb-2 font-semibold">{common.onThisPage}</p>
           <ul>

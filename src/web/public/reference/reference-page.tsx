@@ -9,7 +9,8 @@ import { KEY_GAP, writeCurl, type Api, type Operation } from './read-api.ts'
 import { KeyField, TryIt } from './try-it.tsx'
 
 const GROUP_HEADING = 'text-title font-semibold leading-tight tracking-tight'
-const titleOf = (group: string) => `${group.charAt(0).toUpperCase()}${group.slice(1).replaceAll('-', ' ')}`
+const titleOf = (group: string) =>
+  `${group.charAt(0).toUpperCase()}${group.slice(1).replaceAll('-', ' ')}`.replace('Qr ', 'QR ')
 
 /** Every call that is open to keys. Its own words are those of the API, which speaks English. */
 export function ReferencePage({ view, api }: { view: SiteView; api: Api }) {

@@ -19,7 +19,7 @@ export function Prose({ view, sections, isSplit = false }: ProseProps) {
   return Object.entries(sections).map(([name, section]) => (
     <section key={name} id={anchorOf(name)} className={`scroll-mt-24 not-first:mt-12 ${isSplit ? SPLIT_SECTION : ''}`}>
       <h2 className="text-xl font-semibold tracking-tight">{section.heading}</h2>
-      <div className={`mt-4 grid gap-4 leading-relaxed ${isSplit ? 'lg:mt-0' : ''}`}>
+      <div className={`mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 leading-relaxed ${isSplit ? 'lg:mt-0' : ''}`}>
         {section.blocks.map((block, index) => (
           <Block key={index} view={view} block={block} />
         ))}
