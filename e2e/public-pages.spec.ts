@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoOverflow, test } from './journey.ts'
 
-const PAGES = ['', 'pricing', 'about', 'careers', 'contact', 'privacy', 'terms', 'security', 'compliance']
+const PAGES = ['', 'pricing', 'about', 'careers', 'contact', 'developers', 'privacy', 'terms', 'security', 'compliance']
 
 test.describe('the landing page', () => {
   test('shows what the product is and leads on', async ({ page }) => {

@@ -9,6 +9,7 @@ export const paths = {
   careers: '/careers',
   contact: '/contact',
   privacy: '/privacy',
+  developers: '/developers',
   terms: '/terms',
   security: '/security',
   compliance: '/compliance',

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { ApiKey } from '#shared/contracts/api-keys.ts'
+import { pathIn, paths } from '#shared/domain/paths.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { ConfirmButton } from '#web/components/forms/confirm-button.tsx'
 import { toPlans } from '#web/components/plans-link.tsx'
@@ -10,7 +11,7 @@ import { RelativeTime } from '#web/components/relative-time.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { hasInPlan, isReader, useMe } from '#web/kernel/session/me.ts'
-import { Badge, Button, Card, useToast } from '#web/ui/index.ts'
+import { Badge, Button, Card, TEXT_LINK_CLASSES, useToast } from '#web/ui/index.ts'
 import { apiKeysQuery, useRevokeKey } from './api-keys.queries.ts'
 import { KeyDialog } from './key-dialog.tsx'
 import { RotateDialog } from './rotate-dialog.tsx'
@@ -21,9 +22,19 @@ export function ApiKeysCard() {
   const me = useMe()
   const isInPlan = hasInPlan(me, 'api-access')
   const keys = useQuery(apiKeysQuery)
+  const guides = pathIn(useLocale(), paths.developers)
   return (
     <Card title={t('title')} subtitle={t('subtitle')}>
       <div className="flex flex-col gap-4">
+        <p>
+          {t.rich('guides', {
+            guides: (text) => (
+              <a href={guides} className={TEXT_LINK_CLASSES}>
+                {text}
+              </a>
+            ),
+          })}
+        </p>
         {!isInPlan && <p>{t.rich('notInPlan', { plans: toPlans })}</p>}
         <QueryState query={keys} failedTitle={t('failed')}>
           {({ items }) => <Keys keys={items} canMake={isInPlan && !isReader(me)} />}

@@ -5,6 +5,7 @@ import type * as en from './en.ts'
 export const apiKeys: SameKeys<typeof en.apiKeys> = {
   title: 'API-Schlüssel',
   subtitle: 'Lassen Sie Ihre eigenen Programme Daten lesen und ergänzen, mit genau dem Zugriff, den sie brauchen.',
+  guides: 'So arbeiten Programme mit einem Schlüssel: <guides>Anleitungen und Referenz</guides>',
   notInPlan: 'Der API-Zugang gehört zum Tarif Enterprise. <plans>Tarife ansehen</plans>',
   failed: 'API-Schlüssel konnten nicht geladen werden',
   empty:

@@ -3,6 +3,7 @@ import { permissionNames } from '#shared/domain/permission-names/en.ts'
 export const apiKeys = {
   title: 'API keys',
   subtitle: 'Let your own programs read and add data, with just the access they need.',
+  guides: 'How programs use a key: <guides>guides and reference</guides>',
   notInPlan: 'API access comes with the Enterprise plan. <plans>See the plans</plans>',
   failed: 'Failed to load API keys',
   empty: 'No keys yet. Create one for each program, so that you can revoke it without stopping the others.',

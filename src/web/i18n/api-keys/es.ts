@@ -5,6 +5,7 @@ import type * as en from './en.ts'
 export const apiKeys: SameKeys<typeof en.apiKeys> = {
   title: 'Claves de API',
   subtitle: 'Permita que sus propios programas lean y añadan datos, solo con el acceso que necesitan.',
+  guides: 'Cómo usan los programas una clave: <guides>guías y referencia</guides>',
   notInPlan: 'El acceso a la API está incluido en el plan Enterprise. <plans>Ver los planes</plans>',
   failed: 'No se pudieron cargar las claves de API',
   empty: 'Todavía no hay claves. Cree una para cada programa; así podrá revocarla sin detener los demás.',

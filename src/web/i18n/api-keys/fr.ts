@@ -5,6 +5,7 @@ import type * as en from './en.ts'
 export const apiKeys: SameKeys<typeof en.apiKeys> = {
   title: 'Clés d’API',
   subtitle: 'Laissez vos propres programmes lire et ajouter des données, avec le seul accès qu’il leur faut.',
+  guides: 'Comment les programmes utilisent une clé : <guides>guides et référence</guides>',
   notInPlan: 'L’accès à l’API est inclus dans la formule Enterprise. <plans>Voir les formules</plans>',
   failed: 'Impossible de charger les clés d’API',
   empty: 'Aucune clé pour l’instant. Créez-en une par programme : vous pourrez la révoquer sans arrêter les autres.',

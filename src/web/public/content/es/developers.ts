@@ -5,15 +5,15 @@ export const developers: DevelopersContent = {
   meta: {
     title: 'Desarrolladores · Goodword',
     description:
-      'Lee tus reseñas y registra a tus clientes desde tus propios programas: claves, páginas, errores y webhooks.',
+      'Lea sus reseñas y registre a sus clientes desde sus propios programas: claves, páginas, errores y webhooks.',
   },
   title: 'Para desarrolladores',
-  lead: 'Todo lo que necesitan tus propios programas: leer reseñas, disputas, campañas y cifras, y decirle a Goodword quién te ha visitado.',
+  lead: 'Todo lo que necesitan sus propios programas: leer reseñas, disputas, campañas y cifras, y decirle a Goodword quién le ha visitado.',
   sections: {
     firstCall: {
-      heading: 'Tu primera llamada',
+      heading: 'Su primera llamada',
       blocks: [
-        'El acceso a la API forma parte del plan Enterprise. Crea una clave en Configuración → Seguridad y dale solo los permisos que necesita el programa. Verás el secreto una vez; solo guardamos un hash. No lo pongas en código, chats ni correos.',
+        'El acceso a la API forma parte del plan Enterprise. Cree una clave en Configuración → Seguridad y dele solo los permisos que necesita el programa. Verá el secreto una vez; solo guardamos un hash. No lo ponga en código, chats ni correos.',
         { code: CODE.firstCall, label: 'curl' },
         'Las claves empiezan por `gw_live_`, o por `gw_test_` donde el entorno de pruebas hace de plataformas y proveedores. Una clave actúa para un espacio de trabajo y ve los locales que se le dieron. Las respuestas enviadas con una clave siempre esperan a una persona.',
         '[Todas las llamadas, campo por campo](/developers/reference)',
@@ -22,21 +22,21 @@ export const developers: DevelopersContent = {
     paging: {
       heading: 'Listas y páginas',
       blocks: [
-        'Una lista responde con `items` y `nextCursor`. Envía ese cursor con los mismos filtros para obtener la página siguiente; cuando es `null`, ya lo tienes todo. Una página tiene 25 entradas, o hasta 100 con `limit`.',
+        'Una lista responde con `items` y `nextCursor`. Envíe ese cursor con los mismos filtros para obtener la página siguiente; cuando es `null`, ya lo tiene todo. Una página tiene 25 entradas, o hasta 100 con `limit`.',
         { code: CODE.nextPage, label: 'curl' },
       ],
     },
     polling: {
       heading: 'Volver a preguntar',
       blocks: [
-        'Las respuestas llevan un `ETag`. Devuélvelo en `If-None-Match`: si nada ha cambiado, recibes 304 sin contenido. Mejor aún, deja que un webhook te avise.',
+        'Las respuestas llevan un `ETag`. Devuélvalo en `If-None-Match`: si nada ha cambiado, recibe 304 sin contenido. Mejor aún, deje que un webhook le avise.',
         { code: CODE.polling, label: 'curl' },
       ],
     },
     changes: {
       heading: 'Cambiar algo una sola vez',
       blocks: [
-        'Envía con cada cambio un `Idempotency-Key` propio. Si se perdió la respuesta, repite la misma petición: surte efecto una vez y recibes la primera respuesta. Recordamos estas claves durante 7 días.',
+        'Envíe con cada cambio un `Idempotency-Key` propio. Si se perdió la respuesta, repita la misma petición: surte efecto una vez y recibe la primera respuesta. Recordamos estas claves durante 7 días.',
         { code: CODE.visit, label: 'curl' },
         'Esta llamada registra una visita en Goodword. Las campañas que escriben después de una visita se encargan del resto.',
       ],
@@ -44,7 +44,7 @@ export const developers: DevelopersContent = {
     errors: {
       heading: 'Cuando algo va mal',
       blocks: [
-        'Los errores llegan como `application/problem+json` (RFC 9457). Fíate de `code`, que no cambia; `detail` es una frase para personas. Si nos escribes, indica el `requestId`.',
+        'Los errores llegan como `application/problem+json` (RFC 9457). Confíe en `code`, que no cambia; `detail` es una frase para personas. Si nos escribe, indique el `requestId`.',
         { code: CODE.problem, label: 'JSON' },
         {
           terms: [
@@ -56,10 +56,10 @@ export const developers: DevelopersContent = {
             },
             { term: '404', text: 'En esta dirección no hay nada que la clave pueda ver.' },
             { term: '409, 422', text: 'Ya no encaja con lo que hay, o un Idempotency-Key se usó para otra cosa.' },
-            { term: '429', text: 'Demasiadas peticiones. Espera lo que diga `Retry-After`.' },
+            { term: '429', text: 'Demasiadas peticiones. Espere lo que diga `Retry-After`.' },
             {
               term: '500, 503, 504',
-              text: 'Es culpa nuestra. Inténtalo otra vez con el mismo Idempotency-Key, esperando cada vez más.',
+              text: 'Es culpa nuestra. Inténtelo otra vez con el mismo Idempotency-Key, esperando cada vez más.',
             },
           ],
         },
@@ -68,21 +68,21 @@ export const developers: DevelopersContent = {
     limits: {
       heading: 'Límites',
       blocks: [
-        'Cada respuesta dice en `RateLimit-Limit`, `RateLimit-Remaining` y `RateLimit-Reset` cuántas peticiones te quedan y en cuántos segundos se vuelve a contar. El cuerpo de una petición puede tener 256 KB.',
+        'Cada respuesta dice en `RateLimit-Limit`, `RateLimit-Remaining` y `RateLimit-Reset` cuántas peticiones le quedan y en cuántos segundos se vuelve a contar. El cuerpo de una petición puede tener 256 KB.',
       ],
     },
     webhooks: {
       heading: 'Webhooks',
       blocks: [
-        'En Configuración → Seguridad puedes hacer que los eventos se envíen a una dirección tuya: reseñas nuevas y modificadas, respuestas publicadas o rechazadas, disputas, campañas terminadas, bajas y encuestas respondidas. Van firmados según [Standard Webhooks](https://www.standardwebhooks.com), en las cabeceras `webhook-id`, `webhook-timestamp` y `webhook-signature`.',
+        'En Configuración → Seguridad puede hacer que los eventos se envíen a una dirección suya: reseñas nuevas y modificadas, respuestas publicadas o rechazadas, disputas, campañas terminadas, bajas y encuestas respondidas. Van firmados según [Standard Webhooks](https://www.standardwebhooks.com), en las cabeceras `webhook-id`, `webhook-timestamp` y `webhook-signature`.',
         { code: CODE.verify, label: 'JavaScript' },
-        'Comprueba la firma antes de fiarte de un evento y responde en pocos segundos con un estado 2xx. Si no, se reenvía durante dos días, siempre con el mismo `webhook-id`, así que recuerda los que ya has visto. Los eventos llevan un número correlativo, porque pueden adelantarse unos a otros.',
+        'Compruebe la firma antes de fiarse de un evento y responda en pocos segundos con un estado 2xx. Si no, se reenvía durante dos días, siempre con el mismo `webhook-id`, así que recuerde los que ya ha visto. Los eventos llevan un número correlativo, porque pueden adelantarse unos a otros.',
       ],
     },
     stability: {
       heading: 'Lo que no cambia',
       blocks: [
-        'Dentro de `/api/v1` se mantienen los campos y valores en los que confías. En cualquier momento pueden llegar campos, llamadas y valores nuevos: haz que tu programa pase por alto lo que no conozca.',
+        'Dentro de `/api/v1` se mantienen los campos y valores en los que confía. En cualquier momento pueden llegar campos, llamadas y valores nuevos: haga que su programa pase por alto lo que no conozca.',
       ],
     },
   },
@@ -95,8 +95,8 @@ export const reference: ReferenceContent = {
       'Todas las llamadas abiertas a claves de API, con sus campos, respuestas y errores, para copiar y probar.',
   },
   title: 'Referencia de la API',
-  lead: 'Todas las llamadas abiertas a claves de API. Cópialas como comando curl o pruébalas aquí mismo.',
-  guides: '¿Es tu primera vez? Empieza por [las guías](/developers).',
+  lead: 'Todas las llamadas abiertas a claves de API. Cópielas como comando curl o pruébelas aquí mismo.',
+  guides: '¿Es su primera vez? Empiece por [las guías](/developers).',
   objects: 'Objetos',
   needs: 'Necesita el permiso',
   inPath: 'En la ruta',
@@ -114,18 +114,18 @@ export const reference: ReferenceContent = {
   tryIt: 'Probar',
   send: 'Enviar petición',
   key: {
-    title: 'Tu clave',
-    text: 'Para probar llamadas desde esta página, pega una clave. Se queda en esta pestaña y se olvida al salir de la página.',
+    title: 'Su clave',
+    text: 'Para probar llamadas desde esta página, pegue una clave. Se queda en esta pestaña y se olvida al salir de la página.',
     label: 'Clave de API',
   },
   answers: {
     busy: 'Enviando…',
-    keyMissing: 'Pega primero una clave de API.',
+    keyMissing: 'Pegue primero una clave de API.',
     keyWrong: 'No es una clave de API entera. Empieza por gw_live_ o gw_test_.',
     liveLooks:
-      'Lo que cambia algo solo se puede probar aquí con una clave de prueba (gw_test_…). Para tu clave real, usa curl.',
+      'Lo que cambia algo solo se puede probar aquí con una clave de prueba (gw_test_…). Para su clave real, use curl.',
     bodyWrong: 'El cuerpo no es JSON válido.',
-    failed: 'No llegó respuesta. Comprueba tu conexión e inténtalo de nuevo.',
+    failed: 'No llegó respuesta. Compruebe su conexión e inténtelo de nuevo.',
     took: '{ms} ms',
   },
 }
