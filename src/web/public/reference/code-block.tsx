@@ -14,7 +14,7 @@ export function CodeBlock({ texts, label, code, gap }: CodeBlockProps) {
     <div data-code="" className="relative">
       <pre
         tabIndex={0}
-        role="region"
+        role="group"
         aria-label={label}
         className="overflow-x-auto rounded-card border border-line bg-inset p-4 pr-24 text-base leading-relaxed"
       >

@@ -67,7 +67,7 @@ export function TryIt({ texts, operation }: { texts: ReferenceContent; operation
         <pre
           hidden
           tabIndex={0}
-          role="region"
+          role="group"
           aria-label={`${texts.answer}: ${method} ${path}`}
           data-answer=""
           className="max-h-96 overflow-auto rounded-card border border-line bg-inset p-4 text-base"
