@@ -63,6 +63,8 @@ export interface Api {
 }
 
 const JSON_TYPE = 'application/json'
+/** No call answers with it: it comes by itself. */
+const EVENT: Schema = { $ref: '#/components/schemas/WebhookEvent' }
 
 /** What is open to keys, grouped as its addresses are, and the objects that it speaks of. */
 export function readApi({ paths, components }: ApiDocument): Api {
@@ -75,7 +77,7 @@ export function readApi({ paths, components }: ApiDocument): Api {
   const groups = Map.groupBy(operations, ({ group }) => group)
   return {
     groups: [...groups].map(([name, members]) => ({ name, operations: members.map(({ operation }) => operation) })),
-    objects: listObjects(operations, components.schemas),
+    objects: listObjects([operations, EVENT], components.schemas),
   }
 }
 
