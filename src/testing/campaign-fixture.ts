@@ -5,6 +5,7 @@ import type { TestApp } from './test-app.ts'
 
 const PROVIDERS = '/api/v1/provider-connections'
 const SENDER = { senderAddress: 'hello@bistro.test', senderName: 'Bistro', postalAddress: 'Quay 1, Halifax' }
+const LINKS = { google: 'https://g.page/r/harbour/review', yelp: 'https://yelp.com/biz/harbour' }
 export const SEND_NOW = { channels: ['email'], socialPlatforms: [] as string[], at: null as string | null }
 
 /** Somewhere it is that hour. */
@@ -62,11 +63,28 @@ export function createCampaigns(app: TestApp) {
 
   return {
     connect,
+    /** A location with links, that of Yelp among them. */
+    addPlace: async (owner: TestMember, name = 'Quayside') =>
+      (await app.as(owner).post('/api/v1/locations', { name, reviewLinks: LINKS })).body.id as string,
     addGuest,
     start,
     /** What a stand-in was handed for an address. */
     messagesTo: async (vendor: KeyedProvider, address: string) =>
       (await listMessages(db, { vendor, limit: 1000 })).filter(({ to_text: to }) => to === address),
+    /** Runs a job as a worker would, with a payload of one's own. */
+    handlerOf: (name: string) => {
+      const handler = app.product.services.jobHandlers.find(({ definition }) => definition.name === name)
+      if (!handler) throw new Error(`No job is called ${name}.`)
+      return (payload: object) => handler.run(payload, { jobId: name, retryCount: 0, isLastTry: false })
+    },
+    /** How many messages of a campaign are in which state. */
+    statesOf: async (id: string) => {
+      const { rows } = await app.superuser.query<{ state: string; total: number }>(
+        'select state, count(*)::int as total from campaign_recipients where campaign_id = $1 group by 1 order by 1',
+        [id],
+      )
+      return rows.map(({ state, total }) => `${total} ${state}`)
+    },
     /** Everything that is due goes out. */
     goOut: async () => {
       await app.jobs.run('campaigns.gather')

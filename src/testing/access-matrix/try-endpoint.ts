@@ -3,7 +3,8 @@ import { isPermission } from '#shared/domain/permissions.ts'
 import type { AccessRow, Ids } from './access-row.ts'
 import { CALLERS, type CallerName, type World } from './callers.ts'
 import { expectCell } from './expect-cell.ts'
-import { MARK, THING_OF_PARAMETER, THINGS, type ThingKind } from './things.ts'
+import { THING_OF_PARAMETER } from './parameters.ts'
+import { MARK, THINGS, type ThingKind } from './things.ts'
 
 const PREFIX = '/api/v1'
 

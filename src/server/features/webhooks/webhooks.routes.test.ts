@@ -40,10 +40,12 @@ describe('a webhook', () => {
     const verify = (secret: string, body: string, headers: object = {}) =>
       verifyWebhook(secret, { body, headers: { ...message.headers, ...headers } })
 
-    expect(() => verify(`${till.secret.slice(0, -4)}AAA=`, message.body)).toThrow()
-    expect(() => verify(till.secret, message.body.replace('email', 'sms'))).toThrow()
-    expect(() => verify(till.secret, message.body, { 'webhook-id': 'another' })).toThrow()
-    expect(() => verify(till.secret, message.body, { 'webhook-timestamp': '1500000000' })).toThrow()
+    expect(() => verify(`${till.secret.slice(0, -4)}AAA=`, message.body)).toThrow('No matching signature found')
+    expect(() => verify(till.secret, message.body.replace('email', 'sms'))).toThrow('No matching signature found')
+    expect(() => verify(till.secret, message.body, { 'webhook-id': 'another' })).toThrow('No matching signature found')
+    expect(() => verify(till.secret, message.body, { 'webhook-timestamp': '1500000000' })).toThrow(
+      'Message timestamp too old',
+    )
     expect(verify(till.secret, message.body)).toMatchObject({ type: 'contact.unsubscribed' })
   })
 
@@ -55,7 +57,9 @@ describe('a webhook', () => {
     const late = await start(['contact.unsubscribed'], till.owner)
     await deliverAll()
 
-    const numbers = (await till.received()).map(({ body }) => JSON.parse(body).sequence).toSorted()
+    const numbers = (await till.received())
+      .map(({ body }) => Number(JSON.parse(body).sequence))
+      .toSorted((one, other) => one - other)
     expect([numbers, await archive.received(), await late.received()]).toEqual([[1, 2, 3], [], []])
   })
 

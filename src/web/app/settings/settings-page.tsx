@@ -237,23 +237,26 @@ function SecurityTab(props: SecurityTabProps) {
           </Changeable>
         </Part>
       )}
-      {can(me, 'settings.manage') && (
-        <Part name="api-keys">
-          <ApiKeysCard />
-        </Part>
-      )}
-      {can(me, 'settings.manage') && (
-        <Part name="webhooks">
-          <WebhooksCard />
-        </Part>
-      )}
-      {can(me, 'settings.manage') && (
-        <Part name="visit-hooks">
-          <VisitHooksCard />
-        </Part>
-      )}
+      {can(me, 'settings.manage') && <ForPrograms />}
       <SecurityEventsCard />
     </div>
+  )
+}
+
+/** How programs of the business come in, and what they are told. */
+function ForPrograms() {
+  return (
+    <>
+      <Part name="api-keys">
+        <ApiKeysCard />
+      </Part>
+      <Part name="webhooks">
+        <WebhooksCard />
+      </Part>
+      <Part name="visit-hooks">
+        <VisitHooksCard />
+      </Part>
+    </>
   )
 }
 

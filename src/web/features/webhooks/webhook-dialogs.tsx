@@ -34,10 +34,8 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   const sentenceOf = useFieldSentence()
   const options = useEventOptions()
   const [made, setMade] = useState<WebhookShownOnce | null>(null)
-  const { register, control, formState, handleSubmit } = useForm<Values>({
-    resolver: zodResolver(webhookInput),
-    defaultValues: { address: '', events: [] },
-  })
+  const defaultValues: Values = { address: '', events: [] }
+  const { register, control, formState, handleSubmit } = useForm({ resolver: zodResolver(webhookInput), defaultValues })
   const submit = handleSubmit((input) => proven.attempt(async () => setMade(await create.mutateAsync(input))))
   if (made) return <Secret of={made} onClose={onClose} />
   return (
@@ -59,14 +57,14 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
           <Controller
             control={control}
             name="events"
-            render={({ field: { value, onChange, ref } }) => (
+            render={({ field }) => (
               <CheckboxGroup
+                value={field.value}
+                onChange={field.onChange}
+                ref={field.ref}
                 legend={t('which')}
                 options={options}
-                value={value}
-                onChange={onChange}
                 error={sentenceOf(formState.errors.events)}
-                ref={ref}
               />
             )}
           />

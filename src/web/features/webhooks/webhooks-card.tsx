@@ -39,7 +39,6 @@ function Webhooks({ items, canChange }: { items: readonly Webhook[]; canChange: 
   const [opened, setOpened] = useState<Opened>(null)
   const place = useRef<HTMLDivElement>(null)
   const close = () => setOpened(null)
-  const of = opened && 'id' in opened ? items.find(({ id }) => id === opened.id) : undefined
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col items-start gap-4">
       {items.length > 0 && (
@@ -61,12 +60,26 @@ function Webhooks({ items, canChange }: { items: readonly Webhook[]; canChange: 
           {t('add')}
         </Button>
       )}
-      {opened?.what === 'new' && <NewWebhookDialog onClose={close} />}
-      {of && opened?.what === 'log' && <DeliveryLog of={of} canSend={canChange && of.isOn} onClose={close} />}
-      {of && opened?.what === 'change' && <ChangeWebhookDialog of={of} onClose={close} />}
-      {of && opened?.what === 'rotate' && <RotateWebhookDialog of={of} onClose={close} />}
+      <OpenedDialog opened={opened} items={items} canChange={canChange} onClose={close} />
     </div>
   )
+}
+
+interface OpenedDialogProps {
+  opened: Opened
+  items: readonly Webhook[]
+  canChange: boolean
+  onClose: () => void
+}
+
+function OpenedDialog({ opened, items, canChange, onClose }: OpenedDialogProps) {
+  if (!opened) return null
+  if (opened.what === 'new') return <NewWebhookDialog onClose={onClose} />
+  const of = items.find(({ id }) => id === opened.id)
+  if (!of) return null
+  if (opened.what === 'log') return <DeliveryLog of={of} canSend={canChange && of.isOn} onClose={onClose} />
+  const Dialog = opened.what === 'change' ? ChangeWebhookDialog : RotateWebhookDialog
+  return <Dialog of={of} onClose={onClose} />
 }
 
 interface WebhookRowProps {

@@ -63,15 +63,14 @@ function offerCopies(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
     button.hidden = false
     const idle = button.textContent
-    button.addEventListener('click', async () => {
-      const code = button.closest('[data-code]')?.querySelector('code')?.textContent ?? ''
-      const isCopied = await navigator.clipboard.writeText(code).then(
-        () => true,
-        () => false,
-      )
-      if (!isCopied) return
+    const tell = () => {
       button.textContent = button.dataset['copied'] ?? idle
       setTimeout(() => (button.textContent = idle), COPIED_SHOWN_FOR_MS)
+    }
+    button.addEventListener('click', () => {
+      const code = button.closest('[data-code]')?.querySelector('code')?.textContent ?? ''
+      // Where the browser forbids it, the code can still be selected.
+      navigator.clipboard.writeText(code).then(tell, () => {})
     })
   }
 }
@@ -96,7 +95,7 @@ async function send(form: HTMLFormElement, keyInput: HTMLInputElement, texts: Te
   button.ariaDisabled = 'true'
   button.textContent = texts.busy
   try {
-    await call(form, method, keyInput.value.trim(), body, texts)
+    showAnswer(form, await call(form, keyInput.value.trim()), texts)
   } catch {
     showOutcome(form, texts.failed, null)
   }
@@ -111,15 +110,17 @@ function findKeyProblem(key: string, method: string, texts: Texts): string {
   return method !== 'GET' && !key.startsWith(TEST_PREFIX) ? texts.liveLooks : ''
 }
 
-async function call(
-  form: HTMLFormElement,
-  method: string,
-  key: string,
-  body: FormDataEntryValue | null,
-  texts: Texts,
-): Promise<void> {
+interface Answered {
+  response: Response
+  text: string
+  tookMs: number
+}
+
+async function call(form: HTMLFormElement, key: string): Promise<Answered> {
   const startedAt = performance.now()
-  const answer = await fetch(addressOf(form), {
+  const method = form.dataset['method'] ?? 'GET'
+  const body = new FormData(form).get('body')
+  const response = await fetch(addressOf(form), {
     method,
     credentials: 'omit',
     headers: {
@@ -129,24 +130,27 @@ async function call(
     },
     ...(typeof body === 'string' && { body }),
   })
-  const text = await answer.text()
-  const took = texts.took.replace('{ms}', String(Math.round(performance.now() - startedAt)))
+  return { response, text: await response.text(), tookMs: Math.round(performance.now() - startedAt) }
+}
+
+function showAnswer(form: HTMLFormElement, { response, text, tookMs }: Answered, texts: Texts): void {
   const head = SHOWN_HEADERS.flatMap((name) => {
-    const value = answer.headers.get(name)
+    const value = response.headers.get(name)
     return value === null ? [] : [`${name}: ${value}`]
   })
   const shown = isJson(text) ? JSON.stringify(JSON.parse(text), null, 2) : text
-  showOutcome(form, `${answer.status} ${answer.statusText} · ${took}`, [...head, '', shown].join('\n'))
+  const took = texts.took.replace('{ms}', String(tookMs))
+  showOutcome(form, `${response.status} ${response.statusText} · ${took}`, [...head, '', shown].join('\n'))
 }
 
 function addressOf(form: HTMLFormElement): string {
-  const values = new FormData(form)
-  const path = (form.dataset['path'] ?? '').replaceAll(/\{(\w+)\}/g, (_gap, name: string) =>
-    encodeURIComponent(String(values.get(`path:${name}`) ?? '').trim()),
+  const fields = [...form.querySelectorAll('input')].map(({ name, value }) => ({ name, value: value.trim() }))
+  const path = (form.dataset['path'] ?? '').replaceAll(/\{(\w+)\}/g, (_gap, wanted: string) =>
+    encodeURIComponent(fields.find(({ name }) => name === `path:${wanted}`)?.value ?? ''),
   )
   const query = new URLSearchParams()
-  for (const [name, value] of values) {
-    if (name.startsWith('query:') && value !== '') query.append(name.slice('query:'.length), String(value).trim())
+  for (const { name, value } of fields) {
+    if (name.startsWith('query:') && value !== '') query.append(name.slice('query:'.length), value)
   }
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }

@@ -13,9 +13,8 @@ export function CodeBlock({ texts, label, code, gap }: CodeBlockProps) {
   return (
     <div data-code="" className="relative">
       <pre
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and has nothing else to focus.
         tabIndex={0}
-        role="group"
-        aria-label={label}
         className="overflow-x-auto rounded-card border border-line bg-inset p-4 pr-24 text-base leading-relaxed"
       >
         <code>

@@ -63,12 +63,11 @@ export function TryIt({ texts, operation }: { texts: ReferenceContent; operation
         <button type="submit" className={BUTTON}>
           {texts.send}
         </button>
-        <p role="status" data-outcome="" className="font-mono text-base break-words empty:hidden" />
+        <output data-outcome="" className="block font-mono text-base break-words empty:hidden" />
         <pre
           hidden
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and has nothing else to focus.
           tabIndex={0}
-          role="group"
-          aria-label={`${texts.answer}: ${method} ${path}`}
           data-answer=""
           className="max-h-96 overflow-auto rounded-card border border-line bg-inset p-4 text-base"
         />

@@ -5,18 +5,12 @@ import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
-const { start, addGuest, messagesTo, connect } = createCampaigns(app)
+const { start, addPlace, addGuest, messagesTo, connect } = createCampaigns(app)
 const { db } = app.product.base.sandbox
-const LINKS = { google: 'https://g.page/r/harbour/review', yelp: 'https://yelp.com/biz/harbour' }
 const AUTOMATION = { delayHours: 2, reminders: 2, reminderDays: 3 }
 
 // Each has a business of its own; the jobs of those before would be done again and again.
 beforeEach(() => app.superuser.query('delete from pgboss.job'))
-
-async function addPlace(owner: TestMember, name = 'Quayside'): Promise<string> {
-  const { body } = await app.as(owner).post('/api/v1/locations', { name, reviewLinks: LINKS })
-  return body.id
-}
 
 /** A campaign that asks two hours after a visit at the quay. */
 async function open({ automation = AUTOMATION, isActive = true, ...values }: Record<string, unknown> = {}) {

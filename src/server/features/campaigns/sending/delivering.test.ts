@@ -13,25 +13,13 @@ import { noteUse } from './results.repository.ts'
 
 const app = await startTestApp()
 const { db } = app.product.base.sandbox
-const { start, addGuest, messagesTo, goOut, connect } = createCampaigns(app)
+const { start, addGuest, messagesTo, goOut, connect, statesOf, handlerOf } = createCampaigns(app)
 
-const handlerOf = (name: string) => {
-  const handler = app.product.services.jobHandlers.find(({ definition }) => definition.name === name)
-  if (!handler) throw new Error(`No job is called ${name}.`)
-  return (payload: object) => handler.run(payload, { jobId: name, retryCount: 0, isLastTry: false })
-}
 const deliver = handlerOf('campaigns.deliver')
 const makeDue = (id: string) =>
   app.superuser.query(`update campaign_recipients set due_at = now() - interval '1 second' where campaign_id = $1`, [
     id,
   ])
-const statesOf = async (id: string) =>
-  (
-    await app.superuser.query<{ state: string; total: number }>(
-      'select state, count(*)::int as total from campaign_recipients where campaign_id = $1 group by 1 order by 1',
-      [id],
-    )
-  ).rows.map(({ state, total }) => `${total} ${state}`)
 
 /** Gathered, and not handed over. */
 async function startWith(guests: number, values: object = {}) {
