@@ -119,11 +119,14 @@ const scopeOf = ({ period, places, platforms, ratings, sought }: Understood): Sc
 })
 
 /** “Last week · Toronto · Google: 12 reviews.” */
-function within({ language, period, places, platforms, ratings, sought }: Understood, sentence: string): string {
+function within(
+  { language, dateFormat, period, places, platforms, ratings, sought }: Understood,
+  sentence: string,
+): string {
   const { colon, quote, stars } = ANSWER_WORDS[language]
   const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(ratings.map(String))
   const parts = [
-    ...(period ? [namePeriod(period, language)] : []),
+    ...(period ? [namePeriod(period, language, dateFormat)] : []),
     ...places.map(({ name }) => name),
     ...platforms.map((platform) => PLATFORM_SHORT_NAMES[platform]),
     ...(ratings.length > 0 ? [stars(listed)] : []),

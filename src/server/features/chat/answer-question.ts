@@ -115,6 +115,7 @@ async function lookAround(tx: CustomerTx, actor: Actor): Promise<Surroundings> {
     today: toWallTime(new Date(), timezone).date,
     places: await listLocations(tx),
     businessName: await getBusinessName(tx),
+    dateFormat: general.dateFormat,
   }
 }
 

@@ -1,3 +1,4 @@
+import { createDateFormat, findDatePattern, type DateFormat } from '#shared/domain/date-writing.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { AskedPeriod } from './find-period.ts'
 import type { NamedPeriod } from './question-words.ts'
@@ -281,13 +282,13 @@ export const ANSWER_WORDS: Record<Locale, AnswerWords> = {
   },
 }
 
-export function namePeriod(period: AskedPeriod, language: Locale): string {
+export function namePeriod(period: AskedPeriod, language: Locale, dateFormat: DateFormat): string {
   const { named, lastDays } = ANSWER_WORDS[language]
   if (period.kind === 'last-days') return lastDays(period.count)
   if (period.kind === 'dates') {
     const { from, to } = period.days
-    const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-    return dates.formatRange(new Date(from), new Date(to))
+    const day = createDateFormat(findDatePattern(dateFormat, language), 'UTC')
+    return [...new Set([from, to])].map((date) => day(new Date(date))).join(' – ')
   }
   if (period.kind !== 'month') return named[period.kind]
   const written = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -78,12 +78,20 @@ describe('what no words tell', () => {
     await setMode('obedient', meaning(days, { platform: 'yelp' }, { stars: [2] }, { about: 'disputes' }, {}, {}))
     const { text, answer } = await ask(owner, 'Tell me about the people')
     expect(text.split('\n')).toEqual([
-      expect.stringMatching(/^Jan 1\s–\s31, 2020: no reviews\. Before that: no reviews\.$/),
+      '01/01/2020 – 01/31/2020: no reviews. Before that: no reviews.',
       'Yelp: 1 review, 4.0 stars on average, 0% answered.',
       '2 stars: 1 review.',
       'No active disputes.',
     ])
     expect(answer.actions).toHaveLength(4)
+  })
+
+  it('writes days as the settings say', async () => {
+    const { owner } = await makeBusiness()
+    const business = { companyName: 'Harbour', country: null, timezone: 'UTC', language: 'en' }
+    await app.as(owner).put('/api/v1/settings/general', { ...business, dateFormat: 'YYYY-MM-DD' })
+    await setMode('obedient', meaning({ from: '2020-01-01', to: '2020-01-31' }))
+    expect((await ask(owner, 'Tell me about the people')).text).toMatch(/^2020-01-01 – 2020-01-31: /)
   })
 
   it('shows none of the model’s own words', async () => {

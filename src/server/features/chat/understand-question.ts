@@ -1,3 +1,4 @@
+import type { DateFormat } from '#shared/domain/date-writing.ts'
 import { LOCALES, type Locale } from '#shared/domain/locales.ts'
 import { findWords, listWords } from '#shared/domain/match-chat-flow.ts'
 import { PLATFORMS, PLATFORM_WORDS, type Platform } from '#shared/domain/platforms.ts'
@@ -38,11 +39,13 @@ export interface Surroundings {
   /** Only those that the person sees. */
   places: readonly Place[]
   businessName: string
+  dateFormat: DateFormat
 }
 
 /** What is asked for, in terms of our own lists. */
 export interface Understood {
   language: Locale
+  dateFormat: DateFormat
   intent: Intent
   period: AskedPeriod | null
   places: readonly Place[]
@@ -63,12 +66,13 @@ export interface Understood {
 const isSaid = (said: readonly string[], phrases: Phrases) => phrases.some((phrase) => findWords(said, phrase))
 
 /** As the model read it; of what it says only what is ours is taken. */
-export function toUnderstood(fixed: FixedQuestion, language: Locale, { places }: Surroundings): Understood {
+export function toUnderstood(fixed: FixedQuestion, language: Locale, { places, dateFormat }: Surroundings): Understood {
   const { about, from, to, location, platform, stars, order, rankedBy } = fixed
   const isSpan = from !== null && to !== null && from <= to
   const named = location === null ? [] : places.filter(({ name }) => isSame(name, location))
   return {
     language,
+    dateFormat,
     intent: about,
     period: isSpan ? { kind: 'dates', days: { from, to } } : null,
     places: named,
@@ -182,6 +186,7 @@ function read(text: string, said: readonly string[], { language, intent, words, 
   const places = findPlaces(said, words, surroundings)
   return {
     language,
+    dateFormat: surroundings.dateFormat,
     intent,
     period,
     places,
