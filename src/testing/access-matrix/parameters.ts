@@ -44,6 +44,7 @@ export const THING_OF_PARAMETER: Record<string, ThingKind> = {
   customerId: 'stranger',
   avatarId: 'stranger',
   logoId: 'stranger',
+  aspect: 'theme-aspect',
   size: 'picture-size',
   domain: 'word',
 }

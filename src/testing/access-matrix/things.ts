@@ -449,6 +449,7 @@ export const THINGS = {
     },
   },
   word: { of: 'nobody', make: () => `word-${randomUUID().slice(0, 8)}` },
+  'theme-aspect': { of: 'nobody', make: () => 'food' },
   'picture-size': { of: 'nobody', make: () => 'large' },
   stranger: { of: 'nobody', make: nothing },
 } as const satisfies Record<string, Thing>

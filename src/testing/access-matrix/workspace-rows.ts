@@ -82,6 +82,16 @@ export const WORKSPACE_ROWS: AccessTable = {
   'GET /reputation': { who: 'analytics.view', plan: 'advanced-analytics' },
   'GET /reputation/basic': { who: 'analytics.view' },
   'GET /reputation/locations': { who: 'analytics.view', plan: 'advanced-analytics' },
+  'GET /reputation/themes': { who: 'analytics.view', plan: 'advanced-analytics' },
+  'GET /reputation/themes/:aspect/quotes': { who: 'reviews.view', plan: 'advanced-analytics' },
+  'PATCH /reputation/themes/:aspect': {
+    who: 'settings.manage',
+    ...WHOLE,
+    plan: 'advanced-analytics',
+    body: { isFollowed: true },
+  },
+  'GET /reputation/languages': { who: 'analytics.view', plan: 'advanced-analytics' },
+  'GET /reputation/week': { who: 'analytics.view', plan: 'advanced-analytics' },
   'GET /reputation.csv': { who: 'analytics.view', plan: 'advanced-analytics' },
   'GET /reputation/report-mails': { who: 'settings.manage', ...WHOLE, plan: 'advanced-analytics' },
   'PUT /reputation/report-mails': {
