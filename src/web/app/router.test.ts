@@ -40,6 +40,7 @@ const STATIC_ADDRESSES = [
   '/careers',
   '/contact',
   '/privacy',
+  '/developers',
   '/terms',
   '/security',
   '/compliance',

@@ -13,6 +13,7 @@ export const routeTree = root.addChildren([
   served(paths.careers),
   served(paths.contact),
   served(paths.privacy),
+  served(paths.developers),
   served(paths.terms),
   served(paths.security),
   served(paths.compliance),

@@ -1,3 +1,5 @@
+import { prefixOf } from '#shared/domain/api-keys.ts'
+
 interface CodeBlockProps {
   texts: { copy: string; copied: string }
   /** What it is, for listeners. */
@@ -20,7 +22,7 @@ export function CodeBlock({ texts, label, code, gap }: CodeBlockProps) {
         <code>
           {parts.map((part, index) => (
             <span key={index}>
-              {index > 0 && <span data-api-key="">gw_live_…</span>}
+              {index > 0 && <span data-api-key="">{`${prefixOf('live')}…`}</span>}
               {part}
             </span>
           ))}

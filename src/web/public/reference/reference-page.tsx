@@ -91,12 +91,7 @@ function OperationPart({ view, operation }: { view: SiteView; operation: Operati
           </p>
         )}
       </div>
-      <CodeBlock
-        texts={reference}
-        label={`curl: ${method} ${path}`}
-        code={writeCurl(operation, PUBLIC_URL)}
-        gap={KEY_GAP}
-      />
+      <CodeBlock texts={reference} label={`${method} ${path}`} code={writeCurl(operation, PUBLIC_URL)} gap={KEY_GAP} />
       <Fields heading={reference.inPath} texts={reference} fields={inPath} />
       <Fields heading={reference.inQuery} texts={reference} fields={inQuery} />
       {body && <Fields heading={reference.body} texts={reference} schema={body.schema} />}
