@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow, OWNER, signIn, openDialog, test } from './journey.ts'
 import { arriveAs } from './people.ts'
 
-const UNBUILT = ['/chat', '/no/such/page']
+const NOWHERE = ['/chats', '/no/such/page']
 
 /** Answers how to let it through. */
 async function holdBack(page: Page, address: RegExp): Promise<() => void> {
@@ -47,7 +47,7 @@ test.describe('the shell', () => {
       .getByRole('link')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href')))
     expect(links).toContain('/dashboard')
-    for (const path of UNBUILT) {
+    for (const path of NOWHERE) {
       expect(links).not.toContain(path)
       await page.goto(path)
       await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
