@@ -120,7 +120,7 @@ test('somebody is invited to a workspace made for them, and arrives there as its
   await theirs.context().close()
 
   await page.reload()
-  await expect(page.getByText('Nora Newcomer', { exact: true })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Nora Newcomer' })).toBeVisible()
   await expect(page.getByText(/^Invited until /)).toHaveCount(0)
   await page.getByRole('button', { name: 'Extend trial' }).click()
   await openDialog(page).getByRole('button', { name: 'Extend trial' }).click()
