@@ -52,6 +52,9 @@ describe('the house', () => {
   })
 })
 
+const SPREAD_RULE =
+  'an endpoint writes out each of its own properties: what is spread into it the build of the browser could not leave out'
+
 describe('the rules themselves', () => {
   it.each([
     ['src/shared/domain/a.ts', `import { b } from '#server/kernel/b.ts'`],
@@ -154,9 +157,19 @@ describe('the rules themselves', () => {
       'src/server/features/a/a.service.ts',
       `throw new AppError('conflict', 'It is taken.')`,
     ],
+    ...[
+      '(shared)',
+      '({ ...shared })',
+      `({\n  method: 'GET',\n  input: z.object({\n    ...page,\n  }),\n  ...shared,\n})`,
+    ].map((given) => [SPREAD_RULE, 'src/shared/contracts/a.ts', `export const listA = defineEndpoint${given}`]),
     ['no default exports', 'src/server/features/a/a.ts', `export default 1`],
   ])('catch what "%s" forbids', (name, file, source) => {
     const rule = CONTENT_RULES.find((candidate) => candidate.name === name)
     expect(rule?.applies(file) && rule.pattern.test(source)).toBe(true)
+  })
+
+  it('let an endpoint spread what its schemas share', () => {
+    const source = `export const a = defineEndpoint({\n  method: 'GET',\n  input: z.object({\n    ...page,\n  }),\n})\n\nconst b = {\n  ...a,\n}`
+    expect(CONTENT_RULES.find(({ name }) => name === SPREAD_RULE)?.pattern.test(source)).toBe(false)
   })
 })
