@@ -112,6 +112,11 @@ export interface VisitHooksTable {
   mapping: Json<VisitMapping>
   /** Sealed. */
   secret: string | null
+  hint: string
+  earlier_hint: string | null
+  /** Sealed. */
+  earlier_secret: string | null
+  earlier_ends_at: Date | null
   last_used_at: Date | null
   created_by_name: string
   created_at: Timestamp
@@ -129,4 +134,5 @@ export interface DirectoryVisitHookWordsTable {
   word_hash: Buffer
   customer_id: string
   hook_id: string
+  ends_at: Date | null
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OVERLAP_HOURS, USUAL_OVERLAP_HOURS } from '../domain/api-keys.ts'
 import { isMappedPath, LONGEST_MAPPED_PATH, MOST_VISIT_HOOKS } from '../domain/visit-hooks.ts'
 import { defineEndpoint } from './endpoint.ts'
 
@@ -19,6 +20,10 @@ const visitHookSchema = z
     mapping,
     /** Whether each message has to bear a signature. */
     isSigned: z.boolean(),
+    /** How its secret ends, or its address where there is no secret; empty for those from before there were any. */
+    hint: z.string(),
+    /** What was good before the last rotation, while it still is. */
+    earlier: z.object({ hint: z.string(), endsAt: z.iso.datetime() }).nullable(),
     lastUsedAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
     createdBy: z.string(),
@@ -29,8 +34,8 @@ export type VisitHook = z.infer<typeof visitHookSchema>
 const shownOnceSchema = z
   .object({
     hook: visitHookSchema,
-    /** Where to post. */
-    address: z.string(),
+    /** Where to post; `null`: where it was. */
+    address: z.string().nullable(),
     /** For `goodword-signature: sha256=…`, the HMAC-SHA256 of the body in hexadecimal. */
     secret: z.string().nullable(),
   })
@@ -77,13 +82,36 @@ export const createVisitHook = defineEndpoint({
 export const changeVisitHook = defineEndpoint({
   method: 'PATCH',
   path: '/api/v1/visit-hooks/:hookId',
-  summary: 'Change which part of a message is what',
+  summary: 'Change where guests were, and which part of a message is what',
   access: 'settings.manage',
   needsAllLocations: true,
   plan: 'api-access',
-  input: z.object({ hookId: z.uuid(), mapping: mappingInput }),
+  input: z.object({
+    hookId: z.uuid(),
+    mapping: mappingInput,
+    locationId: z.uuid('choiceInvalid').nullable().optional(),
+  }),
   output: visitHookSchema,
   errors: ['not-found'],
+})
+
+export const rotateVisitHook = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/visit-hooks/:hookId/rotate',
+  summary:
+    'Give a system a new secret, or a new address where it cannot sign; the one before is good for a while. Asks for a fresh proof',
+  access: 'settings.manage',
+  needsAllLocations: true,
+  plan: 'api-access',
+  input: z.object({
+    hookId: z.uuid(),
+    /** Of what is to be replaced, so that a rotation that was asked for twice happens once. */
+    hint: z.string().max(40),
+    overlapHours: z.literal(OVERLAP_HOURS, 'choiceInvalid').default(USUAL_OVERLAP_HOURS),
+  }),
+  output: shownOnceSchema,
+  errors: ['not-found', 'conflict'],
+  ratePerMinute: 30,
 })
 
 export const deleteVisitHook = defineEndpoint({

@@ -50,6 +50,13 @@ export const WORKSPACE_ROWS: AccessTable = {
     plan: 'api-access',
     body: { mapping: { phone: 'tel' } },
   },
+  'POST /visit-hooks/:hookId/rotate': {
+    who: 'settings.manage',
+    ...WHOLE,
+    plan: 'api-access',
+    body: { hint: 'another' },
+    answer: '409 visit-hook-rotated-meanwhile',
+  },
   'DELETE /visit-hooks/:hookId': { who: 'settings.manage', ...WHOLE, isOpenToReaders: true },
   'GET /webhooks': { who: 'settings.manage', ...WHOLE },
   'POST /webhooks': { who: 'settings.manage', ...WHOLE, plan: 'api-access', body: newWebhook },

@@ -32,6 +32,12 @@ export const placeOfSecret = (customerId: string, rowId: string) => ({
   column: 'secret',
 })
 
+/** The one before, after a rotation. */
+export const placeOfEarlier = (customerId: string, rowId: string) => ({
+  ...placeOfSecret(customerId, rowId),
+  column: 'earlier_secret',
+})
+
 type Deps = Pick<Foundations, 'transactions' | 'keyring'>
 
 /** Where systems that can only post JSON tell of guests. Nobody is signed in: what counts are the address and, where they can, the signature. */
@@ -71,10 +77,17 @@ function isSigned(
   { hook, rawBody, signature }: { hook: HookRow; rawBody: Buffer; signature: string },
 ): boolean {
   if (hook.secret === null) return true
-  const secret = unseal(keyring, placeOfSecret(tx.customerId, hook.id), hook.secret)
-  const expected = createHmac('sha256', secret).update(rawBody).digest()
   const given = Buffer.from(signature.replace(/^sha256=/i, ''), 'hex')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const { earlier_secret: before, earlier_ends_at: endsAt } = hook
+  const isBeforeGood = before !== null && endsAt !== null && endsAt > new Date()
+  const secrets = [
+    unseal(keyring, placeOfSecret(tx.customerId, hook.id), hook.secret),
+    ...(isBeforeGood ? [unseal(keyring, placeOfEarlier(tx.customerId, hook.id), before)] : []),
+  ]
+  return secrets.some((secret) => {
+    const expected = createHmac('sha256', secret).update(rawBody).digest()
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
 }
 
 async function takeIn(tx: CustomerTx, hook: HookRow, rawBody: Buffer): Promise<{ visitId: string; isNew: boolean }> {

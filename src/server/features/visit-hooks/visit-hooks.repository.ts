@@ -15,18 +15,22 @@ export function list(tx: CustomerTx): Promise<HookRow[]> {
     .execute()
 }
 
-export function find(tx: CustomerTx, id: string): Promise<HookRow | undefined> {
+export function find(tx: CustomerTx, id: string, { isLocked = false } = {}): Promise<HookRow | undefined> {
   return tx
     .selectFrom('visit_hooks')
     .selectAll()
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
+    .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst()
 }
 
 export async function insert(
   tx: CustomerTx,
-  values: Omit<Insertable<VisitHooksTable>, 'customer_id' | 'created_at' | 'last_used_at'> & { id: string },
+  values: Omit<
+    Insertable<VisitHooksTable>,
+    'customer_id' | 'created_at' | 'last_used_at' | 'earlier_hint' | 'earlier_secret' | 'earlier_ends_at'
+  > & { id: string },
   wordHash: Buffer,
 ): Promise<HookRow> {
   const made = await tx
@@ -34,17 +38,44 @@ export async function insert(
     .values({ customer_id: tx.customerId, ...values })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('directory.visit_hook_words')
-    .values({ word_hash: wordHash, customer_id: tx.customerId, hook_id: values.id })
-    .execute()
+  await insertWord(tx, values.id, wordHash)
   return made
 }
 
-export function setMapping(tx: CustomerTx, id: string, mapping: VisitMapping): Promise<HookRow | undefined> {
+export async function insertWord(tx: CustomerTx, hookId: string, wordHash: Buffer): Promise<void> {
+  await tx
+    .insertInto('directory.visit_hook_words')
+    .values({ word_hash: wordHash, customer_id: tx.customerId, hook_id: hookId })
+    .execute()
+}
+
+/** The present address is good until then; those before it are not any more. */
+export async function endWords(tx: CustomerTx, hookId: string, endsAt: Date): Promise<void> {
+  await tx
+    .deleteFrom('directory.visit_hook_words')
+    .where('customer_id', '=', tx.customerId)
+    .where('hook_id', '=', hookId)
+    .where('ends_at', 'is not', null)
+    .execute()
+  await tx
+    .updateTable('directory.visit_hook_words')
+    .set({ ends_at: endsAt })
+    .where('customer_id', '=', tx.customerId)
+    .where('hook_id', '=', hookId)
+    .execute()
+}
+
+export function update(
+  tx: CustomerTx,
+  id: string,
+  changes: Partial<
+    Pick<HookRow, 'location_id' | 'secret' | 'hint' | 'earlier_hint' | 'earlier_secret' | 'earlier_ends_at'>
+  > & { mapping?: VisitMapping },
+): Promise<HookRow | undefined> {
+  const { mapping, ...others } = changes
   return tx
     .updateTable('visit_hooks')
-    .set({ mapping: JSON.stringify(mapping) })
+    .set({ ...others, ...(mapping && { mapping: JSON.stringify(mapping) }) })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .returningAll()

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { VisitHookShownOnce } from '#shared/contracts/visit-hooks.ts'
+import { letProofsAge } from '#testing/auth-fixture.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
@@ -21,14 +22,24 @@ async function start(given: object = {}) {
   const made = await app.as(owner).post(PATH, { name: 'Till', mapping: MAPPING, ...given })
   expect(made.status).toBe(200)
   const { hook, address, secret } = made.body as VisitHookShownOnce
-  const post = (body: unknown, { sign = true } = {}) => {
-    const signature = createHmac('sha256', secret ?? '')
+  const at = new URL(address ?? '').pathname
+  const post = (body: unknown, { sign = true, by = secret, to = at } = {}) => {
+    const signature = createHmac('sha256', by ?? '')
       .update(JSON.stringify(body))
       .digest('hex')
-    const headers = sign && secret !== null ? { 'goodword-signature': `sha256=${signature}` } : {}
-    return app.anonymous.post(new URL(address).pathname, body, headers)
+    const headers = sign && by !== null ? { 'goodword-signature': `sha256=${signature}` } : {}
+    return app.anonymous.post(to, body, headers)
   }
-  return { owner, hook, post, path: `${PATH}/${hook.id}`, address, secret }
+  const path = `${PATH}/${hook.id}`
+  const rotate = (hint: string, overlapHours = 24) => app.as(owner).post(`${path}/rotate`, { hint, overlapHours })
+  return { owner, hook, post, rotate, path, at, secret }
+}
+
+const endOverlaps = async () => {
+  await app.superuser.query(`update visit_hooks set earlier_ends_at = now() - interval '1 second'`)
+  await app.superuser.query(
+    `update directory.visit_hook_words set ends_at = now() - interval '1 second' where ends_at is not null`,
+  )
 }
 
 const visitsOf = async ({ customerId }: TestMember) =>
@@ -47,8 +58,7 @@ describe('a system that can only post JSON', () => {
   })
 
   it('is refused without its signature, or with one over other words', async () => {
-    const { owner, post, address } = await start()
-    const path = new URL(address).pathname
+    const { owner, post, at: path } = await start()
     const forged = { 'goodword-signature': createHmac('sha256', 'guess').update('{}').digest('hex') }
     const answers = [
       await post(message(), { sign: false }),
@@ -110,7 +120,64 @@ describe('the ways in', () => {
     const stranger = app.as(await app.make.member({ tier: 'enterprise' }))
     expect((await stranger.get(PATH)).body.items).toEqual([])
     expect((await stranger.patch(path, { mapping: MAPPING })).status).toBe(404)
+    expect((await stranger.post(`${path}/rotate`, { hint: '' })).status).toBe(404)
     expect((await stranger.delete(path)).status).toBe(404)
+  })
+
+  it('say where their guests were', async () => {
+    const { owner, hook, post, path } = await start()
+    const locationId = await app.make.location(owner.customerId)
+    const foreign = await app.make.location((await app.make.member()).customerId)
+    expect([
+      hook.locationId,
+      (await app.as(owner).patch(path, { mapping: MAPPING, locationId: foreign })).status,
+    ]).toEqual([null, 404])
+    expect((await app.as(owner).patch(path, { mapping: MAPPING, locationId })).body).toMatchObject({ locationId })
+    expect((await app.as(owner).patch(path, { mapping: MAPPING })).body).toMatchObject({ locationId })
+    await post(message())
+    const { rows } = await app.superuser.query('select location_id from visits where customer_id = $1', [
+      owner.customerId,
+    ])
+    expect(rows).toEqual([{ location_id: locationId }])
+  })
+
+  it('get a new secret once, while the one before is good for a while', async () => {
+    const { owner, hook, post, rotate, secret } = await start()
+    const { body } = await rotate(hook.hint)
+    expect(await rotate(hook.hint)).toMatchObject({ status: 409, body: { reason: 'visit-hook-rotated-meanwhile' } })
+    expect(body).toMatchObject({
+      address: null,
+      hook: { hint: `…${body.secret.slice(-4)}`, earlier: { hint: hook.hint } },
+    })
+    const reach = async (by: string | null, number: number) =>
+      (await post(message({ order: { number } }), { by })).status
+    expect([await reach(secret, 1), await reach(body.secret, 2), await reach('guess', 3)]).toEqual([200, 200, 403])
+    await endOverlaps()
+    expect([await reach(secret, 4), await reach(body.secret, 5)]).toEqual([403, 200])
+    expect((await app.as(owner).get(PATH)).body.items).toMatchObject([{ earlier: null }])
+    await app.superuser.query('select prune_visit_hooks()')
+    const { rows } = await app.superuser.query('select earlier_secret from visit_hooks where id = $1', [hook.id])
+    expect([rows, await reach(body.secret, 6)]).toEqual([[{ earlier_secret: null }], 200])
+    const { body: last } = await rotate(body.hook.hint, 0)
+    expect([await reach(body.secret, 7), await reach(last.secret, 8)]).toEqual([403, 200])
+  })
+
+  it('get a new address where there is no secret', async () => {
+    const { hook, post, rotate, at } = await start({ isSigned: false })
+    const { body } = await rotate(hook.hint)
+    expect(body).toMatchObject({ secret: null, hook: { isSigned: false, earlier: { hint: hook.hint } } })
+    const to = new URL(body.address).pathname
+    const reach = async (way: string) => (await post(message(), { to: way })).status
+    expect([await reach(at), await reach(to)]).toEqual([200, 200])
+    await endOverlaps()
+    expect([await reach(at), await reach(to)]).toEqual([404, 200])
+  })
+
+  it('are made and rotated by whoever has just shown that it is them', async () => {
+    const { owner, hook, rotate } = await start()
+    await letProofsAge(app, owner)
+    const asked = [await app.as(owner).post(PATH, { name: 'Two', mapping: MAPPING }), await rotate(hook.hint)]
+    expect(asked.map(({ body }) => body.reason)).toEqual(['reauthentication-needed', 'reauthentication-needed'])
   })
 
   it('can be read differently, and end at once', async () => {

@@ -24,6 +24,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'provider_authorizations', column: 'granted', isOfCustomers: true },
   { table: 'slack_webhooks', column: 'address', isOfCustomers: true },
   { table: 'visit_hooks', column: 'secret', isOfCustomers: true },
+  { table: 'visit_hooks', column: 'earlier_secret', isOfCustomers: true },
   { table: 'webhook_secrets', column: 'secret', isOfCustomers: true },
   { table: 'push_subscriptions', column: 'keys_sealed', isOfCustomers: true },
 ]

@@ -146,6 +146,10 @@ export const ACCOUNT_REFUSALS = {
   'api-keys-full': { code: 'conflict', sentence: 'There can be {limit} keys. Revoke one that is no longer used.' },
   'visit-hook-not-found': { code: 'not-found', sentence: 'That address does not exist. Perhaps it has been deleted.' },
   'visit-hook-name-taken': { code: 'conflict', sentence: 'There is already a system with this name.' },
+  'visit-hook-rotated-meanwhile': {
+    code: 'conflict',
+    sentence: 'This system got a new secret in the meantime. Reload the page to see it as it is now.',
+  },
   'visit-hooks-full': {
     code: 'conflict',
     sentence: 'There can be {limit} systems. Delete one that is no longer used.',

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { Controller, useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod'
 import { visitHookInput, type VisitHook, type VisitHookShownOnce } from '#shared/contracts/visit-hooks.ts'
@@ -10,10 +10,13 @@ import { CopyButton } from '#web/components/copy-button.tsx'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { Form } from '#web/components/forms/form.tsx'
+import { LocationSelect } from '#web/components/forms/location-select.tsx'
+import { RotateDialog } from '#web/components/forms/rotate-dialog.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
+import { useLocations } from '#web/components/options.queries.ts'
 import { Banner, Button, Checkbox, Dialog, Field, TextArea, TextInput } from '#web/ui/index.ts'
-import { useChangeVisitHook, useCreateVisitHook } from './visit-hooks.queries.ts'
+import { useChangeVisitHook, useCreateVisitHook, useRotateVisitHook } from './visit-hooks.queries.ts'
 
 const FORM_ID = 'visit-hook'
 
@@ -50,6 +53,7 @@ export function NewVisitHookDialog({ onClose }: { onClose: () => void }) {
           <Field label={t('name')} hint={t('nameHint')} error={sentenceOf(form.formState.errors.name)}>
             <TextInput {...form.register('name')} autoComplete="off" maxLength={80} />
           </Field>
+          <PlaceField form={form} />
           <MappingFields form={form} />
           <Checkbox {...form.register('isSigned')} label={t('canSign')} hint={t('canSignHint')} />
         </Form>
@@ -67,9 +71,9 @@ export function MappingDialog({ of: hook, onClose }: { of: VisitHook; onClose: (
   const change = useChangeVisitHook()
   const { attempt, isBusy, error } = useAttempt()
   const form = useHookForm({ name: hook.name, locationId: hook.locationId, mapping: hook.mapping, isSigned: true })
-  const submit = form.handleSubmit(({ mapping }) =>
+  const submit = form.handleSubmit(({ mapping, locationId }) =>
     attempt(async () => {
-      await change.mutateAsync({ hookId: hook.id, mapping })
+      await change.mutateAsync({ hookId: hook.id, mapping, locationId })
       onClose()
     }),
   )
@@ -84,11 +88,68 @@ export function MappingDialog({ of: hook, onClose }: { of: VisitHook; onClose: (
     >
       <div className="flex flex-col gap-4">
         <Form id={FORM_ID} onSubmit={submit}>
+          <PlaceField form={form} />
           <MappingFields form={form} />
         </Form>
         <ProblemBanner error={error} />
       </div>
     </FormDialog>
+  )
+}
+
+/** A new secret, or a new address where there is none, while the one before goes on. */
+export function RotateVisitHookDialog({
+  of: { id: hookId, name, hint, isSigned },
+  onClose,
+}: {
+  of: VisitHook
+  onClose: () => void
+}) {
+  const t = useTranslations('visitHooks')
+  const rotate = useRotateVisitHook()
+  const [rotated, setRotated] = useState<VisitHookShownOnce | null>(null)
+  const what = isSigned ? 'secret' : 'address'
+  if (rotated) return <Shown of={rotated} onClose={onClose} />
+  const words = {
+    title: t(`rotateTitle.${what}`, { name }),
+    text: t(`rotateText.${what}`),
+    overlap: t(`overlap.${what}`),
+    cancel: t('cancel'),
+    rotate: t(`rotate.${what}`),
+    rotating: t('rotating'),
+  }
+  return (
+    <RotateDialog
+      words={words}
+      describe={(hours) => t(`overlaps.${hours}`)}
+      onRotate={async (overlapHours) => setRotated(await rotate.mutateAsync({ hookId, hint, overlapHours }))}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Nothing to choose where the business has no locations. */
+function PlaceField({ form: { control, formState } }: { form: HookForm }) {
+  'use no memo'
+  const t = useTranslations('visitHooks')
+  const sentenceOf = useFieldSentence()
+  const places = useLocations()
+  if (places.length === 0) return null
+  return (
+    <Controller
+      control={control}
+      name="locationId"
+      render={({ field: { value, onChange, ref } }) => (
+        <Field label={t('location')} hint={t('locationHint')} error={sentenceOf(formState.errors.locationId)}>
+          <LocationSelect
+            ref={ref}
+            none={t('noLocation')}
+            value={value ?? ''}
+            onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+          />
+        </Field>
+      )}
+    />
   )
 }
 
@@ -151,7 +212,7 @@ function Shown({ of: { hook, address, secret }, onClose }: { of: VisitHookShownO
     <Dialog
       isOpen
       size="medium"
-      title={t('shownTitle', { name: hook.name })}
+      title={t(address === null ? 'shownSecretTitle' : 'shownTitle', { name: hook.name })}
       description={t('shownText')}
       onOpenChange={(willOpen) => !willOpen && onClose()}
       footer={
@@ -161,7 +222,7 @@ function Shown({ of: { hook, address, secret }, onClose }: { of: VisitHookShownO
       }
     >
       <div className="flex flex-col items-start gap-4">
-        <ReadOnly label={t('address')} value={address} copy={t('copyAddress')} />
+        {address !== null && <ReadOnly label={t('address')} value={address} copy={t('copyAddress')} />}
         {secret !== null && <ReadOnly label={t('secret')} value={secret} copy={t('copySecret')} />}
         <Banner tone="warn" className="w-full">
           {secret === null ? t('keepSafe') : t('howToSign')}

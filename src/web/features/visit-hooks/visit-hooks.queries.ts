@@ -14,5 +14,8 @@ export const useCreateVisitHook = () =>
 export const useChangeVisitHook = () =>
   useChange((input: InputOf<typeof contract.changeVisitHook>) => call(contract.changeVisitHook, input), { renews })
 
+export const useRotateVisitHook = () =>
+  useChange((input: InputOf<typeof contract.rotateVisitHook>) => call(contract.rotateVisitHook, input), { renews })
+
 export const useDeleteVisitHook = () =>
   useChange((hookId: string) => call(contract.deleteVisitHook, { hookId }), { renews })

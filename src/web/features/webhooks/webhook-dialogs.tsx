@@ -4,16 +4,16 @@ import { Controller, useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod'
 import { webhookInput, type Webhook, type WebhookShownOnce } from '#shared/contracts/webhooks.ts'
-import { OVERLAP_HOURS, USUAL_OVERLAP_HOURS } from '#shared/domain/api-keys.ts'
 import { WEBHOOK_EVENTS } from '#shared/domain/webhooks.ts'
 import { ProofStep, useProvenAttempt } from '#web/components/account/proof-step.tsx'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { Form } from '#web/components/forms/form.tsx'
+import { RotateDialog } from '#web/components/forms/rotate-dialog.tsx'
 import { ShownOnce } from '#web/components/forms/shown-once.tsx'
 import { useAttempt } from '#web/components/forms/use-attempt.ts'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
-import { CheckboxGroup, Field, Select, TextInput } from '#web/ui/index.ts'
+import { CheckboxGroup, Field, TextInput } from '#web/ui/index.ts'
 import { useChangeWebhook, useCreateWebhook, useRotateWebhook } from './webhooks.queries.ts'
 
 const FORM_ID = 'webhook'
@@ -132,34 +132,22 @@ export function RotateWebhookDialog({
 }) {
   const t = useTranslations('webhooks')
   const rotate = useRotateWebhook()
-  const proven = useProvenAttempt()
-  const [overlapHours, setOverlapHours] = useState<(typeof OVERLAP_HOURS)[number]>(USUAL_OVERLAP_HOURS)
   const [rotated, setRotated] = useState<WebhookShownOnce | null>(null)
-  const submit = () =>
-    proven.attempt(async () => setRotated(await rotate.mutateAsync({ webhookId, hint, overlapHours })))
-  const choices = OVERLAP_HOURS.map((hours) => ({ value: String(hours), label: t(`overlaps.${hours}`) }))
-  const choose = (value: string) =>
-    setOverlapHours(OVERLAP_HOURS.find((hours) => String(hours) === value) ?? USUAL_OVERLAP_HOURS)
   if (rotated) return <Secret of={rotated} onClose={onClose} />
+  const words = {
+    title: t('rotateTitle'),
+    text: t('rotateText', { address }),
+    overlap: t('overlap'),
+    cancel: t('cancel'),
+    rotate: t('rotate'),
+    rotating: t('rotating'),
+  }
   return (
-    <FormDialog
-      title={t('rotateTitle')}
-      description={t('rotateText', { address })}
-      formId={FORM_ID}
-      labels={{ cancel: t('cancel'), submit: t('rotate'), busy: t('rotating') }}
-      isReady={proven.waiting === null}
-      isBusy={proven.isBusy}
+    <RotateDialog
+      words={words}
+      describe={(hours) => t(`overlaps.${hours}`)}
+      onRotate={async (overlapHours) => setRotated(await rotate.mutateAsync({ webhookId, hint, overlapHours }))}
       onClose={onClose}
-    >
-      <div className="flex flex-col gap-4">
-        <Form id={FORM_ID} onSubmit={submit}>
-          <Field label={t('overlap')}>
-            <Select value={String(overlapHours)} options={choices} onChange={({ target }) => choose(target.value)} />
-          </Field>
-        </Form>
-        <ProofStep of={proven} />
-        <ProblemBanner error={proven.error} />
-      </div>
-    </FormDialog>
+    />
   )
 }

@@ -82,6 +82,8 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'api-keys-full': 'Es kann {limit} Schlüssel geben. Widerrufen Sie einen, der nicht mehr gebraucht wird.',
   'visit-hook-not-found': 'Diese Adresse gibt es nicht. Vielleicht wurde sie gelöscht.',
   'visit-hook-name-taken': 'Es gibt schon ein System mit diesem Namen.',
+  'visit-hook-rotated-meanwhile':
+    'Dieses System hat inzwischen ein neues Geheimnis bekommen. Laden Sie die Seite neu, um den jetzigen Stand zu sehen.',
   'visit-hooks-full': 'Es kann {limit} Systeme geben. Löschen Sie eines, das nicht mehr gebraucht wird.',
   'visit-hook-unsigned':
     'Die Signatur fehlt oder passt nicht zum Inhalt. Senden Sie goodword-signature: sha256=… über den genauen Inhalt.',

@@ -77,6 +77,8 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'api-keys-full': 'Puede haber {limit} claves. Revoque una que ya no se use.',
   'visit-hook-not-found': 'Esa dirección no existe. Quizá se haya eliminado.',
   'visit-hook-name-taken': 'Ya hay un sistema con este nombre.',
+  'visit-hook-rotated-meanwhile':
+    'Este sistema recibió un secreto nuevo mientras tanto. Vuelva a cargar la página para verlo como está ahora.',
   'visit-hooks-full': 'Puede haber {limit} sistemas. Elimine uno que ya no se use.',
   'visit-hook-unsigned':
     'Falta la firma o no corresponde al contenido. Envíe goodword-signature: sha256=… sobre el contenido exacto.',

@@ -82,6 +82,8 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'api-keys-full': 'Il peut y avoir {limit} clés. Révoquez-en une qui ne sert plus.',
   'visit-hook-not-found': 'Cette adresse n’existe pas. Elle a peut-être été supprimée.',
   'visit-hook-name-taken': 'Un système porte déjà ce nom.',
+  'visit-hook-rotated-meanwhile':
+    'Ce système a reçu un nouveau secret entre-temps. Rechargez la page pour le voir tel qu’il est.',
   'visit-hooks-full': 'Il peut y avoir {limit} systèmes. Supprimez-en un qui ne sert plus.',
   'visit-hook-unsigned':
     'La signature manque ou ne correspond pas au contenu. Envoyez goodword-signature: sha256=… sur le contenu exact.',
