@@ -17,6 +17,12 @@ export const CODE = {
   -H 'Content-Type: application/json' \\
   -H 'Idempotency-Key: booking-4711' \\
   -d '{ "who": { "kind": "person", "name": "Ann Lee", "email": "ann@example.com" } }'`,
+  signedVisit: `body='{ "guest": { "name": "Ann Lee", "email": "ann@example.com" } }'
+signature=$(printf %s "$body" | openssl dgst -sha256 -hmac "$SECRET" | sed 's/.* //')
+curl -X POST "$ADDRESS" \\
+  -H 'Content-Type: application/json' \\
+  -H "goodword-signature: sha256=$signature" \\
+  -d "$body"`,
   problem: `{
   "type": "urn:goodword:problem:invalid-input",
   "title": "…",

@@ -39,7 +39,8 @@ export const developers: DevelopersContent = {
         'Geben Sie jeder Änderung einen eigenen `Idempotency-Key` mit. Ging die Antwort verloren, schicken Sie dieselbe Anfrage noch einmal: Sie wirkt nur einmal, und Sie bekommen die erste Antwort. Wir merken uns diese Schlüssel 7 Tage lang.',
         { code: CODE.visit, label: 'curl' },
         'Dieser Aufruf meldet Goodword einen Besuch. Kampagnen, die nach einem Besuch fragen, übernehmen den Rest.',
-        'Ihr System kann nur JSON schicken? Unter Einstellungen → Sicherheit bekommt es eine eigene Adresse, die seine Meldungen als Besuche annimmt.',
+        'Ihr System kann nur JSON schicken? Unter Einstellungen → Sicherheit bekommt es eine eigene Adresse, die seine Meldungen als Besuche annimmt. Sie sagen, wo was steht, etwa `guest.email`, und das System signiert, was es sendet: mit dem HMAC-SHA256 des Inhalts und dem Geheimnis, das Sie gesehen haben.',
+        { code: CODE.signedVisit, label: 'sh' },
       ],
     },
     errors: {
@@ -80,7 +81,7 @@ export const developers: DevelopersContent = {
       blocks: [
         'Unter Einstellungen → Sicherheit können Sie Ereignisse an eine eigene Adresse schicken lassen: neue und geänderte Bewertungen, veröffentlichte und abgelehnte Antworten, Streitfälle, beendete Kampagnen, Abmeldungen und ausgefüllte Umfragen. Signiert wird nach [Standard Webhooks](https://www.standardwebhooks.com), in den Kopfzeilen `webhook-id`, `webhook-timestamp` und `webhook-signature`.',
         { code: CODE.verify, label: 'JavaScript' },
-        'Prüfen Sie die Signatur, bevor Sie einem Ereignis trauen, und antworten Sie innerhalb weniger Sekunden mit einem 2xx-Status. Sonst kommt es zwei Tage lang noch einmal, immer mit derselben `webhook-id`; merken Sie sich also, welche Sie schon hatten. Ereignisse tragen eine laufende Nummer, denn sie können einander unterwegs überholen. Ihre Felder stehen als `WebhookEvent` in [der Referenz](/developers/reference).',
+        'Prüfen Sie die Signatur, bevor Sie einem Ereignis trauen, und antworten Sie innerhalb weniger Sekunden mit einem 2xx-Status. Sonst kommt es zwei Tage lang noch einmal, immer mit derselben `webhook-id`; merken Sie sich also, welche Sie schon hatten. Wird fünf Tage lang nichts angenommen, schalten wir den Webhook ab und schreiben Ihnen eine E-Mail. Ereignisse tragen eine laufende Nummer, denn sie können einander unterwegs überholen. Ihre Felder stehen als `WebhookEvent` in [der Referenz](/developers/reference).',
       ],
     },
     stability: {

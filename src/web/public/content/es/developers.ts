@@ -39,7 +39,8 @@ export const developers: DevelopersContent = {
         'Envíe con cada cambio un `Idempotency-Key` propio. Si se perdió la respuesta, repita la misma petición: surte efecto una vez y recibe la primera respuesta. Recordamos estas claves durante 7 días.',
         { code: CODE.visit, label: 'curl' },
         'Esta llamada registra una visita en Goodword. Las campañas que escriben después de una visita se encargan del resto.',
-        '¿Su sistema solo sabe enviar JSON? Configuración → Seguridad le da una dirección propia que recibe sus mensajes como visitas.',
+        '¿Su sistema solo sabe enviar JSON? Configuración → Seguridad le da una dirección propia que recibe sus mensajes como visitas. Usted indica dónde está cada dato, por ejemplo `guest.email`, y el sistema firma lo que envía: el HMAC-SHA256 del cuerpo, con el secreto que se le mostró.',
+        { code: CODE.signedVisit, label: 'sh' },
       ],
     },
     errors: {
@@ -77,7 +78,7 @@ export const developers: DevelopersContent = {
       blocks: [
         'En Configuración → Seguridad puede hacer que los eventos se envíen a una dirección suya: reseñas nuevas y modificadas, respuestas publicadas o rechazadas, disputas, campañas terminadas, bajas y encuestas respondidas. Van firmados según [Standard Webhooks](https://www.standardwebhooks.com), en las cabeceras `webhook-id`, `webhook-timestamp` y `webhook-signature`.',
         { code: CODE.verify, label: 'JavaScript' },
-        'Compruebe la firma antes de fiarse de un evento y responda en pocos segundos con un estado 2xx. Si no, se reenvía durante dos días, siempre con el mismo `webhook-id`, así que recuerde los que ya ha visto. Los eventos llevan un número correlativo, porque pueden adelantarse unos a otros. Sus campos figuran como `WebhookEvent` en [la referencia](/developers/reference).',
+        'Compruebe la firma antes de fiarse de un evento y responda en pocos segundos con un estado 2xx. Si no, se reenvía durante dos días, siempre con el mismo `webhook-id`, así que recuerde los que ya ha visto. Si durante cinco días no se acepta nada, el webhook se desactiva y recibe un correo. Los eventos llevan un número correlativo, porque pueden adelantarse unos a otros. Sus campos figuran como `WebhookEvent` en [la referencia](/developers/reference).',
       ],
     },
     stability: {

@@ -39,7 +39,8 @@ export const developers: DevelopersContent = {
         'Joignez à chaque modification un `Idempotency-Key` à vous. Si la réponse s’est perdue, renvoyez la même requête : elle n’agit qu’une fois et vous recevez la première réponse. Ces clés sont retenues 7 jours.',
         { code: CODE.visit, label: 'curl' },
         'Cet appel signale une visite à Goodword. Les campagnes qui écrivent après une visite prennent le relais.',
-        'Votre système ne sait qu’envoyer du JSON ? Paramètres → Sécurité lui donne une adresse à lui, qui prend ses messages pour des visites.',
+        'Votre système ne sait qu’envoyer du JSON ? Paramètres → Sécurité lui donne une adresse à lui, qui prend ses messages pour des visites. Vous indiquez où se trouve chaque donnée, par exemple `guest.email`, et le système signe ce qu’il envoie : le HMAC-SHA256 du corps, avec le secret qui vous a été montré.',
+        { code: CODE.signedVisit, label: 'sh' },
       ],
     },
     errors: {
@@ -80,7 +81,7 @@ export const developers: DevelopersContent = {
       blocks: [
         'Dans Paramètres → Sécurité, vous pouvez faire envoyer les événements à une adresse à vous : avis nouveaux ou modifiés, réponses publiées ou refusées, litiges, campagnes terminées, désabonnements et enquêtes remplies. Ils sont signés selon [Standard Webhooks](https://www.standardwebhooks.com), dans les en-têtes `webhook-id`, `webhook-timestamp` et `webhook-signature`.',
         { code: CODE.verify, label: 'JavaScript' },
-        'Vérifiez la signature avant de vous fier à un événement et répondez en quelques secondes avec un statut 2xx. Sinon, il est renvoyé pendant deux jours, toujours avec le même `webhook-id` : retenez donc ceux que vous avez vus. Les événements portent un numéro d’ordre, car ils peuvent se doubler en route. Leurs champs figurent sous `WebhookEvent` dans [la référence](/developers/reference).',
+        'Vérifiez la signature avant de vous fier à un événement et répondez en quelques secondes avec un statut 2xx. Sinon, il est renvoyé pendant deux jours, toujours avec le même `webhook-id` : retenez donc ceux que vous avez vus. Si rien n’est accepté pendant cinq jours, le webhook est désactivé et vous recevez un e-mail. Les événements portent un numéro d’ordre, car ils peuvent se doubler en route. Leurs champs figurent sous `WebhookEvent` dans [la référence](/developers/reference).',
       ],
     },
     stability: {
