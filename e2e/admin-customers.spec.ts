@@ -57,6 +57,8 @@ test('an administrator finds a customer and suspends it: its open browser is tol
     await dialog.getByLabel('Reason').fill('Three payments were taken back')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Suspend' }).click()
+    // Until it has closed, the words stand in its field, too.
+    await expect(dialog).toHaveCount(0)
     await expect(page.getByText('Three payments were taken back')).toBeVisible()
     await page.setViewportSize({ width: 360, height: 740 })
     await expectNoOverflow(page)

@@ -261,6 +261,7 @@ test('a payment is given back in part, with a reason', async ({ page, request, i
   await sheet.getByLabel('Reason').fill('We were away for a week')
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Refund now' }).click()
+  await expect(sheet.getByLabel('Reason')).toHaveCount(0)
   await expect(sheet.getByText('We were away for a week')).toBeVisible()
   await expect(async () => {
     await page.reload()
