@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+/** As `npm start` has it: what one start has compiled, the next need not. */
+const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../.runtime/compile-cache', import.meta.url))
 
 export interface RunningProduct {
   url: string
@@ -14,7 +16,7 @@ export interface RunningProduct {
 /** The product as a process of its own, for tests that end it roughly. */
 export async function runProduct(environment: Record<string, string>): Promise<RunningProduct> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: '127.0.0.1', ...environment },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: '127.0.0.1', NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

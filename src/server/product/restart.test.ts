@@ -72,7 +72,7 @@ describe('a restart behind a balancer', () => {
     let isOver = false
     const load = Array.from({ length: 4 }, async () => {
       while (!isOver) {
-        const response = await fetch(`http://127.0.0.1:${port}/api/v1/openapi.json`)
+        const response = await fetch(`http://127.0.0.1:${port}/auth/v1/settings`)
         await response.arrayBuffer()
         statuses.push(response.status)
         await sleep(5)
