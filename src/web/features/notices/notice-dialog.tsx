@@ -8,7 +8,7 @@ import { toInstant, toWallTime } from '#shared/domain/wall-time.ts'
 import { DayField } from '#web/components/forms/day-field.tsx'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
-import { timezoneHere } from '#web/kernel/formatting/timezone-name.ts'
+import { nameTimezone, timezoneHere } from '#web/kernel/formatting/timezone-name.ts'
 import { Field, Select, TextArea, TimePicker, useToast } from '#web/ui/index.ts'
 import { useSaveNotice } from './notices.queries.ts'
 
@@ -55,6 +55,7 @@ const toInput = ({ texts, tone, startDay, startTime, endDay, endTime }: NoticeVa
 export function NoticeDialog({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
   'use no memo'
   const t = useTranslations('notices.form')
+  const locale = useLocale()
   const toast = useToast()
   const save = useSaveNotice(notice?.id ?? null)
   const form = useForm<NoticeValues, unknown, SavedNotice>({
@@ -76,6 +77,7 @@ export function NoticeDialog({ notice, onClose }: { notice: Notice | null; onClo
     <FormDialog
       size="large"
       title={t(notice ? 'editTitle' : 'title')}
+      description={t('zone', { timezone: nameTimezone(timezoneHere(), locale) })}
       labels={{ cancel: t('cancel'), submit: t('save'), busy: t('saving') }}
       isBusy={save.isPending}
       problem={{ title: t('failed'), error: save.error }}

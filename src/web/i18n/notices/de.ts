@@ -43,6 +43,7 @@ export const notices: SameKeys<typeof en.notices> = {
     title: 'Neuer Hinweis',
     editTitle: 'Hinweis bearbeiten',
     text: 'Text auf {language}',
+    zone: 'Zeiten in {timezone}.',
     tone: 'Art',
     tones: {
       info: 'Information',

@@ -40,6 +40,7 @@ export const notices = {
     title: 'New notice',
     editTitle: 'Edit notice',
     text: 'Text in {language}',
+    zone: 'Times are in {timezone}.',
     tone: 'Kind',
     tones: {
       info: 'Information',

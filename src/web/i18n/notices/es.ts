@@ -43,6 +43,7 @@ export const notices: SameKeys<typeof en.notices> = {
     title: 'Nuevo aviso',
     editTitle: 'Editar aviso',
     text: 'Texto en {language}',
+    zone: 'Horas en {timezone}.',
     tone: 'Tipo',
     tones: {
       info: 'Información',

@@ -43,6 +43,7 @@ export const notices: SameKeys<typeof en.notices> = {
     title: 'Nouvel avis',
     editTitle: 'Modifier l’avis',
     text: 'Texte en {language}',
+    zone: 'Heures : {timezone}.',
     tone: 'Type',
     tones: {
       info: 'Information',
