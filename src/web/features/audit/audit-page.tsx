@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { AUDIT_KINDS, type AuditLine } from '#shared/contracts/audit.ts'
 import { ADMIN_ACTIONS } from '#shared/domain/admin-actions.ts'
+import { FEATURE_SWITCHES } from '#shared/domain/feature-switches.ts'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { FilterSelect } from '#web/components/forms/filter-row.tsx'
@@ -146,6 +147,15 @@ function useActionName(): (action: string) => string {
   }
 }
 
+/** A switch is known by its key; other subjects by the name that they had. */
+function useSubjectName(): (subject: string) => string {
+  const t = useTranslations('notices.switches')
+  return (subject) => {
+    const known = FEATURE_SWITCHES.find((each) => each === subject)
+    return known ? t(`names.${known}`) : subject
+  }
+}
+
 /** What only a machine reads comes last. */
 const IS_ID = /^[\da-f]{8}-[\da-f-]{27}$/
 
@@ -154,6 +164,7 @@ function Line({ line, onCustomer }: { line: AuditLine; onCustomer: (id: string) 
   const nameOf = useActionName()
   const { administrator, action, isChange, customer, subject, reason, details, at } = line
   const wordsOf = useDetailWords()
+  const nameOfSubject = useSubjectName()
   const [name, id] = subject !== null && IS_ID.test(subject) ? [null, subject] : [subject, null]
   const more = [administrator.name, ...wordsOf(details), ...(id === null ? [] : [id])]
   return (
@@ -161,7 +172,7 @@ function Line({ line, onCustomer }: { line: AuditLine; onCustomer: (id: string) 
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-medium wrap-anywhere">{nameOf(action)}</span>
         {!isChange && <Badge>{t('look')}</Badge>}
-        {name !== null && <span className="wrap-anywhere">{name}</span>}
+        {name !== null && <span className="wrap-anywhere">{nameOfSubject(name)}</span>}
         {customer && (
           <button
             type="button"

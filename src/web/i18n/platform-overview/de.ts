@@ -54,7 +54,7 @@ export const platformOverview: SameKeys<typeof en.platformOverview> = {
     status: 'Status',
     statuses: {
       active: 'Aktiv',
-      trialing: 'Im Test',
+      trialing: 'Testphase',
       'read-only': 'Nur lesen',
       suspended: 'Gesperrt',
       deactivated: 'Deaktiviert',

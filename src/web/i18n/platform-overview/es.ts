@@ -54,7 +54,7 @@ export const platformOverview: SameKeys<typeof en.platformOverview> = {
     status: 'Estado',
     statuses: {
       active: 'Activo',
-      trialing: 'De prueba',
+      trialing: 'Prueba',
       'read-only': 'Solo lectura',
       suspended: 'Suspendido',
       deactivated: 'Desactivado',

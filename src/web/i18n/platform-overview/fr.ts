@@ -54,7 +54,7 @@ export const platformOverview: SameKeys<typeof en.platformOverview> = {
     status: 'État',
     statuses: {
       active: 'Actif',
-      trialing: 'À l’essai',
+      trialing: 'Essai',
       'read-only': 'Lecture seule',
       suspended: 'Suspendu',
       deactivated: 'Désactivé',

@@ -2,7 +2,7 @@ import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 import type * as en from './en.ts'
 
 export const subscriptions: SameKeys<typeof en.subscriptions> = {
-  title: 'Abos',
+  title: 'Abonnements',
   subtitle: 'Wofür Ihre Kunden bezahlen',
   export: 'Als CSV exportieren',
   exporting: 'Wird exportiert...',
@@ -34,8 +34,8 @@ export const subscriptions: SameKeys<typeof en.subscriptions> = {
   paid: '{amount} am {date}',
   nothingPaid: 'Noch nichts',
   paymentsOf: 'Zahlungen von {name}: {words}',
-  failed: 'Die Abos konnten nicht geladen werden',
-  empty: 'Keine Abos gefunden',
+  failed: 'Die Abonnements konnten nicht geladen werden',
+  empty: 'Keine Abonnements gefunden',
   emptyText: 'Kunden, die einen Tarif wählen, erscheinen hier.',
   emptyFiltered: 'Versuchen Sie einen anderen Tarif oder Status.',
   clear: 'Filter zurücksetzen',
