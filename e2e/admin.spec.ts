@@ -151,6 +151,7 @@ test('a job that was given up is tried again, and a queue is paused and goes on'
     .toBe('completed')
 
   const queue = page.getByRole('row').filter({ hasText: 'coupons.keep' })
+  await page.getByRole('button', { name: /^Show all \d+ queues$/ }).click()
   await queue.getByRole('button', { name: 'Pause coupons.keep' }).click()
   await expect(queue).toContainText('Paused by Platform administrator')
   await queue.getByRole('button', { name: 'Resume coupons.keep' }).click()

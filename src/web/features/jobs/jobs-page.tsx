@@ -50,10 +50,27 @@ export function JobsPage() {
   )
 }
 
-/** What needs a look comes first. */
 const isQuiet = ({ waiting, active, failed, pausedAt }: Queue) => waiting + active + failed === 0 && pausedAt === null
 
+/** Dozens of them have nothing to do at most times: those that have come first, and alone until the others are asked for. */
 function Queues({ queues }: { queues: readonly Queue[] }) {
+  const t = useTranslations('jobs')
+  const [showsAll, setShowsAll] = useState(false)
+  const busy = queues.filter((queue) => !isQuiet(queue))
+  const rows = showsAll ? [...busy, ...queues.filter(isQuiet)] : busy
+  return (
+    <>
+      {rows.length > 0 ? <QueueTable rows={rows} /> : <p className="px-5 pb-5 text-ink-muted">{t('allIdle')}</p>}
+      <div className="px-5 py-4">
+        <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t('showBusy') : t('showAll', { count: queues.length })}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function QueueTable({ rows }: { rows: readonly Queue[] }) {
   const t = useTranslations('jobs')
   const columns: readonly TableColumn<Queue>[] = [
     {
@@ -85,7 +102,6 @@ function Queues({ queues }: { queues: readonly Queue[] }) {
       align: 'end',
     },
   ]
-  const rows = [...queues].toSorted((one, other) => Number(isQuiet(one)) - Number(isQuiet(other)))
   return <Table caption={t('queues')} columns={columns} rows={rows} rowKey={({ name }) => name} isDense />
 }
 
