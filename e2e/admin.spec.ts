@@ -271,6 +271,16 @@ test('a payment is given back in part, with a reason', async ({ page, request, i
   }).toPass()
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoOverflow(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  await page.keyboard.press('Escape')
+  await row.getByRole('link', { name: owner.name }).click()
+  await expect(page.getByText(/^Renews /)).toBeVisible()
+  await page.getByRole('button', { name: 'Deactivate' }).click()
+  await sheet.getByLabel('Reason').fill('They closed')
+  await sheet.getByRole('button', { name: 'Deactivate' }).click()
+  // The payment service is told by a job, and the page follows by itself.
+  await expect(page.getByText(/^Ends /)).toBeVisible()
 })
 
 test('the dashboard tells how the installation does, how that is counted, and who came last', async ({

@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useLocale } from 'use-intl'
 import type { SearchOf } from '#shared/contracts/addresses.ts'
@@ -88,11 +88,19 @@ export const notesQuery = (customerId: string) =>
 export const useAddNote = () =>
   useChange((input: InputOf<typeof addCustomerNote>) => call(addCustomerNote, input), { renews: [[...KEY, 'notes']] })
 
-export const useMoveCustomer = (customerId: string) =>
-  useChange((input: InputOf<typeof moveCustomer>) => call(moveCustomer, input), {
+export function useMoveCustomer(customerId: string) {
+  const queryClient = useQueryClient()
+  const answers = customerQuery(customerId)
+  // The payment service hears of it by a job, and the plan on the page ends or goes on only then.
+  const lookAgain = () => void queryClient.invalidateQueries({ queryKey: answers.queryKey })
+  return useChange((input: InputOf<typeof moveCustomer>) => call(moveCustomer, input), {
     renews: [KEY],
-    answers: customerQuery(customerId),
+    answers,
+    onSuccess: ({ plan }) => {
+      if (plan) for (const looks of [1, 2, 5]) setTimeout(lookAgain, looks * LOOK_MS)
+    },
   })
+}
 
 export const useCreateCustomer = () =>
   useChange((input: InputOf<typeof createCustomer>) => call(createCustomer, input), { renews: [KEY] })
