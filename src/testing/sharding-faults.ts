@@ -1,24 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-
-/** What is found before the customer is known, each with the customer it leads to. The key is what is looked for. */
-export const DIRECTORY_TABLES: Record<string, string> = {
-  'directory.memberships': 'a person, to the customers they belong to',
-  'directory.sso_domains': 'a mail domain or a provider, to the customer it speaks for',
-  'directory.push_endpoints': 'a browser, or a session, to the subscription it is told by',
-  'directory.api_key_secrets': 'what a program shows, to the key that it acts by',
-  'directory.visit_hook_words': 'the word of an address that a system posts to, to whose it is',
-  'directory.calendar_feeds': 'the word of a calendar’s address, to whose calendar it is',
-  'directory.reply_links': 'the word of a mailed link, to the link',
-  'directory.logos': 'a logo, to the customer whose it is',
-  'directory.custom_domains': 'a domain of a business, to the business whose pages are on it',
-  'directory.qr_codes': 'a printed code, to the QR code it stands for',
-  'directory.hosted_pages': 'the address of a page for visitors, to the page',
-  'directory.review_widgets': 'the word of a widget’s address, to the widget',
-  'directory.contact_links': 'the word of a preferences page, to the customer who may write',
-  'directory.campaign_links': 'the word of a link in a message, to whom that was written',
-  'directory.billing_accounts': 'an account at who collects the money, to the customer who pays',
-  'directory.provider_hooks': 'the address that a provider reports to, to the connection',
-}
+import { CUSTOMER_TABLES, DIRECTORY_TABLES, PLATFORM_TABLES } from '#server/database/spread/table-kinds.ts'
 
 type Db = Pool | PoolClient
 
@@ -26,7 +7,7 @@ type Db = Pool | PoolClient
 export async function findShardingFaults(db: Db): Promise<string[]> {
   const tenants = await listTenantTables(db)
   return [
-    ...(await findUnlistedDirectories(db)),
+    ...(await findUnsaidKinds(db)),
     ...(await findWideUniqueness(db)),
     ...(await findKeysToElsewhere(db)),
     ...(await findNullingKeys(db)),
@@ -49,12 +30,19 @@ const listTenantTables = (db: Db) =>
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and ${TENANT}`,
   )
 
-async function findUnlistedDirectories(db: Db): Promise<string[]> {
+/** Every table says in one place of which kind it is. */
+async function findUnsaidKinds(db: Db): Promise<string[]> {
   const tables = await read(
     db,
-    `select schemaname || '.' || tablename as name from pg_tables where schemaname = 'directory'`,
+    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'auth', 'directory', 'sandbox')`,
   )
-  return tables.filter((table) => !(table in DIRECTORY_TABLES)).map((table) => `${table} is not listed as a directory`)
+  const ofCustomers = CUSTOMER_TABLES.map((table) => `public.${table}`)
+  const listed = [...ofCustomers, ...Object.keys(DIRECTORY_TABLES), ...Object.keys(PLATFORM_TABLES)]
+  return [
+    ...tables.filter((table) => !listed.includes(table)).map((table) => `${table} does not say of which kind it is`),
+    ...listed.filter((table) => !tables.includes(table)).map((table) => `${table} has a kind and is not there`),
+  ]
 }
 
 /** A server knows only its own rows, so it cannot tell what is unique over all. */

@@ -162,6 +162,8 @@ describe('tables that customers are spread over servers by', () => {
       'a directory that nobody listed',
       'create table directory.leaky (word text primary key, customer_id uuid not null)',
     ],
+    ['a table that does not say of which kind it is', 'create table leaky (customer_id uuid, id uuid)'],
+    ['a kind without its table', 'drop table notices'],
     [
       'a look-up that joins it with auth',
       `create function leak() returns bigint language sql

@@ -29,6 +29,7 @@ export function connectAs(
     /** Stands between: connections go through it, by transaction. */
     pooler?: Pooler | null
     maxConnections: number
+    isSpread: boolean
     onIdleError: (error: Error) => void
   },
 ): RoleConnections {
@@ -52,7 +53,7 @@ export function connectAs(
   pool.on('error', (error) => isClosing || options.onIdleError(error))
   // The same while somebody has it; they learn of it by their next statement.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Tables>({ dialect: new ScopedPostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new ScopedPostgresDialect({ pool, isSpread: options.isSpread }) })
   return {
     db,
     pool,

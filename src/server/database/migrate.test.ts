@@ -3,10 +3,10 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createKeyring } from '#server/kernel/crypto/keyring.ts'
 import { createPasswordSafe } from '#server/kernel/crypto/password-safe.ts'
 import { cloneDatabase } from '#testing/clone-database.ts'
-import { PLATFORM_TABLES } from '#testing/tenancy-faults.ts'
 import { faultSchema, replyFaultSchema } from '#shared/domain/faults.ts'
 import { TEST_SECRET } from '#testing/template-database.ts'
 import { prepareDatabase, withClient } from './prepare.ts'
+import { PLATFORM_TABLES } from './spread/table-kinds.ts'
 
 const databases = await Promise.all([cloneDatabase({ isEmpty: true }), cloneDatabase(), cloneDatabase()])
 const [empty, migrated, searched] = databases

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import type { DatabaseAddress } from './address.ts'
 import { migrate, withMigrationLock, type AppliedMigrations } from './migrate.ts'
+import { changeOnEveryNode, readSpreadState, spreadTables } from './spread/spread.ts'
 import { ensureRoles, type PasswordSafe, type RolePasswords } from './roles.ts'
 
 export const OLDEST_SUPPORTED = 150_000
@@ -22,9 +23,11 @@ export async function ensureOwnerAndDatabase(superuser: DatabaseAddress, databas
 export interface PreparedDatabase {
   passwords: RolePasswords
   appliedMigrations: string[]
+  /** Customers are spread over several nodes. */
+  isSpread: boolean
 }
 
-/** Brings roles and tables up to date. */
+/** Brings roles and tables up to date. Where customers are spread, a new table of theirs is as well. */
 export async function prepareDatabase(
   owner: DatabaseAddress,
   options: { safe: PasswordSafe; wanted?: AppliedMigrations },
@@ -35,8 +38,11 @@ export async function prepareDatabase(
       const passwords = await ensureRoles(client, owner, options.safe)
       // A temporary table could stand in for a real one in front of the functions that look across customers.
       await client.query(`revoke temporary on database "${owner.database}" from public`)
+      const isSpread = (await readSpreadState(client)) === 'spread'
+      if (isSpread) await changeOnEveryNode(client)
       const appliedMigrations = await migrate(client, options.wanted)
-      return { passwords, appliedMigrations }
+      if (isSpread) await spreadTables(client)
+      return { passwords, appliedMigrations, isSpread }
     })
   })
 }

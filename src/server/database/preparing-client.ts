@@ -8,7 +8,8 @@ const MOST_STATEMENTS = 2000
 const IS_PATTERN_SEARCH = /\b(i?like|similar to)\b|<?%>?>|~\*?/i
 
 /** Only ours: whoever else begins waits for the answer before going on. */
-const IS_SCOPED_BEGINNING = /^begin; select set_config\('app\.customer_id'/
+const IS_SCOPED_BEGINNING =
+  /^begin(?: read only)?; (?:select set_config\('app\.customer_id'|set local app\.customer_id)/
 
 /** By text: `null` once seen, a name from the second time on. */
 const names = new Map<string, string | null>()

@@ -6,7 +6,7 @@ export const LOGIN_ROLES = ['goodword_app', 'goodword_auth', 'goodword_admin', '
 export type LoginRole = (typeof LOGIN_ROLES)[number]
 
 /** Own the few functions that reach across customers; nobody can sign in as them. */
-const FUNCTION_OWNERS = ['goodword_lookup', 'goodword_janitor'] as const
+export const FUNCTION_OWNERS = ['goodword_lookup', 'goodword_janitor'] as const
 
 export type RolePasswords = Record<LoginRole, string>
 

@@ -29,18 +29,26 @@ export function beginFor<T>(wanted: Scope, begin: (leave: <R>(work: () => R) => 
   return scope.run(wanted, () => begin((work) => scope.exit(work)))
 }
 
+interface ScopedDialectConfig extends PostgresDialectConfig {
+  /** Customers are spread over several nodes. */
+  isSpread?: boolean
+}
+
 /** Says for whom a transaction is as it begins, and waits for that only at its end: the first statement goes along. */
 class ScopedDriver extends PostgresDriver {
+  readonly #isSpread: boolean
   readonly #begun = new WeakMap<DatabaseConnection, { answer: Promise<unknown>; isReadOnly: boolean }>()
+
+  constructor({ isSpread = false, ...config }: ScopedDialectConfig) {
+    super(config)
+    this.#isSpread = isSpread
+  }
 
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const wanted = scope.getStore()
     if (wanted === undefined) return super.beginTransaction(connection, settings)
-    const begin = wanted.isReadOnly ? 'begin read only' : 'begin'
-    const limit = wanted.locations ? `, set_config('app.locations', '{${wanted.locations.join(',')}}', true)` : ''
-    const answer = connection.executeQuery(
-      CompiledQuery.raw(`${begin}; select set_config('app.customer_id', '${wanted.customerId}', true)${limit}`),
-    )
+    const beginning = this.#isSpread ? beginOnNodes(wanted) : beginHere(wanted)
+    const answer = connection.executeQuery(CompiledQuery.raw(beginning))
     // Whoever commits learns of its failure.
     answer.catch(() => undefined)
     this.#begun.set(connection, { answer, isReadOnly: wanted.isReadOnly ?? false })
@@ -57,6 +65,17 @@ class ScopedDriver extends PostgresDriver {
   }
 }
 
+function beginHere({ isReadOnly, customerId, locations }: Scope): string {
+  const limit = locations ? `, set_config('app.locations', '{${locations.join(',')}}', true)` : ''
+  return `${isReadOnly ? 'begin read only' : 'begin'}; select set_config('app.customer_id', '${customerId}', true)${limit}`
+}
+
+/** What is set by a command, and no otherwise, goes along to the node that has the rows. */
+function beginOnNodes({ isReadOnly, customerId, locations }: Scope): string {
+  const limit = locations ? `; set local app.locations = '{${locations.join(',')}}'` : ''
+  return `${isReadOnly ? 'begin read only' : 'begin'}; set local app.customer_id = '${customerId}'${limit}`
+}
+
 /** A limit stands in the text itself: of one that is a value the planner expects a tenth of the table, and plans for that. */
 class LimitingCompiler extends PostgresQueryCompiler {
   protected override visitLimit(node: LimitNode): void {
@@ -67,9 +86,9 @@ class LimitingCompiler extends PostgresQueryCompiler {
 }
 
 export class ScopedPostgresDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig
+  readonly #config: ScopedDialectConfig
 
-  constructor(config: PostgresDialectConfig) {
+  constructor(config: ScopedDialectConfig) {
     super(config)
     this.#config = config
   }

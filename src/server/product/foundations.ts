@@ -44,13 +44,13 @@ export async function layFoundations(config: Config, surroundings: Surroundings)
 
   const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, say })
   try {
-    const { passwords, appliedMigrations } = await prepareDatabase(opened.owner, {
+    const { passwords, appliedMigrations, isSpread } = await prepareDatabase(opened.owner, {
       safe: createPasswordSafe(keyring),
     })
     if (appliedMigrations.length > 0) {
       say(`The database is up to date (${appliedMigrations.length} migrations applied).`)
     }
-    return connectEverything(surroundings, { config, keyring, opened, passwords })
+    return connectEverything(surroundings, { config, keyring, opened, passwords, isSpread })
   } catch (error) {
     await opened.close()
     throw error
@@ -59,13 +59,14 @@ export async function layFoundations(config: Config, surroundings: Surroundings)
 
 function connectEverything(
   { log, metrics, publicUrl, sandboxUrl }: Surroundings,
-  given: { config: Config; keyring: Keyring; opened: OpenedDatabase; passwords: RolePasswords },
+  given: { config: Config; keyring: Keyring; opened: OpenedDatabase; passwords: RolePasswords; isSpread: boolean },
 ): ProductFoundations {
-  const { config, keyring, opened, passwords } = given
+  const { config, keyring, opened, passwords, isSpread } = given
   const connect = (role: LoginRole, maxConnections: number) =>
     connectAs(role, {
       owner: opened.owner,
       passwords,
+      isSpread,
       pooler: config.databasePooler,
       maxConnections,
       onIdleError: (error) => log.warn({ err: error, role }, 'a database connection was lost'),

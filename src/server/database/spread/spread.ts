@@ -1,0 +1,172 @@
+import type { Client } from 'pg'
+import { FUNCTION_OWNERS } from '#server/database/roles.ts'
+import { CUSTOMER_TABLES } from './table-kinds.ts'
+
+/**
+ * What the nodes of this database do beyond what Citus does by itself. Triggers and policies run on the node that has the row and
+ * reach that customer's rows only; whose transaction it is goes along to the nodes by `set local`.
+ */
+const SETTINGS = {
+  'citus.enable_unsafe_triggers': 'on',
+  'citus.allow_nested_distributed_execution': 'on',
+  'citus.propagate_set_commands': 'local',
+}
+
+export type SpreadState = 'without-citus' | 'in-one-place' | 'spread'
+
+/** Whether this database's server can spread customers over nodes, and whether it does. */
+export async function readSpreadState(client: Client): Promise<SpreadState> {
+  const { rows } = await client.query(`select from pg_extension where extname = 'citus'`)
+  if (rows.length === 0) return 'without-citus'
+  const { rows: spread } = await client.query(
+    `select from pg_dist_partition where logicalrelid = to_regclass('public.customers')`,
+  )
+  return spread.length > 0 ? 'spread' : 'in-one-place'
+}
+
+/** Whatever this session changes about tables reaches every node. */
+export async function changeOnEveryNode(client: Client): Promise<void> {
+  await client.query(`set citus.multi_shard_modify_mode = 'sequential'`)
+  for (const [setting, value] of Object.entries(SETTINGS)) await client.query(`set ${setting} = ${value}`)
+}
+
+/** Spreads what is not yet, each table in a transaction of its own, and answers their names. Whatever was interrupted goes on. */
+export async function spreadTables(client: Client, say: (line: string) => void = () => undefined): Promise<string[]> {
+  await changeOnEveryNode(client)
+  await setOnEveryNode(client)
+  await admitFunctionOwners(client)
+  const left = await listLeft(client)
+  for (const table of left) {
+    await spread(client, table)
+    say(`${table.name} is spread by ${table.column}.`)
+  }
+  await forgetLocalRows(client)
+  return left.map(({ name }) => name)
+}
+
+interface LeftTable {
+  name: string
+  column: string
+}
+
+/** Those in one place still, first what others point at. */
+async function listLeft(client: Client): Promise<LeftTable[]> {
+  const { rows } = await client.query<{ name: string; targets: string[] }>(
+    `select c.relname as name, array(
+       select f.confrelid::regclass::text from pg_constraint f
+       where f.contype = 'f' and f.conrelid = c.oid and f.confrelid <> c.oid) as targets
+     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname = any($1)
+       and not exists (select from pg_dist_partition d where d.logicalrelid = c.oid and d.partmethod = 'h')
+     order by c.relname`,
+    [CUSTOMER_TABLES],
+  )
+  const ordered: LeftTable[] = []
+  let waiting = rows
+  while (waiting.length > 0) {
+    const names = waiting.map(({ name }) => name)
+    const free = waiting.filter(
+      ({ name, targets }) => name === 'customers' || !targets.some((to) => names.includes(to)),
+    )
+    const next = free.length > 0 ? free : waiting
+    ordered.push(...next.map(({ name }) => ({ name, column: name === 'customers' ? 'id' : 'customer_id' })))
+    waiting = waiting.filter((table) => !next.includes(table))
+  }
+  return ordered
+}
+
+/** For the sessions to come. */
+async function setOnEveryNode(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; settings: string[] }>(
+    `select d.datname as name, coalesce(s.setconfig, '{}') as settings
+     from pg_database d left join pg_db_role_setting s on s.setdatabase = d.oid and s.setrole = 0
+     where d.datname = current_database()`,
+  )
+  const [database] = rows
+  if (!database) return
+  for (const [setting, value] of Object.entries(SETTINGS)) {
+    if (database.settings.includes(`${setting}=${value}`)) continue
+    const alter = `alter database ${client.escapeIdentifier(database.name)} set ${setting} = ${value}`
+    const answers = await client.query<{ success: boolean; result: string }>(
+      'select success, result from run_command_on_all_nodes($1)',
+      [alter],
+    )
+    const refused = answers.rows.find(({ success }) => !success)
+    if (refused) throw new Error(`A node refused “${alter}”: ${refused.result}`)
+  }
+}
+
+/** A function that works as them asks the nodes as them. They have no password, so nobody else signs in by one. */
+async function admitFunctionOwners(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select rolname as name from pg_roles where rolname = any($1) and not rolcanlogin',
+    [FUNCTION_OWNERS],
+  )
+  for (const { name } of rows) await client.query(`alter role ${name} login`)
+}
+
+/** What was there before is in the shards now. */
+async function forgetLocalRows(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select c.relname as name from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relname = any($1) and pg_relation_size(c.oid) > 0`,
+    [CUSTOMER_TABLES],
+  )
+  for (const { name } of rows) await client.query(`select truncate_local_data_after_distributing_table('${name}')`)
+}
+
+async function spread(client: Client, table: LeftTable): Promise<void> {
+  const { name, column } = table
+  await client.query('begin')
+  try {
+    await client.query(`set local statement_timeout = 0`)
+    await simplifyPolicies(client, table)
+    // Its owner moves the rows, and sees none that it is bound not to see.
+    await client.query(`alter table ${name} no force row level security`)
+    // What came of these rows is there already: their triggers are told of rows to come only.
+    const triggers = await takeTriggersOff(client, name)
+    const beside = name === 'customers' ? '' : `, colocate_with := 'customers'`
+    await client.query(`select create_distributed_table('${name}', '${column}'${beside})`)
+    await client.query(`alter table ${name} force row level security`)
+    for (const trigger of triggers) await client.query(trigger)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`${name} could not be spread: ${String(error)}`, { cause: error })
+  }
+}
+
+/** Answers what makes them again. */
+async function takeTriggersOff(client: Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select tgname as name, pg_get_triggerdef(oid) as definition
+     from pg_trigger where tgrelid = $1::regclass and not tgisinternal order by tgname`,
+    [table],
+  )
+  for (const { name } of rows) await client.query(`drop trigger ${client.escapeIdentifier(name)} on ${table}`)
+  return rows.map(({ definition }) => definition)
+}
+
+/** A select of its own, by which a plain server finds the customer once a statement, is more than a spread table's policy may hold. */
+const SELECT_OF_ITS_OWN = /\( SELECT (\w+\(\)) AS \w+\)/g
+
+async function simplifyPolicies(client: Client, { name: table, column }: LeftTable): Promise<void> {
+  const { rows } = await client.query<{ name: string; reads: string; writes: string | null }>(
+    `select polname as name, pg_get_expr(polqual, polrelid) as reads, pg_get_expr(polwithcheck, polrelid) as writes
+     from pg_policy where polrelid = $1::regclass`,
+    [table],
+  )
+  for (const { name, reads, writes } of rows) {
+    if (reads.search(SELECT_OF_ITS_OWN) === -1) continue
+    const check = writes === null ? '' : ` with check (${simplify(writes, column)})`
+    await client.query(
+      `alter policy ${client.escapeIdentifier(name)} on ${table} using (${simplify(reads, column)})${check}`,
+    )
+  }
+}
+
+/** Of each row, not of the statement as a whole: with a condition of that kind, Citus joins nothing outwards on PostgreSQL 15 and 16. */
+function simplify(expression: string, column: string): string {
+  const plain = expression.replaceAll(SELECT_OF_ITS_OWN, '$1')
+  if (plain === 'sees_all_locations()') return `${plain} or ${column} is null`
+  return plain.includes(' OR ') ? plain : `${plain} is true`
+}
