@@ -84,14 +84,14 @@ export const FAULT_SENTENCES = {
   said: '{platform} says: “{words}”',
 } as const satisfies Record<FaultKind, string> & Record<string, string>
 
-type FaultSentence = Exclude<keyof typeof FAULT_SENTENCES, 'said'>
+export type FaultSentence = Exclude<keyof typeof FAULT_SENTENCES, 'said'>
 export type FaultReason = Exclude<FaultSentence, FaultKind>
 
 const isSentence = (key: string | null): key is FaultSentence =>
   key !== null && key !== 'said' && Object.hasOwn(FAULT_SENTENCES, key)
 
 /** A code of the platform's that has no sentence leaves it to the kind. */
-export const findFaultSentence = ({ kind, reason }: Fault): FaultSentence => (isSentence(reason) ? reason : kind)
+const findFaultSentence = ({ kind, reason }: Fault): FaultSentence => (isSentence(reason) ? reason : kind)
 
 /** In English, for who has no screen. */
 export function sayFault(fault: Fault, type: Platform): string {

@@ -9,7 +9,7 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 
 /** As `language.ts` and `vite.config.ts` have them. */
 const FIRST_TEXTS = ['common', 'shell', 'dashboard']
-const DOORS_TEXTS = [...FIRST_TEXTS, 'session']
+const DOORS_TEXTS = [...FIRST_TEXTS, 'failures', 'session']
 
 const pagesBy = (kind: string) =>
   ['routes.tsx', 'route-kinds.ts'].flatMap((file) =>
@@ -49,6 +49,6 @@ it.each([
   expect(readdirSync(`${web}i18n`)).toEqual(expect.arrayContaining(texts))
   expect(pages).toHaveLength(count)
   // The sentences of what goes wrong come with it.
-  const late = ['refusals', 'authFailures', ...HISTORY_TEXTS]
+  const late = ['errorCodes', 'faults', 'refusals', 'authFailures', ...HISTORY_TEXTS]
   expect([...new Set(used)].filter((namespace) => !known.includes(namespace) && !late.includes(namespace))).toEqual([])
 })

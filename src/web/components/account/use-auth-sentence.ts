@@ -21,6 +21,7 @@ function readMinLength({ message }: AuthFailure): number {
 export function useAuthSentence(): (failure: AuthFailure) => string | null {
   const t = useTranslations('authFailures')
   const errors = useTranslations('errors')
+  const codes = useTranslations('errorCodes')
 
   function tellWait(seconds: number | null): string {
     if (seconds === null) return t('kinds.rate-limited')
@@ -37,8 +38,8 @@ export function useAuthSentence(): (failure: AuthFailure) => string | null {
   return (failure) => {
     const { kind } = failure
     if (kind === 'other') return null
-    if (kind === 'server') return errors('codes.internal-error')
-    if (kind === 'late') return errors('codes.timed-out')
+    if (kind === 'server') return codes('internal-error')
+    if (kind === 'late') return codes('timed-out')
     if (kind === 'unreachable') return errors('network')
     if (kind === 'rate-limited') return tellWait(failure.retryAfterSeconds)
     return kind === 'weak-password' ? tellWeakness(failure) : t(`kinds.${kind}`)

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { type Fault, findFault, findFaultSentence } from '#shared/domain/faults.ts'
+import { type Fault, type FaultSentence, findFault } from '#shared/domain/faults.ts'
 import { isPlatform, type Platform, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 import type { RefusalReason } from '#shared/domain/refusals/refusals.ts'
@@ -11,11 +11,13 @@ import { useAuthSentence } from '#web/components/account/use-auth-sentence.ts'
 /** Tells in the person's language what an error means for them; `fallback` where nothing better is known. */
 export function useErrorSentence(): (error: unknown, fallback?: string) => string {
   const t = useTranslations('errors')
+  const codes = useTranslations('errorCodes')
   const refusalSentence = useRefusalSentence()
   const authSentence = useAuthSentence()
   return (error, fallback = t('unexpected')) => {
     if (error instanceof NetworkFailure) return t('network')
-    if (error instanceof ApiProblem) return refusalSentence(error) ?? t(`codes.${error.code}`)
+    if (error instanceof ApiProblem)
+      return refusalSentence(error) ?? (codes.has(error.code) ? codes(error.code) : t('unexpected'))
     if (error instanceof AuthFailure) return authSentence(error) ?? fallback
     return fallback
   }
@@ -47,9 +49,12 @@ export function useRefusalSentence(): (told: Told) => string | undefined {
 export function useFaultSentence(): (fault: Fault, platform: Platform) => string {
   const t = useTranslations('faults')
   const nameOf = usePlatformName()
+  // A code of the platform's that has no sentence leaves it to the kind.
+  const isSentence = (reason: string | null): reason is FaultSentence =>
+    reason !== null && reason !== 'said' && t.has(reason as FaultSentence)
   return (fault, type) => {
     const platform = PLATFORM_NAMES[type]
-    const sentence = t(findFaultSentence(fault), { platform, type: nameOf(type) })
+    const sentence = t(isSentence(fault.reason) ? fault.reason : fault.kind, { platform, type: nameOf(type) })
     return fault.words === null ? sentence : `${sentence} ${t('said', { platform, words: fault.words })}`
   }
 }

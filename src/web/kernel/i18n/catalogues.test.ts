@@ -118,7 +118,7 @@ describe.each(LOCALES)('the %s catalogue', (locale) => {
 
 describe('what the server can refuse', () => {
   it('has a sentence for every code', () => {
-    expect(Object.keys(en.errors.codes)).toEqual(Object.keys(ERROR_STATUS))
+    expect(Object.keys(en.errorCodes)).toEqual(Object.keys(ERROR_STATUS))
   })
 
   it.each(LOCALES)('has a sentence in %s for every reason', (locale) => {

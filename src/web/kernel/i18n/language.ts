@@ -14,13 +14,13 @@ const STORAGE_KEY = 'goodword-language'
 const TEXTS = {
   first: import.meta.glob<Partial<Catalogue>>('../../i18n/{common,shell,dashboard}/*.ts'),
   activity: import.meta.glob<Partial<Catalogue>>('../../i18n/activity/*.ts'),
-  doors: import.meta.glob<Partial<Catalogue>>('../../i18n/session/*.ts'),
+  doors: import.meta.glob<Partial<Catalogue>>('../../i18n/{failures,session}/*.ts'),
 }
 const REST = import.meta.glob<Record<string, Partial<Catalogue>>>('./rest/*.ts', { import: 'rest' })
 type Texts = keyof typeof TEXTS | 'rest'
 
 /** Said on any screen, but only once something went wrong: the sentences come with that. */
-const prepareFailures = () => ({ refusals: {}, authFailures: {} })
+const prepareFailures = () => ({ errorCodes: {}, faults: {}, refusals: {}, authFailures: {} })
 
 async function loadTexts(locale: Locale, names: readonly Texts[]): Promise<Partial<Catalogue>[]> {
   const parts = await Promise.all(

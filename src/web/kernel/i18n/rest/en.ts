@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const rest = import.meta.glob<Partial<Catalogue>>(
-  ['../../../i18n/*/en.ts', '!../../../i18n/{startup,common,shell,dashboard,activity,session}/*.ts'],
+  ['../../../i18n/*/en.ts', '!../../../i18n/{startup,common,shell,dashboard,activity,failures,session}/*.ts'],
   { eager: true },
 )
