@@ -49,7 +49,7 @@ export const session = {
     'By creating an account you agree to our <terms>terms of service</terms> and <privacy>privacy policy</privacy>.',
 } as const
 
-/** What a refusal of the auth service means, by the kinds of `kernel/session/client/auth-failure.ts`. */
+/** What a refusal of the auth service means, by the kinds of `kernel/session/auth-codes.ts`. */
 export const authFailures = {
   waitSeconds: 'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   waitMinutes: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',

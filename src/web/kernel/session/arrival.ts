@@ -1,37 +1,11 @@
-import { recall } from '#web/kernel/browser-memory.ts'
-import { SESSION_STORAGE_KEY } from './session-storage.ts'
-import { paths } from '#shared/domain/paths.ts'
-import { ARRIVAL_PATHS, authClient, sessionFetch } from './auth-call.ts'
-import { AuthFailure, type AuthFailureKind, kindOfCode, readAuthFailure } from './auth-failure.ts'
-
-/** Where the links of our own mails lead, each with a secret that only a press of a button uses up. */
-const LINK_PATHS: readonly string[] = [paths.verify, paths.resetPassword, paths.acceptInvitation]
-
-const LINK_TYPES = ['signup', 'magiclink', 'email_change', 'recovery', 'invite'] as const
+import { loadChunk } from '#web/kernel/load-chunk.ts'
+import type { AuthFailure } from './auth-failure.ts'
 
 /** The secret of a mail's link, and what the mail was for. */
 export interface MailLink {
   tokenHash: string
-  type: (typeof LINK_TYPES)[number]
+  type: 'signup' | 'magiclink' | 'email_change' | 'recovery' | 'invite'
 }
-
-const TOKENS = ['access_token', 'refresh_token', 'provider_token', 'provider_refresh_token']
-
-/** What a link or a provider writes into the address; none of it stays there. */
-const PARAMETERS = [
-  ...TOKENS,
-  'token_hash',
-  'code',
-  'sb_flow_id',
-  'error',
-  'error_code',
-  'error_description',
-  'message',
-  'sb',
-  'expires_in',
-  'expires_at',
-  'token_type',
-]
 
 /**
  * How somebody came here. `link`: by a mail's link, which is still to be used. `signed-in`: a code gave this browser a
@@ -43,86 +17,23 @@ export type Arrival =
   | { kind: 'link'; link: MailLink }
   | { kind: 'failed'; failure: AuthFailure }
 
-export type AddressBringing =
-  | { kind: 'nothing' | 'code' | 'message' }
-  | { kind: 'link'; link: MailLink }
-  | { kind: 'error'; failure: AuthFailureKind }
+/** One of these stands in every name that a link or a provider may write into the address. */
+const BRINGING = /token|code|error|message/
 
-/** Reads query and fragment as one, the query first. */
-export function readAddress(href: string): AddressBringing {
-  const url = new URL(href)
-  const parameters = new URLSearchParams(`${url.hash.replace(/^#/, '')}&${url.search.replace(/^\?/, '')}`)
-  const find = (name: string) => parameters.getAll(name).at(-1) ?? null
-  const [code, error] = [find('error_code'), find('error')]
-  if (code ?? error ?? find('error_description')) {
-    const failure = kindOfCode(code)
-    return { kind: 'error', failure: failure === 'other' ? kindOfCode(error) : failure }
-  }
-  const tokenHash = find('token_hash')
-  const type = LINK_TYPES.find((candidate) => candidate === find('type'))
-  if (tokenHash) return type ? { kind: 'link', link: { tokenHash, type } } : { kind: 'error', failure: 'link-expired' }
-  if (find('code')) return { kind: 'code' }
-  return { kind: find('message') ? 'message' : 'nothing' }
-}
+const namesIn = (parameters: string) => [...new URLSearchParams(parameters).keys()]
 
-function dropFragmentWith(url: URL, names: readonly string[]) {
-  const fragment = new URLSearchParams(url.hash.replace(/^#/, ''))
-  if (names.some((name) => fragment.has(name))) url.hash = ''
-}
-
-/** The address without what it brought. An invitation's keeps its type: by that its page offers the code after a reload. */
-export function cleanAddress(href: string): string {
-  const url = new URL(href)
-  dropFragmentWith(url, PARAMETERS)
-  if (url.searchParams.has('token_hash') && url.pathname !== paths.acceptInvitation) url.searchParams.delete('type')
-  for (const name of PARAMETERS) url.searchParams.delete(name)
-  return `${url.pathname}${url.search}${url.hash}`
-}
-
-/** The address without tokens in its fragment, for every page: whoever wrote such a link wants to be taken for the reader. */
-export function dropTokens(href: string): string {
-  const url = new URL(href)
-  dropFragmentWith(url, TOKENS)
-  return url.href
+export function mayBring({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean {
+  return [...namesIn(search), ...namesIn(hash.slice(1))].some((name) => BRINGING.test(name))
 }
 
 let arrival: Arrival = { kind: 'plain' }
 
-async function exchange(): Promise<Arrival> {
-  const { error } = await (await authClient()).initialize()
-  if (!error) return { kind: 'signed-in' }
-  const failure = readAuthFailure(error, sessionFetch.getLatestRefusal())
-  return { kind: 'failed', failure: failure instanceof AuthFailure ? failure : new AuthFailure({ kind: 'other' }) }
-}
-
-async function settle(bringing: AddressBringing, hasAsked: boolean): Promise<Arrival> {
-  switch (bringing.kind) {
-    case 'nothing':
-      return { kind: 'plain' }
-    case 'error':
-      return { kind: 'failed', failure: new AuthFailure({ kind: bringing.failure }) }
-    case 'link':
-      return bringing
-    case 'message':
-      return { kind: 'half' }
-    case 'code':
-      return hasAsked ? exchange() : { kind: 'elsewhere' }
-  }
-}
-
 export const arrivals = {
-  /** Takes what the address brings, before anything else reads it, and leaves the address clean. */
+  /** Takes what the address brings, before anything else reads it. Most bring nothing, and do without what reads it. */
   async receive(): Promise<void> {
-    // Whole, because a path of two slashes alone would name another host.
-    history.replaceState(history.state, '', dropTokens(location.href))
-    const bringing = readAddress(location.href)
-    const expectedAt = bringing.kind === 'link' ? LINK_PATHS : ARRIVAL_PATHS
-    if (bringing.kind === 'nothing' || !expectedAt.includes(location.pathname)) return
-    const hasAsked = recall(`${SESSION_STORAGE_KEY}-code-verifier`) !== null
-    // Built now, because the client reads the address only then.
-    await authClient()
-    history.replaceState(history.state, '', cleanAddress(location.href))
-    arrival = await settle(bringing, hasAsked)
+    if (!mayBring(location)) return
+    const { receiveArrival } = await loadChunk(() => import('./read-arrival.ts'))
+    arrival = await receiveArrival()
   },
   get: () => arrival,
   /** Once told, it is not told again. */

@@ -2,7 +2,6 @@ import type { AuthClient } from '@supabase/auth-js'
 import { paths } from '#shared/domain/paths.ts'
 import { NetworkFailure } from '#web/kernel/api/api-problem.ts'
 import { createChunk } from '#web/kernel/load-chunk.ts'
-import { readAuthFailure } from './auth-failure.ts'
 import { createSessionFetch } from './session-fetch.ts'
 
 type Client = InstanceType<typeof AuthClient>
@@ -59,5 +58,6 @@ export async function takeData<R extends Result>(
 ): Promise<Extract<R, { error: null }>['data']> {
   const { data, error } = await ask(await authClient())
   if (error === null) return data
+  const { readAuthFailure } = await import('./read-auth-failure.ts')
   throw readAuthFailure(error, sessionFetch.getLatestRefusal())
 }

@@ -1,4 +1,4 @@
-import { isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'
+import type { AuthError } from '@supabase/auth-js'
 import { createProblem, NetworkFailure } from '#web/kernel/api/api-problem.ts'
 import { authClient, findAuthClient, onAuthClient, takeData } from './auth-call.ts'
 import {
@@ -17,6 +17,9 @@ export interface Credentials {
 /** The server's answers by which a session is over, not merely out of reach. */
 const REFUSALS: readonly number[] = [400, 401, 403]
 
+/** Told by its name: the library's own questions bring all its kinds of errors along. */
+const isOfKind = (error: AuthError, kind: 'AuthRetryableFetchError' | 'AuthApiError') => error.name === kind
+
 let isSigningOut = false
 
 export const session = {
@@ -26,7 +29,7 @@ export const session = {
     if (held) return held.accessToken
     if (!isSessionStored()) return null
     const { data, error } = await (await authClient()).getSession()
-    if (error && isAuthRetryableFetchError(error)) throw new NetworkFailure(error)
+    if (error && isOfKind(error, 'AuthRetryableFetchError')) throw new NetworkFailure(error)
     return data.session?.access_token ?? null
   },
 
@@ -34,8 +37,8 @@ export const session = {
   async refreshAccessToken(): Promise<string | null> {
     const { data, error } = await (await authClient()).refreshSession()
     if (!error) return data.session?.access_token ?? null
-    if (isAuthRetryableFetchError(error)) throw new NetworkFailure(error)
-    if (!isAuthApiError(error)) return session.getAccessToken()
+    if (isOfKind(error, 'AuthRetryableFetchError')) throw new NetworkFailure(error)
+    if (error.status === undefined || !isOfKind(error, 'AuthApiError')) return session.getAccessToken()
     if (!REFUSALS.includes(error.status)) throw createProblem(error.status, error.message)
     // The client keeps a refused session until its access token runs out; the server has ended it now.
     await (await authClient()).signOut({ scope: 'local' })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cleanAddress, dropTokens, readAddress } from './arrival.ts'
+import { mayBring } from './arrival.ts'
+import { cleanAddress, dropTokens, PARAMETERS, readAddress } from './read-arrival.ts'
 
 const SITE = 'https://goodword.example'
 
@@ -23,6 +24,24 @@ describe('readAddress', () => {
     ['/login?error_code=bad_oauth_state#error_code=otp_expired', { kind: 'error', failure: 'link-expired' }],
   ])('reads %s', (path, expected) => {
     expect(readAddress(`${SITE}${path}`)).toEqual(expected)
+  })
+})
+
+describe('an address', () => {
+  const sidekicks = ['sb_flow_id', 'sb', 'expires_in', 'expires_at']
+
+  it.each(PARAMETERS.filter((name) => !sidekicks.includes(name)))(
+    'is read where it says %s, however it is written',
+    (name) => {
+      const disguised = `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`
+
+      expect(mayBring({ search: `?redirect=%2Freviews&${disguised}=a`, hash: '' })).toBe(true)
+      expect(mayBring({ search: '', hash: `#${name}=a` })).toBe(true)
+    },
+  )
+
+  it('is left alone where it says nothing of the kind', () => {
+    expect(mayBring({ search: '?redirect=%2Freviews%3Fcode%3Da&period=30d', hash: '#top' })).toBe(false)
   })
 })
 

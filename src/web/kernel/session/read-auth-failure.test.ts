@@ -5,7 +5,8 @@ import {
   AuthWeakPasswordError,
 } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
-import { AuthFailure, readAuthFailure } from './auth-failure.ts'
+import { AuthFailure } from './auth-failure.ts'
+import { readAuthFailure } from './read-auth-failure.ts'
 import type { RefusalDetails } from './session-fetch.ts'
 
 const NOTHING_TOLD = { requestId: null, retryAfterSeconds: null }
