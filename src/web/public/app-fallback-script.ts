@@ -3,17 +3,17 @@ import { startup as de } from '#web/i18n/startup/de.ts'
 import { startup as en } from '#web/i18n/startup/en.ts'
 import { startup as es } from '#web/i18n/startup/es.ts'
 import { startup as fr } from '#web/i18n/startup/fr.ts'
+import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 
-type Source = Pick<typeof en, 'loading' | 'slow' | 'chunkFailed' | 'connectionStatus' | 'connection' | 'retry'>
-type Texts = Omit<{ [Key in keyof Source]: string }, 'connection'> & {
-  connection: Record<keyof Source['connection'], string>
-}
+type Texts = SameKeys<typeof en>
 
 /**
  * Stands in for the app's own startup screen while its first script is missing or under way. The source text of this
- * function is put into app.html, so it must stand alone; what it shows is that file's template. The app clears it away.
+ * function is put into app.html, so it must stand alone; what it shows is that file's template and texts. The app clears it away.
  */
-function watchStart(textsByLocale: Record<string, Texts>): void {
+function watchStart(): void {
+  const block = document.getElementById('startup-texts')
+  const textsByLocale = JSON.parse(block?.textContent ?? '{}') as Record<string, Texts>
   const pickLocale = (): string => {
     let stored: string | null = null
     try {
@@ -59,14 +59,9 @@ function watchStart(textsByLocale: Record<string, Texts>): void {
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && show('chunkFailed'), true)
 }
 
-const pick = ({ loading, slow, chunkFailed, connectionStatus, connection, retry }: Texts): Texts => ({
-  loading,
-  slow,
-  chunkFailed,
-  connectionStatus,
-  connection,
-  retry,
-})
-const TEXTS: Record<Locale, Texts> = { en: pick(en), es: pick(es), fr: pick(fr), de: pick(de) }
+const TEXTS: Record<Locale, Texts> = { en, es, fr, de }
 
-export const APP_FALLBACK_SCRIPT = `(${watchStart.toString()})(${JSON.stringify(TEXTS)})`
+/** What the start says, for the app's first script, too. */
+export const STARTUP_TEXTS = JSON.stringify(TEXTS)
+
+export const APP_FALLBACK_SCRIPT = `(${watchStart.toString()})()`

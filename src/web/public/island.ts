@@ -48,10 +48,11 @@ async function exploreApi(): Promise<void> {
 
 /** Loaded only for somebody signed in: asking who it is brings the session's client with it. */
 async function markOwnPlan(): Promise<void> {
-  const [{ call }, { session }] = await Promise.all([
-    import('#web/kernel/api/call.ts'),
+  const [{ createApiClient }, { session }] = await Promise.all([
+    import('#web/kernel/api/api-client.ts'),
     import('#web/kernel/session/session.ts'),
   ])
+  const call = createApiClient({ baseUrl: '', tokens: session })
   const findMe = async () => ((await session.getAccessToken()) === null ? null : call(getMe, {}))
   const me = await findMe().catch(() => null)
   const tier = me?.customer?.subscriptionTier

@@ -26,7 +26,7 @@ import { alternatesOf, isIndexable, PAGE_NAMES, pathOf, type Alternate, type Pag
 import { type SiteView, linkTo } from './site-view.ts'
 import { structuredDataOf } from './structured-data.ts'
 
-export { APP_FALLBACK_SCRIPT } from './app-fallback-script.ts'
+export { APP_FALLBACK_SCRIPT, STARTUP_TEXTS } from './app-fallback-script.ts'
 export { EARLY_SCRIPT } from './early-script.ts'
 
 interface IndexEntry {

@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/domain/locales.ts'
-import { startup as de } from '#web/i18n/startup/de.ts'
-import { startup as en } from '#web/i18n/startup/en.ts'
-import { startup as es } from '#web/i18n/startup/es.ts'
-import { startup as fr } from '#web/i18n/startup/fr.ts'
+import { offline as de } from '#web/i18n/startup/de.ts'
+import { offline as en } from '#web/i18n/startup/en.ts'
+import { offline as es } from '#web/i18n/startup/es.ts'
+import { offline as fr } from '#web/i18n/startup/fr.ts'
 
 interface Texts {
   title: string
@@ -40,16 +40,7 @@ function comeBack(textsByLocale: Record<string, Texts>): void {
   setInterval(() => void look(), LOOK_EVERY_MS)
 }
 
-const pick = ({
-  offlineTitle: title,
-  offlineText: text,
-  retry,
-}: Record<'offlineTitle' | 'offlineText' | 'retry', string>) => ({
-  title,
-  text,
-  retry,
-})
-const TEXTS: Record<Locale, Texts> = { en: pick(en), es: pick(es), fr: pick(fr), de: pick(de) }
+const TEXTS: Record<Locale, Texts> = { en, es, fr, de }
 
 const HTML = `<!doctype html>
 <html lang="en">

@@ -13,8 +13,11 @@ export const startup: SameKeys<typeof en.startup> = {
   unhandledError: 'Unerwarteter Fehler: {message}',
   connectionStatus: 'Verbindung: {status}',
   connection: { checking: 'wird geprüft', connected: 'verbunden', failed: 'fehlgeschlagen' },
-  offlineTitle: 'Keine Verbindung',
-  offlineText:
-    'Goodword ist gerade nicht erreichbar. Diese Seite öffnet sich von selbst, sobald die Verbindung wieder steht.',
+  retry: 'Erneut versuchen',
+}
+
+export const offline: SameKeys<typeof en.offline> = {
+  title: 'Keine Verbindung',
+  text: 'Goodword ist gerade nicht erreichbar. Diese Seite öffnet sich von selbst, sobald die Verbindung wieder steht.',
   retry: 'Erneut versuchen',
 }

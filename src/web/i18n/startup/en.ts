@@ -1,4 +1,4 @@
-/** Part of the first chunk in every language: it must be there when nothing else can be loaded. */
+/** Stands in app.html in every language: it must be there when nothing else can be loaded. */
 export const startup = {
   brand: 'Goodword',
   loading: 'App is loading...',
@@ -11,7 +11,12 @@ export const startup = {
   unhandledError: 'Unhandled error: {message}',
   connectionStatus: 'Connection: {status}',
   connection: { checking: 'checking', connected: 'connected', failed: 'failed' },
-  offlineTitle: 'No connection',
-  offlineText: 'We cannot reach Goodword at the moment. This page opens by itself as soon as the connection is back.',
+  retry: 'Retry',
+} as const
+
+/** For the page that stands in where the server is out of reach. */
+export const offline = {
+  title: 'No connection',
+  text: 'We cannot reach Goodword at the moment. This page opens by itself as soon as the connection is back.',
   retry: 'Retry',
 } as const

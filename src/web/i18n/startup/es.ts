@@ -13,7 +13,11 @@ export const startup: SameKeys<typeof en.startup> = {
   unhandledError: 'Error inesperado: {message}',
   connectionStatus: 'Conexión: {status}',
   connection: { checking: 'comprobando', connected: 'conectada', failed: 'fallida' },
-  offlineTitle: 'Sin conexión',
-  offlineText: 'Ahora mismo no podemos conectar con Goodword. Esta página se abrirá sola en cuanto vuelva la conexión.',
+  retry: 'Reintentar',
+}
+
+export const offline: SameKeys<typeof en.offline> = {
+  title: 'Sin conexión',
+  text: 'Ahora mismo no podemos conectar con Goodword. Esta página se abrirá sola en cuanto vuelva la conexión.',
   retry: 'Reintentar',
 }

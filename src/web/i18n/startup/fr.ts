@@ -12,8 +12,11 @@ export const startup: SameKeys<typeof en.startup> = {
   unhandledError: 'Erreur inattendue : {message}',
   connectionStatus: 'Connexion : {status}',
   connection: { checking: 'vérification', connected: 'établie', failed: 'échec' },
-  offlineTitle: 'Pas de connexion',
-  offlineText:
-    'Goodword est injoignable pour le moment. Cette page s’ouvrira d’elle-même dès le retour de la connexion.',
+  retry: 'Réessayer',
+}
+
+export const offline: SameKeys<typeof en.offline> = {
+  title: 'Pas de connexion',
+  text: 'Goodword est injoignable pour le moment. Cette page s’ouvrira d’elle-même dès le retour de la connexion.',
   retry: 'Réessayer',
 }
