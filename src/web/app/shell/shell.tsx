@@ -1,25 +1,21 @@
-import { lazyRouteComponent, Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { lazyRouteComponent, Outlet, useLocation } from '@tanstack/react-router'
+import { Suspense, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { IdleWatch } from '#web/features/session/idle-watch.tsx'
 import { createFormatting } from '#web/kernel/formatting/formatting.ts'
 import { FormattingContext } from '#web/kernel/formatting/use-formatting.ts'
-import { chosenCustomer, readCustomerLink } from '#web/kernel/session/chosen-customer.ts'
 import { isReader, useMe } from '#web/kernel/session/me.ts'
 import { language } from '#web/kernel/i18n/language.ts'
 import { createChunk, loadChunk, whenIdle } from '#web/kernel/load-chunk.ts'
 import { useChunk } from '#web/kernel/use-chunk.ts'
-import { useShortcut } from '#web/kernel/shortcuts/use-shortcut.ts'
 import { loadToasts, SkipLink } from '#web/ui/index.ts'
-import { followPushedLinks } from '#web/kernel/push/pushed-links.ts'
-import { renewThisBrowser } from '#web/kernel/push/this-browser.ts'
 import { PagePending } from '#web/app/page-pending.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import { overlayParts, overlays } from './open-overlays.ts'
+import { Overlays } from './overlays.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { isAdminArea } from './places.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useLiveEvents } from './use-live-events.ts'
 import { WorkspaceMarks } from './workspace-marks.tsx'
 
 /** Where the sidebar stands beside the page: Tailwind's `lg`. */
@@ -51,17 +47,22 @@ const AdminFactorPage = lazyRouteComponent(() => withTexts(() => import('./custo
 const ViewBanner = lazyRouteComponent(() => withTexts(() => import('./view-banner.tsx')), 'ViewBanner')
 const CustomerRule = lazyRouteComponent(() => withTexts(() => import('./customer-rule.tsx')), 'CustomerRule')
 
-/** What opens over the page by key or press. */
-const overlays = createChunk(async () => {
-  const parts = await Promise.all([
-    import('#web/app/search/search-palette.tsx'),
-    import('./keyboard-sheet.tsx'),
-    import('./drawer.tsx'),
-    import('#web/features/notices/notice-banners.tsx'),
-    language.complete(),
-  ])
-  return { ...parts[0], ...parts[1], ...parts[2], ...parts[3] }
-})
+const attendants = createChunk(() => import('./attendants.tsx'))
+const RETRY_ATTENDANTS_MS = 10_000
+
+/** Asked for beside the page (scripts/web/weight.mjs), and again until they are there: without them nothing is told that happens. */
+function useAttendants() {
+  const present = useDeferredValue(useSyncExternalStore(attendants.subscribe, attendants.get))
+  const isMissing = present === null
+  useEffect(() => {
+    if (!isMissing) return undefined
+    const load = () => void attendants.load().catch(() => {})
+    load()
+    const timer = setInterval(load, RETRY_ATTENDANTS_MS)
+    return () => clearInterval(timer)
+  }, [isMissing])
+  return present
+}
 
 /** Dates, numbers and money as the customer wants them; an administrator without a customer gets the browser's zone. */
 function useCustomerFormatting() {
@@ -77,41 +78,6 @@ function useCustomerFormatting() {
       }),
     [locale, customer?.timezone, customer?.dateFormat, customer?.currency],
   )
-}
-
-/** What is typed before the palette has the keyboard is meant for it, and for nothing on the page. */
-function useTypedAhead(isOpen: boolean, onTyped: (key: string) => void) {
-  const tell = useEffectEvent(onTyped)
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const take = (event: KeyboardEvent) => {
-      if (document.activeElement?.closest('[role=dialog]')) return
-      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      tell(event.key)
-    }
-    addEventListener('keydown', take, { capture: true })
-    return () => removeEventListener('keydown', take, { capture: true })
-  }, [isOpen])
-}
-
-const NO_SEARCH = { isOpen: false, query: '' }
-
-/** Which of them are open, and what they are made of as soon as it is there. */
-function useOverlays() {
-  const [search, setSearch] = useState(NO_SEARCH)
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const [isMenuOpen, setIsMenuOpen] = useState(false)
-  const loaded = useChunk(overlays, search.isOpen || isSheetOpen || isMenuOpen, () => {
-    setSearch(NO_SEARCH)
-    setIsSheetOpen(false)
-    setIsMenuOpen(false)
-  })
-  useTypedAhead(search.isOpen, (key) => setSearch(({ query }) => ({ isOpen: true, query: query + key })))
-  useShortcut({ key: 'k', isWithCommand: true }, () => setSearch(({ isOpen }) => ({ isOpen: !isOpen, query: '' })))
-  useShortcut({ key: '?' }, () => setIsSheetOpen(true))
-  return { loaded, search, setSearch, isSheetOpen, setIsSheetOpen, isMenuOpen, setIsMenuOpen }
 }
 
 /** Whom a rule of their customer keeps out sees why, and how to get in, and nothing else asks for anything. */
@@ -132,8 +98,9 @@ export function Shell() {
 }
 
 /** Between the bar and the page. */
-function ToldOnEveryPage({ notices }: { notices: ReactNode }) {
+function ToldOnEveryPage() {
   const me = useMe()
+  const parts = useChunk(overlayParts, false)
   const { customer } = me
   return (
     <>
@@ -143,7 +110,7 @@ function ToldOnEveryPage({ notices }: { notices: ReactNode }) {
           <ViewBanner endsAt={me.view.endsAt} />
         </Suspense>
       )}
-      {notices}
+      {parts && <parts.NoticeBanners />}
       <Suspense>
         {customer && (customer.factorDueAt ?? customer.readOnlyAt ?? isReader(me)) && (
           <CustomerRule workspace={customer} />
@@ -158,28 +125,22 @@ function OpenShell() {
   const t = useTranslations('shell')
   const { customer, admin } = useMe()
   const isWide = useIsWide()
-  const { loaded, search, setSearch, isSheetOpen, setIsSheetOpen, isMenuOpen, setIsMenuOpen } = useOverlays()
-  useLiveEvents()
-  usePush()
+  const present = useAttendants()
   useEffect(() => whenIdle(loadToasts), [])
 
   return (
     <>
       <SkipLink label={t('skipToContent')} targetId={CONTENT_ID} />
       <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        {isWide ? <Sidebar /> : loaded && <loaded.Drawer isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} />}
+        {isWide && <Sidebar />}
         <div className="flex min-h-dvh min-w-0 flex-col">
-          <TopBar
-            onSearch={(typed) => setSearch((before) => ({ isOpen: true, query: before.query + typed }))}
-            onMenu={() => setIsMenuOpen(true)}
-            onKeyboardSheet={() => setIsSheetOpen(true)}
-          />
+          <TopBar onSearch={overlays.search} onMenu={overlays.openMenu} onKeyboardSheet={overlays.openSheet} />
           {!isWide && (
             <aside aria-label={t('workspace')} className="px-4 pt-2 sm:px-6 sm:pt-4">
               <WorkspaceMarks />
             </aside>
           )}
-          <ToldOnEveryPage notices={loaded && <loaded.NoticeBanners />} />
+          <ToldOnEveryPage />
           <main
             id={CONTENT_ID}
             tabIndex={-1}
@@ -189,18 +150,9 @@ function OpenShell() {
           </main>
         </div>
       </div>
-      <PhoneBar onMenu={() => setIsMenuOpen(true)} />
-      <IdleWatch />
-      {loaded && (
-        <>
-          <loaded.SearchPalette
-            search={search}
-            onSearchChange={setSearch}
-            onKeyboardSheet={() => setIsSheetOpen(true)}
-          />
-          <loaded.KeyboardSheet isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} />
-        </>
-      )}
+      <PhoneBar onMenu={overlays.openMenu} />
+      {present && <present.Attendants />}
+      <Overlays hasDrawer={!isWide} />
     </>
   )
 }
@@ -210,25 +162,4 @@ function WithoutWorkspace() {
   return (
     <Suspense fallback={<PagePending />}>{customers.length > 0 ? <OtherWorkspaces /> : <NoWorkspacePage />}</Suspense>
   )
-}
-
-/** Where this browser is told by push: keeps that so for its person, and goes where a clicked push leads. */
-function usePush() {
-  const router = useRouter()
-  const { user, session } = useMe()
-
-  useEffect(
-    () =>
-      followPushedLinks((path) => {
-        const { customerId, rest } = readCustomerLink(path)
-        if (customerId === null || customerId === chosenCustomer.get()) void router.navigate({ href: rest })
-        else chosenCustomer.change(customerId, rest)
-      }),
-    [router],
-  )
-  useEffect(() => {
-    renewThisBrowser({ userId: user.id, sessionId: session.id }).catch(() => {
-      // Tried again when the product is opened the next time; the settings tell whether it is on.
-    })
-  }, [user.id, session.id])
 }

@@ -4,7 +4,7 @@ import type { LiveEventType } from '#shared/contracts/live-events.ts'
 import { gatherChanges } from '#web/kernel/live-events/gather-changes.ts'
 import { liveEventListeners } from '#web/kernel/live-events/live-event-listeners.ts'
 import { shareLiveEvents } from '#web/kernel/live-events/live-events.ts'
-import { ADDED_UP, QUERIES_CHANGED_BY } from '#web/kernel/query-keys.ts'
+import { ADDED_UP, QUERIES_CHANGED_BY } from '#web/kernel/live-events/queries-changed-by.ts'
 import { session } from '#web/kernel/session/session.ts'
 
 /** A burst of events, as a sync makes it, asks for each list once. */

@@ -10,7 +10,8 @@ import { useMe } from '#web/kernel/session/me.ts'
 import { useIsPhone } from '#web/kernel/use-is-phone.ts'
 import { Button, buttonClasses, Popover, Sheet } from '#web/ui/index.ts'
 import { NotificationRow } from './notification-row.tsx'
-import { notificationsQuery, useReadAllNotifications } from './notifications.queries.ts'
+import { notificationsQuery } from './notifications.queries.ts'
+import { useReadAllNotifications } from './read-notifications.ts'
 import { focusRow } from './row-focus.ts'
 
 interface Opening {

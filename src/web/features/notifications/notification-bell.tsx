@@ -6,7 +6,6 @@ import { OpensLate } from '#web/components/opens-late.tsx'
 import { language } from '#web/kernel/i18n/language.ts'
 import { createChunk } from '#web/kernel/load-chunk.ts'
 import { iconButtonClasses } from '#web/ui/index.ts'
-import { NotificationAnnouncer } from './notification-announcer.tsx'
 import { notificationsQuery } from './notifications.queries.ts'
 
 const panel = createChunk(async () => {
@@ -16,16 +15,12 @@ const panel = createChunk(async () => {
 
 export function NotificationBell() {
   const notifications = useInfiniteQuery(notificationsQuery(useLocale()))
-  const newest = notifications.data?.pages[0]
-  const unreadCount = newest?.unreadCount ?? 0
+  const unreadCount = notifications.data?.pages[0]?.unreadCount ?? 0
 
   return (
-    <>
-      <NotificationAnnouncer newest={newest?.items} />
-      <OpensLate part={panel} kind="dialog" trigger={<BellButton unreadCount={unreadCount} />}>
-        {(late, opening) => <late.BellPanel {...opening} unreadCount={unreadCount} />}
-      </OpensLate>
-    </>
+    <OpensLate part={panel} kind="dialog" trigger={<BellButton unreadCount={unreadCount} />}>
+      {(late, opening) => <late.BellPanel {...opening} unreadCount={unreadCount} />}
+    </OpensLate>
   )
 }
 

@@ -6,7 +6,7 @@ import type { NotificationType } from '#shared/domain/activity-actions.ts'
 import type { NotificationKind } from '#shared/domain/notification-kinds.ts'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { IconButton, joinClasses, VisuallyHidden } from '#web/ui/index.ts'
-import { useReadNotification } from './notifications.queries.ts'
+import { useReadNotification } from './read-notifications.ts'
 import { focusRow, moveAmongRows } from './row-focus.ts'
 
 const ICONS: Record<NotificationType, LucideIcon> = {

@@ -1,5 +1,4 @@
-/** Where the build puts the worker: at the root, so that it stands for the whole product. */
-const WORKER_PATH = '/push-worker.js'
+import { WORKER_PATH } from './install-worker.ts'
 
 /**
  * `unsupported`: the browser has no pushes, or the page came over plain HTTP. `home-screen`: this device has them for
@@ -35,13 +34,6 @@ const isOnlyOnHomeScreen = () => 'standalone' in navigator && navigator.standalo
 export function readPushAbility(): PushAbility {
   if (!hasPush()) return isOnlyOnHomeScreen() ? 'home-screen' : 'unsupported'
   return Notification.permission === 'denied' ? 'blocked' : 'possible'
-}
-
-/** For everybody, so that a page of ours shows where the server cannot be reached. It asks nothing of the person. */
-export function installWorker(): void {
-  if (!('serviceWorker' in navigator) || !globalThis.isSecureContext) return
-  // Without it the browser's own page shows, as ever.
-  navigator.serviceWorker.register(WORKER_PATH, { scope: '/' }).catch(() => undefined)
 }
 
 /** Asks the person, where they were not asked yet, and the browser's push service. Only on a press of a button. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withAllRead, withRead } from './notifications.queries.ts'
+import { withAllRead, withRead } from './read-notifications.ts'
 
 const createdAt = '2026-01-01T00:00:00.000Z'
 const item = (id: string, isRead: boolean) => ({
