@@ -5,8 +5,7 @@ import { IntlProvider } from 'use-intl'
 import type { Me } from '#shared/contracts/session.ts'
 import { detectLocale, language } from '#web/kernel/i18n/language.ts'
 import { paths, replyLinkPath, unsubscribePath } from '#shared/domain/paths.ts'
-import { installWorker } from '#web/kernel/push/push-browser.ts'
-import { silenceThisBrowser } from '#web/kernel/push/this-browser.ts'
+import { installWorker } from '#web/kernel/push/install-worker.ts'
 import { createQueryClient, forgetPerson } from '#web/kernel/query-client.ts'
 import { whenIdle } from '#web/kernel/load-chunk.ts'
 import { authClient } from '#web/kernel/session/auth-call.ts'
@@ -75,6 +74,8 @@ function focusHeadingOnNavigation(router: AppRouter) {
   })
 }
 
+const silenceBrowser = async () => (await import('#web/kernel/push/this-browser.ts')).silenceThisBrowser()
+
 /**
  * Wherever the session ends, nothing of it stays on screen. Who signed out by hand goes to the form; everybody else is
  * sent where the page's own guard sends them, and comes back from there.
@@ -83,7 +84,7 @@ function leaveWhenSessionEnds(router: AppRouter, queryClient: QueryClient) {
   session.onEnd((wasAskedFor) => {
     const { pathname } = router.state.location
     const isAtDoor = DOORS.includes(pathname) || MAIL_LINKS.some((path) => pathname.startsWith(path))
-    if (wasAskedFor) void silenceThisBrowser()
+    if (wasAskedFor) void silenceBrowser().catch(() => {})
     if (!wasAskedFor && !isAtDoor) endedSession.note({ idleMinutes: idleClock.findTimeoutPassed() })
     const left = wasAskedFor && !isAtDoor ? router.navigate({ to: paths.login }) : router.invalidate()
     // Not before: what is still on screen would ask again for what was cleared.
@@ -103,6 +104,7 @@ function startAnewForAnotherPerson(queryClient: QueryClient) {
 
 /** What is needed only once somebody does something; where it fails, that asks for it again. */
 function fetchTheRest() {
+  installWorker()
   for (const load of [authClient, loadAddressReader]) load().catch(() => {})
 }
 
@@ -115,6 +117,7 @@ export async function prepareApplication(): Promise<ComponentType> {
   await Promise.all([language.use(detectLocale()), location.search !== '' && loadAddressReader()])
   const queryClient = createQueryClient()
   const router = createAppRouter({
+    queryClient,
     findViewer: createViewerFinder(queryClient),
     isSessionStored: () => session.isStored(),
     loadPage: (href) => location.assign(href),
@@ -124,7 +127,6 @@ export async function prepareApplication(): Promise<ComponentType> {
   startAnewForAnotherPerson(queryClient)
   await received
   await router.load()
-  installWorker()
   whenIdle(fetchTheRest)
 
   return function Application() {

@@ -1,12 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router'
 import type { readSearch, SearchOf } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
 import { type DoorSearch, findEntrance, readDoorSearch } from '#web/kernel/session/safe-return-path.ts'
 import { answerArrivalFromHome, type AppContext, guardRoute, leaveForStaticPage } from './guards/enforce-guards.ts'
 import type { RouteAccess } from './guards/guards.ts'
-import { SECOND_FACTOR_DUE } from './guards/viewer.ts'
+import { permissionNeededAt } from './guards/needed-permissions.ts'
+import { SECOND_FACTOR_DUE, type Viewer } from './guards/viewer.ts'
 import { firstPage, lazyPage } from './lazy-page.ts'
 import { loadChunk } from '#web/kernel/load-chunk.ts'
+import { can } from '#web/kernel/session/me.ts'
 import { ShellFailure, ShellPending } from './shell-failure.tsx'
 import { adminPlaces } from './shell/places.ts'
 import { forPermitted } from './guards/for-permitted.tsx'
@@ -47,8 +50,20 @@ export async function loadAddressReader(): Promise<void> {
   addressReader = read
 }
 
-/** A screen inside the shell. */
-export function screen<const Path extends string>(path: Path, access: RouteAccess, page: ReturnType<typeof lazyPage>) {
+/** As the shell and the screen itself will say. */
+function maySee(viewer: Viewer, path: string): boolean {
+  if (viewer === null || viewer === SECOND_FACTOR_DUE || viewer.customer?.barredBy !== null) return false
+  const permission = permissionNeededAt(path)
+  return permission === undefined || can(viewer, permission)
+}
+
+/** A screen inside the shell. `askAhead` asks for what its plain address shows while the screen is still being drawn. */
+export function screen<const Path extends string>(
+  path: Path,
+  access: RouteAccess,
+  page: ReturnType<typeof lazyPage>,
+  askAhead?: (queryClient: QueryClient) => Promise<void>,
+) {
   return createRoute({
     getParentRoute: () => shell,
     path,
@@ -58,6 +73,10 @@ export function screen<const Path extends string>(path: Path, access: RouteAcces
     beforeLoad: async ({ context, location }) => {
       await answerArrivalFromHome(context.viewer, location.search, context)
       guardRoute(access, context.viewer, location.href)
+    },
+    loader: ({ context: { viewer, queryClient }, cause, location }) => {
+      const isPlain = cause === 'enter' && location.searchStr === ''
+      if (askAhead && isPlain && maySee(viewer, path)) askAhead(queryClient).catch(() => {})
     },
     component: forPermitted(path, page),
   })

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it, vi } from 'vitest'
 import type { Me } from '#shared/contracts/session.ts'
@@ -15,6 +16,7 @@ const administrator: Viewer = { ...base, customer: null, admin: { role: 'owner',
 function createTestRouter(address: string, viewer: Viewer, isSessionStored = viewer !== null) {
   const loadedPages: string[] = []
   const router = createAppRouter({
+    queryClient: new QueryClient(),
     findViewer: async () => viewer,
     isSessionStored: () => isSessionStored,
     loadPage: (href) => loadedPages.push(href),

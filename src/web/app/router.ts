@@ -8,6 +8,7 @@ const PENDING_AFTER_MS = 150
 const PENDING_AT_LEAST_MS = 300
 
 interface RouterSettings {
+  queryClient: AppContext['queryClient']
   findViewer: AppContext['findViewer']
   isSessionStored: AppContext['isSessionStored']
   loadPage: AppContext['loadPage']

@@ -94,6 +94,8 @@ export const routeTree = root.addChildren([
       paths.dashboard,
       'customer',
       firstPage(() => import('#web/features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+      async (queryClient) =>
+        (await import('#web/features/dashboard/dashboard.queries.ts')).askForDashboard(queryClient),
     ),
     screen(
       paths.campaigns,

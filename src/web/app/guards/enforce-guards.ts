@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { paths } from '#shared/domain/paths.ts'
 import { findRedirection, type RouteAccess } from './guards.ts'
@@ -7,6 +8,7 @@ import type { Viewer } from './viewer.ts'
 const ARRIVED_FROM_HOME = 'home'
 
 export interface AppContext {
+  queryClient: QueryClient
   findViewer: () => Promise<Viewer>
   /** Whether the website would take this browser's person for signed in. */
   isSessionStored: () => boolean

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { SUBJECT_NEEDS } from '#shared/domain/activity-needs.ts'
 import { ACTIVITY_SUBJECTS, type ActivitySubject } from '#shared/domain/activity-subjects.ts'
-import { useReviewOptions } from '#web/components/options.queries.ts'
+import { useReviewOptions } from '#web/components/review-options.queries.ts'
 import { hasInPlan, holds, useMe } from '#web/kernel/session/me.ts'
 
 const PRODUCT = 'product'

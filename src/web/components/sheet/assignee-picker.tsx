@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { OutputOf } from '#shared/contracts/endpoint.ts'
 import type { getReviewOptions } from '#shared/contracts/review-options.ts'
-import { useReviewOptions } from '#web/components/options.queries.ts'
+import { useReviewOptions } from '#web/components/review-options.queries.ts'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Combobox, Field } from '#web/ui/index.ts'
 

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getDashboard, getOnboarding, listNeeds } from '#shared/contracts/dashboard.ts'
+import { USUAL_PERIOD } from '#shared/domain/periods.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { queryKeys } from '#web/kernel/query-keys.ts'
 import { endpointQuery } from '#web/kernel/api/queries.ts'
@@ -25,3 +26,10 @@ export const needsQuery = (location: string | undefined) => ({
 })
 
 export const onboardingQuery = endpointQuery([...queryKeys.dashboard, 'onboarding'], getOnboarding, {})
+
+/** What it shows where its address says nothing. */
+export function askForDashboard(queryClient: QueryClient): void {
+  void queryClient.prefetchQuery(onboardingQuery)
+  void queryClient.prefetchQuery(dashboardQuery({ period: USUAL_PERIOD, location: undefined }))
+  void queryClient.prefetchQuery(needsQuery(undefined))
+}

@@ -6,11 +6,12 @@ import { MOST_NEEDS_COUNTED, type NeedGroup, type Need } from '#shared/contracts
 import { ProductLink } from '#web/components/product-link.tsx'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Badge, Card, Skeleton, SkeletonGroup, TEXT_LINK_CLASSES, VisuallyHidden } from '#web/ui/index.ts'
-import { PLATFORM_NAMES } from '#shared/domain/platforms.ts'
-import { PlatformMark } from '#web/components/platform-mark.tsx'
+import { type Platform, PLATFORM_NAMES } from '#shared/domain/platforms.ts'
 import { ReviewRating } from '#web/components/review-rating.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useNow } from '#web/kernel/formatting/use-now.ts'
+import { createChunk } from '#web/kernel/load-chunk.ts'
+import { useChunk } from '#web/kernel/use-chunk.ts'
 import { measureWaiting } from './waiting-time.ts'
 
 interface NeedsCardProps {
@@ -104,6 +105,14 @@ export function NeedsSkeleton() {
   )
 }
 
+/** The signs come beside the page, like its lower half (scripts/web/weight.mjs), and nothing moves when they do. */
+const marks = createChunk(() => import('#web/components/platform-mark.tsx'))
+
+function Mark({ platform }: { platform: Platform }) {
+  const loaded = useChunk(marks, true)
+  return loaded ? <loaded.PlatformMark platform={platform} /> : <span aria-hidden className="size-9 shrink-0" />
+}
+
 type NeedItem = NeedGroup['items'][number]
 
 /** Leads to where it is dealt with. */
@@ -116,7 +125,7 @@ function NeedRow({ need, item }: { need: Need; item: NeedItem }) {
         href={link}
         className="flex min-h-14 items-start gap-3 px-5 py-2.5 hover:bg-inset focus-visible:-outline-offset-2"
       >
-        {platform && <PlatformMark platform={platform} />}
+        {platform && <Mark platform={platform} />}
         <span className="flex min-w-0 flex-1 flex-col">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2.5">
             <span className="min-w-0 truncate font-medium">{label || common('yourBusiness')}</span>

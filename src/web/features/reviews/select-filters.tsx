@@ -11,7 +11,7 @@ import {
 } from '#shared/contracts/reviews.ts'
 import { ASPECTS } from '#shared/domain/sentiment.ts'
 import { Field, Select } from '#web/ui/index.ts'
-import { reviewOptionsQuery } from '#web/components/options.queries.ts'
+import { reviewOptionsQuery } from '#web/components/review-options.queries.ts'
 import { chosenOf, type FilterProps } from './filter-bar.tsx'
 import { useWordNames } from './use-word-names.ts'
 

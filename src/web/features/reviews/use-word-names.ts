@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import type { Aspect } from '#shared/domain/sentiment.ts'
 import { nameAspect } from '#shared/domain/sentiment-words.ts'
-import { reviewOptionsQuery } from '#web/components/options.queries.ts'
+import { reviewOptionsQuery } from '#web/components/review-options.queries.ts'
 
 /** What reviews speak of and are written in, by name: a theme has the customer's own where it was given one. */
 export function useWordNames() {

@@ -3,7 +3,7 @@ import { UserPlus, UserX } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useMe } from '#web/kernel/session/me.ts'
 import { Avatar, Button, Menu, MenuItem, MenuSeparator } from '#web/ui/index.ts'
-import { reviewOptionsQuery } from '#web/components/options.queries.ts'
+import { reviewOptionsQuery } from '#web/components/review-options.queries.ts'
 
 interface AssignProps {
   onAssign: (userId: string | null) => void

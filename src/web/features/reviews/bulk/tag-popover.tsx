@@ -3,7 +3,7 @@ import { Tag } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, Field, Popover, TextInput } from '#web/ui/index.ts'
-import { reviewOptionsQuery } from '#web/components/options.queries.ts'
+import { reviewOptionsQuery } from '#web/components/review-options.queries.ts'
 import { Form, SubmitButton } from '#web/components/forms/form.tsx'
 
 const LONGEST_TAG = 40
