@@ -5,16 +5,13 @@ import { defineConfig } from 'vite'
 
 const fromRepository = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const MEMORY =
-  /src\/web\/kernel\/(?:browser-memory|random-uuid|theme|session\/session-storage)\.ts$|src\/shared\/domain\/(?:paths|locales)\.ts$|contracts\/session\.ts\?plain$|preload-helper/
-
 /** What every screen stands in, and what the first ones have in common with forms and addresses. */
 const FRAME = new RegExp(
   [
     'src/web/app/(?:application|shell/shell)\\.tsx$',
     'src/web/ui/(?:forms/select|actions/text-link-classes|display/(?:card|page-header))\\.tsx?$',
     'src/web/components/(?:page|failures/query-state)\\.tsx$',
-    'src/shared/contracts/(?:activity|addresses|integrations|locations|reviews)\\.ts\\?plain$',
+    'src/shared/contracts/(?:activity|addresses)\\.ts\\?plain$',
     'src/shared/domain/(?:activity-subjects|periods)\\.ts$',
     '@tanstack/react-query/.*/useQuery\\.js$',
     'lucide-react/.*/minus\\.mjs$',
@@ -37,10 +34,27 @@ const MENU = /src\/web\/app\/shell\/user-menu\.tsx$/
 const LATER =
   /src\/web\/(?:app\/(?:search\/search-palette|shell\/(?:keyboard-sheet|drawer))|features\/(?:notices\/notice-banners|notifications\/bell-panel|session\/idle-dialog))\.tsx$/
 
+/**
+ * Left as it is written: what React's compiler adds to draw again less weighs a third of it, and these parts are drawn once or twice.
+ * Whatever stands around them is compiled, and hands them on as they were.
+ */
+const DRAWN_ONCE = new RegExp(
+  [
+    'src/web/app/[\\w-]+\\.tsx?$',
+    'src/web/app/(?:guards|startup)/.*\\.tsx?$',
+    'src/web/app/(?:search/search-box|shell/(?!drawer|keyboard-sheet|user-menu)[\\w-]+)\\.tsx?$',
+    'src/web/components/(?:opens-late|page|platform-mark|product-link|review-rating|(?:account|failures)/[\\w-]+)\\.tsx?$',
+    'src/web/features/(?:session/.*|notifications/notification-bell)\\.tsx?$',
+    'src/web/features/dashboard/(?:dashboard-page|figure-card|first-steps|needs-card|use-figures)\\.tsx?$',
+    'src/web/kernel/(?:use-chunk|use-page-title|formatting/use-now|session/me|shortcuts/use-shortcut)\\.ts$',
+    'src/web/ui/(?:(?:actions|display|feedback|forms|reading)/.*|ui-provider)\\.tsx?$',
+  ].join('|'),
+)
+
 /** As the screens wait for them (kernel/i18n/language.ts), in one file each for a language. */
 function nameOfTexts(id: string): string {
   const [, place = '', locale] = /i18n\/([\w-]+)\/(\w+)\.ts$/.exec(id) ?? []
-  if (place === 'session') return `doors-texts-${locale}`
+  if (['failures', 'session'].includes(place)) return `doors-texts-${locale}`
   if (place === 'activity') return `activity-texts-${locale}`
   return ['common', 'shell', 'dashboard'].includes(place) ? `first-texts-${locale}` : `texts-${locale}`
 }
@@ -48,7 +62,9 @@ function nameOfTexts(id: string): string {
 export default defineConfig({
   root: fromRepository('./src/web'),
   publicDir: 'static',
-  plugins: [react({ compiler: true }), tailwindcss()],
+  plugins: [react({ compiler: true, exclude: [/\/node_modules\//, DRAWN_ONCE] }), tailwindcss()],
+  // React has had itself for long what this library would bring it.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   // Bundled so that the prerenderer loads the few icons it draws instead of the whole set.
   ssr: { noExternal: ['lucide-react'] },
   build: {
@@ -57,13 +73,17 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What asks for another file has these already.
+      resolveDependencies: (_file, needed) =>
+        needed.filter((name) => !/\/(?:start|react|frame|rolldown-runtime)-/.test(name)),
+    },
     // A data: address would need a wider content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: {
         app: fromRepository('./src/web/app/app.html'),
-        island: fromRepository('./src/web/public/island.ts'),
         public: fromRepository('./src/web/public/public.css'),
       },
       // Few files, each with all it needs that none above it has. What comes first is as small as can be: the start, then
@@ -72,11 +92,19 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 100 },
-            // The website's few scripts stand on these, and on nothing that knows React.
-            { name: 'memory', test: MEMORY, priority: 98 },
-            { name: 'calls', test: /src\/web\/kernel\/(?:api\/call|session\/session)\.ts$/, priority: 95 },
-            { name: 'start', test: /src\/web\/app\/main\.tsx$/, priority: 90 },
+            { name: 'start', test: /src\/web\/app\/main\.tsx$|preload-helper/, priority: 90 },
             { name: 'frame', test: FRAME, priority: 80 },
+            {
+              name: 'attendants',
+              test: /src\/web\/(?:app\/shell\/attendants|kernel\/push\/this-browser)\.tsx?$/,
+              priority: 58,
+            },
+            { name: 'marks', test: /src\/web\/components\/platform-mark\.tsx$/, priority: 57 },
+            {
+              name: 'auth',
+              test: /src\/web\/kernel\/session\/(?:auth-client|read-(?:arrival|auth-failure))\.ts$/,
+              priority: 65,
+            },
             { name: nameOfTexts, debugName: 'texts', test: /src\/web\/(?:kernel\/i18n\/rest|i18n)\//, priority: 70 },
             { name: 'dashboard', test: /src\/web\/features\/dashboard\/dashboard-page\.tsx$/, priority: 60 },
             // What is in forms of all kinds, and in the dashboard's lower half.

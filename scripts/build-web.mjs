@@ -7,7 +7,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { weighFirstScreens, writePreloadScript } from './web/weight.mjs'
+import { readManifest, weighFirstScreens, WEBSITE_MANIFEST, writePreloadScript } from './web/weight.mjs'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
 const target = join(repository, 'dist/web')
@@ -56,10 +56,10 @@ export async function buildWeb({ say = console.log } = {}) {
     const plugins = [leanContracts(), leanTexts()]
     const base = { configFile: join(repository, 'vite.config.ts'), logLevel: 'warn', plugins }
     await vite.build({ ...base, build: { outDir: output } })
+    await buildWebsiteScripts(vite, base, output)
+    await buildPushWorker(vite, base, output)
 
     await checkWeight(output)
-
-    await buildPushWorker(vite, base, output)
 
     say('Writing the public pages ...')
     const renderer = await buildRenderer(vite, base, join(workshop, 'prerender'))
@@ -102,6 +102,23 @@ function isRunning(pid) {
   }
 }
 
+/** Apart from the app, so that the files of neither are cut for the other. */
+async function buildWebsiteScripts(vite, base, outDir) {
+  await vite.build({
+    ...base,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: WEBSITE_MANIFEST,
+      rolldownOptions: {
+        input: join(repository, 'src/web/public/island.ts'),
+        output: { codeSplitting: true },
+      },
+    },
+  })
+}
+
 /** In one piece and by its own name at the root: there it stands for the whole product, and there browsers look for a newer one. */
 async function buildPushWorker(vite, base, outDir) {
   await vite.build({
@@ -127,29 +144,30 @@ async function buildRenderer(vite, base, outDir) {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
 
-async function writePages({ renderSite, EARLY_SCRIPT, APP_FALLBACK_SCRIPT }, output) {
-  const manifest = JSON.parse(await readFile(join(output, '.vite/manifest.json'), 'utf8'))
+async function writePages({ renderSite, EARLY_SCRIPT, APP_FALLBACK_SCRIPT, STARTUP_TEXTS }, output) {
+  const manifest = await readManifest(output)
   const site = renderSite(assetsOf(manifest), JSON.parse(await readFile(join(repository, 'openapi.json'), 'utf8')))
   for (const { file, content } of site.files) await writeText(join(output, 'pages', file), content)
   await writeText(join(output, 'pages/index.json'), `${JSON.stringify(site.index, null, 1)}\n`)
 
   const shell = await readFile(join(output, 'app/app.html'), 'utf8')
   const scripts = {
-    'early-script': EARLY_SCRIPT,
-    'preload-script': writePreloadScript(manifest),
-    'fallback-script': APP_FALLBACK_SCRIPT,
+    'early-script': `<script>${EARLY_SCRIPT}</script>`,
+    'preload-script': `<script>${writePreloadScript(manifest)}</script>`,
+    'startup-texts': `<script type="application/json" id="startup-texts">${STARTUP_TEXTS}</script>`,
+    'fallback-script': `<script>${APP_FALLBACK_SCRIPT}</script>`,
   }
-  const page = Object.entries(scripts).reduce((html, [name, script]) => placeScript(html, name, script), shell)
+  const page = Object.entries(scripts).reduce((html, [name, script]) => place(html, name, script), shell)
   await writeText(join(output, 'app.html'), page)
   await rm(join(output, 'app'), { recursive: true })
   return site.index.length
 }
 
-function placeScript(html, name, script) {
-  const place = `<!-- ${name} -->`
-  if (!html.includes(place)) throw new Error(`src/web/app/app.html has no ${place}.`)
+function place(html, name, script) {
+  const mark = `<!-- ${name} -->`
+  if (!html.includes(mark)) throw new Error(`src/web/app/app.html has no ${mark}.`)
   // By a function, because a replacement text may not hold a `$`.
-  return html.replace(place, () => `<script>${script}</script>`)
+  return html.replace(mark, () => script)
 }
 
 /** The hashed addresses the pages link to. */

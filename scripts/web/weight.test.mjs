@@ -25,7 +25,7 @@ describe('the weight of a first screen', () => {
   })
 
   it('is asked for at once, in the language of the screen, with what is shown beside it', () => {
-    const names = ['dashboard', 'history', 'doors', ...['en', 'es', 'fr', 'de'].flatMap(textsIn)]
+    const names = ['dashboard', 'history', 'attendants', 'marks', 'doors', ...['en', 'es', 'fr', 'de'].flatMap(textsIn)]
     const others = names.map((name) => [`_${name}.js`, { name, file: `assets/${name}.js` }])
     const { pages, otherwise } = listPreloads({ ...manifest, ...Object.fromEntries(others) })
 
