@@ -46,6 +46,7 @@ export const BUSINESS_TABLES: Record<string, string> = {
   qr_code_scan_batches: 'scans of some seconds, which are counted for everybody',
   competitor_names: 'of the business',
   competitors: 'as competitor_names',
+  response_targets: 'one rule for the business',
   themes: 'what the whole business calls what it is spoken of',
   competitor_figures: 'as competitor_names',
   competitor_readings: 'as competitor_names',

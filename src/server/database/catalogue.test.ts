@@ -255,6 +255,7 @@ describe('roles', () => {
       'find_due_disputes: goodword_app',
       'find_due_domains: goodword_app',
       'find_due_reputation_reports: goodword_app',
+      'find_due_response_targets: goodword_app',
       'find_due_syncs: goodword_app',
       'find_due_trials: goodword_app',
       'find_ending_providers: goodword_app',

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { ActivityAction, ActivityChange, SubjectType } from '#shared/domain/activity-actions.ts'
 import type { ActivitySubject } from '#shared/domain/activity-subjects.ts'
 import type { Aspect } from '#shared/domain/sentiment.ts'
+import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { ThemeMove } from '#shared/domain/themes.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { NullableJson, Timestamp } from './column-kinds.ts'
@@ -46,15 +47,16 @@ export interface ReviewTotalChangesTable {
   answer_seconds: (number | null)[]
   themes: Generated<string[]>
   languages: Generated<(string | null)[]>
+  waits: Generated<(string | null)[]>
 }
 
-/** What of the reviews speak of a theme, or are in a language. */
+/** What of the reviews speak of a theme, are in a language, or were answered within some time: '1:24' of one star, within a day. */
 export interface ReviewPartTotalsTable {
   customer_id: string
   grain: 'day' | 'month'
   /** As in the totals. */
   location_id: string
-  kind: 'theme' | 'language'
+  kind: 'theme' | 'language' | 'answer'
   bucket: string
   platform: Platform
   part: string
@@ -105,4 +107,27 @@ export interface ActivityAddressesTable {
   activity_id: string
   address: string
   created_at: Timestamp
+}
+
+/** Within which time reviews are to be answered. */
+export interface ResponseTargetsTable {
+  customer_id: string
+  /** Of one star to five; none where there is no target. */
+  hours: (number | null)[]
+  /** Reviews from before it are left alone. */
+  since: Date
+  changed_at: Date
+  tells_assignee: boolean
+  told_roles: TeamRole[]
+  told_user_ids: string[]
+  /** When it is looked for late ones again. */
+  due_at: Date | null
+  revision: number
+}
+
+/** Whose lateness was told. */
+export interface LateAnswersTable {
+  customer_id: string
+  review_id: string
+  told_at: Generated<Date>
 }

@@ -62,7 +62,9 @@ import type {
 import type {
   ActivityAddressesTable,
   ActivityTable,
+  LateAnswersTable,
   OnboardingTable,
+  ResponseTargetsTable,
   ReviewTotalChangesTable,
   ReviewPartTotalsTable,
   ReviewTotalsTable,
@@ -375,6 +377,8 @@ export interface Tables extends ApiTables, BillingTables {
   slack_messages: SlackMessagesTable
   review_totals: ReviewTotalsTable
   review_part_totals: ReviewPartTotalsTable
+  response_targets: ResponseTargetsTable
+  late_answers: LateAnswersTable
   themes: ThemesTable
   storage_use: StorageUseTable
   review_total_changes: ReviewTotalChangesTable

@@ -45,6 +45,7 @@ import { makeQrCodes } from '#server/features/qr-codes/qr-codes.feature.ts'
 import { makeReplies } from '#server/features/replies/replies.feature.ts'
 import { draftUnattended } from '#server/features/replies/replies.service.ts'
 import { makeReplyLinks } from '#server/features/reply-links/reply-links.feature.ts'
+import { makeResponseTargets } from '#server/features/response-targets/response-targets.feature.ts'
 import { makeReviewWidgets } from '#server/features/review-widgets/review-widgets.feature.ts'
 import { makeReputation } from '#server/features/reputation/reputation.feature.ts'
 import { reportWish } from '#server/features/reputation/reputation.service.ts'
@@ -194,6 +195,7 @@ const makeAccounts = (
 const makeInsight = (base: ProductFoundations, integrations: Parameters<typeof makeDashboard>[1]['integrations']) => ({
   dashboard: makeDashboard(base, { integrations }),
   reputation: makeReputation(base),
+  responseTargets: makeResponseTargets(base),
   reviewWidgets: makeReviewWidgets(base),
   competitors: makeCompetitors(base, { readers: buildPlaceReaders(base) }),
 })

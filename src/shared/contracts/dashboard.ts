@@ -62,6 +62,7 @@ export const getDashboard = defineEndpoint({
 export const NEEDS = [
   'incidents',
   'low-reviews',
+  'overdue-reviews',
   'reply-problems',
   'approvals',
   'held-replies',

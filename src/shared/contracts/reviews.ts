@@ -19,6 +19,11 @@ export const STARS_FILTERS = ['yes', 'no'] as const
  * none is needed; one whose reply came to nothing has a problem instead.
  */
 export const ANSWERED_FILTERS = ['yes', 'no', 'due'] as const
+/**
+ * By the response-time targets of their stars. `overdue`: waiting for an answer, and late. `met`: answered in time. `missed`: answered
+ * late, or not yet and late.
+ */
+export const TARGET_FILTERS = ['overdue', 'met', 'missed'] as const
 /** Replies for later: waiting for their time, or held back because something was in the way when it came. */
 export const PLAN_FILTERS = ['pending', 'held'] as const
 /** Whether whoever asks has begun to answer. */
@@ -71,6 +76,7 @@ export const reviewFilterShape = {
   arrived: z.iso.datetime('invalid').refine(isWithinReason, 'invalid').optional(),
   hasText: z.enum(['yes', 'no']).optional(),
   answered: z.enum(ANSWERED_FILTERS).optional(),
+  target: z.enum(TARGET_FILTERS).optional(),
   reply: z.enum(REPLY_FILTERS).optional(),
   plan: z.enum(PLAN_FILTERS).optional(),
   draft: z.enum(DRAFT_FILTERS).optional(),

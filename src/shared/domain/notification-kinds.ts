@@ -38,6 +38,13 @@ const RULES = {
   'review.assigned': { type: 'review', usually: ['app', 'email'], needs: 'reviews.view' },
   'review.mentioned': { type: 'review', usually: ['app', 'email'], needs: 'reviews.view' },
   'review.matched': { type: 'review', usually: ['app', 'email'], needs: 'reviews.view' },
+  'review.late': {
+    type: 'review',
+    usually: ['app', 'email'],
+    needs: 'reviews.view',
+    plan: 'advanced-analytics',
+    isGathered: true,
+  },
   'theme.moved': { type: 'review', usually: ['app', 'email'], needs: 'analytics.view', plan: 'advanced-analytics' },
   'reply.live': { type: 'review', usually: ['app'], needs: 'reviews.view', isGathered: true },
   'reply.rejected': { type: 'review', usually: ['app', 'email'], needs: 'reviews.view' },

@@ -89,6 +89,14 @@ export const WORKSPACE_ROWS: AccessTable = {
   'GET /reputation': { who: 'analytics.view', plan: 'advanced-analytics' },
   'GET /reputation/basic': { who: 'analytics.view' },
   'GET /reputation/locations': { who: 'analytics.view', plan: 'advanced-analytics' },
+  'GET /reputation/targets': { who: 'analytics.view', plan: 'advanced-analytics' },
+  'GET /settings/response-targets': { who: 'settings.view', plan: 'advanced-analytics' },
+  'PUT /settings/response-targets': {
+    who: 'settings.manage',
+    ...WHOLE,
+    plan: 'advanced-analytics',
+    body: { hours: [1, 24, null, null, 48], tellsAssignee: true, toldRoles: [], toldUserIds: [] },
+  },
   'GET /reputation/themes': { who: 'analytics.view', plan: 'advanced-analytics' },
   'GET /reputation/themes/:aspect/quotes': { who: 'reviews.view', plan: 'advanced-analytics' },
   'PATCH /reputation/themes/:aspect': {

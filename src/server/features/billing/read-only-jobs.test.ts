@@ -24,6 +24,7 @@ const WHILE_READ_ONLY: Record<string, string> = {
   'campaigns.deliver': 'asks itself, and leaves what waits',
   'reputation.send-report': 'asks itself, and waits for the next day of a report',
   'providers.audience': 'asks itself',
+  'response-targets.tell-late': 'asks itself, and looks again in an hour',
 
   'replies.resume': 'finds none of theirs',
   'disputes.resume': 'finds none of theirs',
@@ -33,6 +34,7 @@ const WHILE_READ_ONLY: Record<string, string> = {
   'scheduled-responses.fire-overdue': 'leads to what asks itself',
   'campaigns.sweep': 'leads to what asks itself',
   'reputation.sweep-reports': 'leads to what asks itself',
+  'response-targets.sweep': 'leads to what asks itself',
 
   'replies.check': 'looks what became of what was posted before',
   'campaigns.read-posts': 'looks what became of what was sent before, for three days',

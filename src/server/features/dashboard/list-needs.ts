@@ -39,6 +39,7 @@ export async function listNeeds(
   const groups = [
     maySeeDisputes ? await listOpenIncidents(tx, wanted) : null,
     await findLowReviews(tx, asked),
+    mayUse(actor.member, 'reviews.view', 'advanced-analytics') ? await findOverdueReviews(tx, asked) : null,
     await findReplyProblems(tx, asked),
     may('replies.publish') ? await findApprovals(tx, asked) : null,
     await listHeld(tx, wanted),
@@ -104,6 +105,15 @@ function findLowReviews(tx: CustomerTx, asked: Asked): Promise<NeedGroup> {
   return findReviews(tx, asked, {
     need: 'low-reviews',
     filter: { rating: [1, 2], answered: 'due', sort: 'oldest' },
+    presentItem: (review) => presentReview(review, { at: review.createdAt, isToAnswer: true }),
+  })
+}
+
+/** Later than the business wants to answer such reviews. */
+function findOverdueReviews(tx: CustomerTx, asked: Asked): Promise<NeedGroup> {
+  return findReviews(tx, asked, {
+    need: 'overdue-reviews',
+    filter: { target: 'overdue', sort: 'oldest' },
     presentItem: (review) => presentReview(review, { at: review.createdAt, isToAnswer: true }),
   })
 }

@@ -163,6 +163,8 @@ const ofReviews: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: some.map((which) => change(which, () => sql`vanished_at = now()`)) },
   { weight: 1, arbitrary: some.map((which) => change(which, () => sql`vanished_at = null`)) },
   { weight: 1, arbitrary: some.map((which) => change(which, () => sql`read_at = now(), tags = array['seen']`)) },
+  { weight: 1, arbitrary: some.map((which) => change(which, () => sql`done_at = now()`)) },
+  { weight: 1, arbitrary: some.map((which) => change(which, () => sql`is_recommended = false, rating = null`)) },
 )
 
 /** What counts all of a customer's reviews anew. */
@@ -220,7 +222,17 @@ async function findDifferences(): Promise<unknown[]> {
         select r.customer_id, r.id, 'theme', coalesce(t.merged_into, left(mark, -1)), bool_or(mark like '%+'), bool_or(mark like '%-')
         from reviews r cross join unnest(r.themes) mark
           left join themes t on t.customer_id = r.customer_id and t.aspect = left(mark, -1)
-        group by 1, 2, 4),
+        group by 1, 2, 4
+        union all
+        select r.customer_id, r.id, 'answer', concat(rating_rank, ':', case
+            when seconds is null then 'open'
+            else coalesce((select min(hours)::text from unnest(array[1, 2, 4, 8, 12, 24, 48, 72, 120, 168]) hours where seconds <= hours * 3600), 'late')
+          end), false, false
+        from reviews r
+          cross join lateral (select r.response <> '' and coalesce(r.reply_state, '') not in ('rejected', 'failed', 'saved') as is_answered) a
+          cross join lateral (select case when is_answered and coalesce(r.first_answered_at, r.responded_at) is not null
+            then round(greatest(0, extract(epoch from coalesce(r.first_answered_at, r.responded_at) - r.created_at)))::int end as seconds) t
+        where rating_rank > 0 and case when is_answered then seconds is not null else done_at is null end),
       raw_parts as (
         select r.customer_id, grain, l.location_id, s.kind, date_trunc(grain, r.created_at at time zone z.zone)::date as bucket,
           r.platform, s.part, count(*)::int, count(rating)::int, coalesce(sum(rating), 0)::int,

@@ -47,6 +47,7 @@ export type ParamsByKind = {
   'review.assigned': ByPerson
   'review.mentioned': ByPerson
   'review.matched': OfReview & { rule: string }
+  'review.late': OfReview
   /** The share of praise in percent; `name` where the customer gave it one. */
   'theme.moved': { aspect: Aspect; name: string | null; move: ThemeMove; share: number; shareBefore: number }
   'reply.live': OfReview

@@ -36,9 +36,9 @@ export async function putThemes(
     .execute()
 }
 
-export type Part = 'theme' | 'language'
+export type Part = 'theme' | 'language' | 'answer'
 
-/** What of the reviews is a part: speaks of a theme, or is in a language. */
+/** What of the reviews is a part: speaks of a theme, is in a language, or was answered within some time. */
 export interface PartSum {
   isBefore: boolean
   bucket: string | null

@@ -23,6 +23,7 @@ import { CustomDomainCard } from '#web/features/custom-domains/custom-domain-car
 import { DataCards } from '#web/features/settings/data-card.tsx'
 import { GeneralTab, useSaveGeneralSettings } from '#web/features/settings/general-tab.tsx'
 import { ProvidersSection } from '#web/features/providers/providers-section.tsx'
+import { ResponseTargetsCard } from '#web/features/response-targets/response-targets-card.tsx'
 import { ReviewWidgetsCard } from '#web/features/review-widgets/review-widgets-card.tsx'
 import { LocationsSection } from '#web/features/locations/locations-section.tsx'
 import { ImportSection } from '#web/features/review-import/import-section.tsx'
@@ -174,7 +175,17 @@ function Panels({ saves, unsaved }: { saves: Saves; unsaved: readonly SettingsTa
           <ReviewWidgetsCard />
         </Changeable>,
       )}
-      {panel('automation', <AutomationTab formId={formOf('automation')} onSave={saves.automation.mutateAsync} />)}
+      {panel(
+        'automation',
+        <div className="flex flex-col gap-6">
+          <AutomationTab formId={formOf('automation')} onSave={saves.automation.mutateAsync} />
+          <Part name="targets">
+            <Changeable>
+              <ResponseTargetsCard />
+            </Changeable>
+          </Part>
+        </div>,
+      )}
       {panel('assistant', <AssistantTab />)}
     </div>
   )

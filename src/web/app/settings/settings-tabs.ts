@@ -32,6 +32,7 @@ const PARTS = {
     'webhooks',
     'visit-hooks',
   ],
+  automation: ['targets'],
   assistant: ['voice'],
 } as const satisfies Partial<Record<SettingsTab, readonly string[]>>
 export type SettingsPart = (typeof PARTS)[keyof typeof PARTS][number]

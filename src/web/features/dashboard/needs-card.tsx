@@ -52,7 +52,7 @@ function Group({ group: { need, count, items, link } }: { group: NeedGroup }) {
           <NeedRow key={item.id} need={need} item={item} />
         ))}
       </ul>
-      {count > items.length && (
+      {(count > items.length || need === 'overdue-reviews') && (
         <div className="px-5 py-1">
           <ProductLink href={link} className={TEXT_LINK_CLASSES}>
             {t('seeAll', { count, isMore })}

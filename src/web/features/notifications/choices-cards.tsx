@@ -19,6 +19,7 @@ const GROUP_OF: Record<NotificationKind, ChoiceGroup> = {
   'review.assigned': 'reviews',
   'review.mentioned': 'reviews',
   'review.matched': 'reviews',
+  'review.late': 'reviews',
   'theme.moved': 'reviews',
   'reply.live': 'replies',
   'reply.rejected': 'replies',

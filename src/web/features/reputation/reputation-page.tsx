@@ -20,6 +20,7 @@ import { Locations } from './reputation-locations.tsx'
 import { Distribution, Moods, Platforms } from './reputation-parts.tsx'
 import { Score } from './reputation-score.tsx'
 import { ShareMenu } from './reputation-sharing.tsx'
+import { Targets } from './reputation-targets.tsx'
 import { Languages, Themes } from './themes/reputation-themes.tsx'
 import { Week } from './themes/reputation-week.tsx'
 import { ThemeSheet } from './themes/theme-sheet.tsx'
@@ -183,6 +184,7 @@ function Parts({ shown, filter, openTheme }: PartsProps) {
         <Moods shown={shown} counted={counted} />
       </div>
       <Themes filter={filter} onOpen={openTheme} />
+      <Targets filter={filter} />
       <Score shown={shown} />
       <Platforms shown={shown} counted={counted} />
       <Languages filter={filter} />

@@ -8,6 +8,7 @@ import {
   listThemes,
   type ThemeInput,
 } from '#shared/contracts/reputation-themes.ts'
+import { getTargetFigures } from '#shared/contracts/response-targets.ts'
 import type { ReputationFilter } from '#shared/contracts/reputation-filter.ts'
 import type { Aspect } from '#shared/domain/sentiment.ts'
 import { call } from '#web/kernel/api/call.ts'
@@ -26,6 +27,11 @@ export const reputationQuery = (filter: ReputationFilter) => ({
 
 export const locationsQuery = ({ period, platform }: ReputationFilter) => ({
   ...endpointQuery([...reputationKey, 'locations', period, platform], listLocationReputations, { period, platform }),
+  placeholderData: keepPreviousData,
+})
+
+export const targetFiguresQuery = (filter: ReputationFilter) => ({
+  ...endpointQuery([...reputationKey, 'targets', filter], getTargetFigures, { ...filter }),
   placeholderData: keepPreviousData,
 })
 

@@ -18,6 +18,8 @@ export function useFigureWords() {
       value === null ? '–' : format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     percent: (share: number | null) => (share === null ? '–' : format.number(share, { style: 'percent' })),
     points: (value: number) => format.number(value, { maximumFractionDigits: 1 }),
+    /** A whole number of them, or of days. */
+    hours: (hours: number) => (hours < 48 ? unit(hours, 'hour') : unit(hours / 24, 'day')),
     /** The largest unit of which there are two: "36 hours" tells more than "1.5 days". */
     duration: (seconds: number | null) => {
       if (seconds === null) return '–'

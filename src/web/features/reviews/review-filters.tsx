@@ -186,7 +186,7 @@ function useFilterWords(filter: ReviewFilter): FilterWord[] {
     options?.locations.find((location) => location.id === id)?.name ?? t('filters.unknownLocation')
   const memberName = (id: string) =>
     options?.members.find((member) => member.userId === id)?.name ?? t('filters.unknownMember')
-  const { search, status, stars, assignee, hasText, answered, reply, plan, draft, triage } = filter
+  const { search, status, stars, assignee, hasText, answered, target, reply, plan, draft, triage } = filter
   const assigneeName = (id: string) => (id === 'me' || id === 'nobody' ? t(`filters.${id}`) : memberName(id))
 
   return [
@@ -203,6 +203,7 @@ function useFilterWords(filter: ReviewFilter): FilterWord[] {
     ...times,
     ...single('hasText', hasText && t(`filters.hasTexts.${hasText}`)),
     ...single('answered', answered && t(`filters.answereds.${answered}`)),
+    ...single('target', target && t(`filters.targets.${target}`)),
     ...single('reply', reply && `${t('filters.reply')}: ${t(`filters.replies.${reply}`)}`),
     ...single('draft', draft && t(`filters.drafts.${draft}`)),
     ...single('plan', plan && t(`filters.plans.${plan}`)),

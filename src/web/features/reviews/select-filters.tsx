@@ -5,6 +5,7 @@ import {
   DRAFT_FILTERS,
   PLAN_FILTERS,
   REPLY_FILTERS,
+  TARGET_FILTERS,
   SAID_FILTERS,
   STARS_FILTERS,
   TRIAGE_FILTERS,
@@ -102,6 +103,14 @@ function AnswerFilters({ filter, onChange }: FilterProps) {
           placeholder={t('answeredAny')}
           options={ANSWERED_FILTERS.map((value) => ({ value, label: t(`answereds.${value}`) }))}
           onChange={({ target: { value } }) => onChange({ answered: chosenOf(ANSWERED_FILTERS, value) })}
+        />
+      </Field>
+      <Field label={t('target')}>
+        <Select
+          value={filter.target ?? ''}
+          placeholder={t('targetAny')}
+          options={TARGET_FILTERS.map((value) => ({ value, label: t(`targets.${value}`) }))}
+          onChange={({ target: { value } }) => onChange({ target: chosenOf(TARGET_FILTERS, value) })}
         />
       </Field>
       <Field label={t('reply')}>

@@ -115,6 +115,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     kinds: {
       incidents: 'Ungewöhnlich viele schlechte Bewertungen',
       'low-reviews': 'Unbeantwortete schlechte Bewertungen',
+      'overdue-reviews': 'Antwortzeit abgelaufen',
       'reply-problems': 'Nicht veröffentlichte Antworten',
       approvals: 'Antworten zur Freigabe',
       'held-replies': 'Angehaltene geplante Antworten',

@@ -112,6 +112,7 @@ export const dashboardOverview = {
     kinds: {
       incidents: 'Unusually many bad reviews',
       'low-reviews': 'Unanswered bad reviews',
+      'overdue-reviews': 'Past their response-time target',
       'reply-problems': 'Replies that did not get through',
       approvals: 'Replies to approve',
       'held-replies': 'Scheduled replies on hold',

@@ -115,6 +115,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     kinds: {
       incidents: 'Más reseñas malas de lo habitual',
       'low-reviews': 'Malas reseñas sin respuesta',
+      'overdue-reviews': 'Fuera del plazo de respuesta',
       'reply-problems': 'Respuestas que no se publicaron',
       approvals: 'Respuestas por aprobar',
       'held-replies': 'Respuestas programadas en pausa',

@@ -115,6 +115,7 @@ export const dashboardOverview: SameKeys<typeof en.dashboardOverview> = {
     kinds: {
       incidents: 'Un nombre inhabituel de mauvais avis',
       'low-reviews': 'Mauvais avis sans réponse',
+      'overdue-reviews': 'Délai de réponse dépassé',
       'reply-problems': 'Réponses non publiées',
       approvals: 'Réponses à approuver',
       'held-replies': 'Réponses programmées en pause',

@@ -187,6 +187,22 @@ export const reputation: SameKeys<typeof en.reputation> = {
     positive: 'Positiv',
     positiveBefore: 'Positiv davor',
   },
+  targets: {
+    title: 'Antwortzeiten',
+    explained: 'Gemessen an den jetzigen Vorgaben. Bewertungen, die noch Zeit haben, zählen nicht mit.',
+    failed: 'Die Antwortzeiten konnten nicht geladen werden',
+    rating: 'Wertung',
+    target: 'Vorgabe',
+    met: 'Eingehalten',
+    before: 'Zeitraum davor',
+    missed: 'Verfehlt',
+    within: 'Innerhalb von {time}',
+    stars: '{count, plural, one {# Stern} other {# Sterne}}',
+    overdue:
+      '{count, plural, =0 {Keine Bewertung wartet gerade zu lange.} one {# Bewertung wartet gerade zu lange.} other {# Bewertungen warten gerade zu lange.}}',
+    none: 'Noch keine Vorgaben. Legen Sie fest, wie schnell Bewertungen beantwortet werden sollen, und sehen Sie hier, wie oft das gelingt.',
+    choose: 'Antwortzeiten wählen',
+  },
   score: {
     title: 'Rufwert',
     explained:

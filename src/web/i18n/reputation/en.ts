@@ -182,6 +182,22 @@ export const reputation = {
     positive: 'Positive',
     positiveBefore: 'Positive before',
   },
+  targets: {
+    title: 'Response-time targets',
+    explained: 'Measured by the targets as they are now. Reviews that still have time are not counted.',
+    failed: 'Failed to load the targets',
+    rating: 'Rating',
+    target: 'Target',
+    met: 'Within target',
+    before: 'Period before',
+    missed: 'Missed',
+    within: 'Within {time}',
+    stars: '{count, plural, one {# star} other {# stars}}',
+    overdue:
+      '{count, plural, =0 {No review is past its target now.} one {# review is past its target now.} other {# reviews are past their target now.}}',
+    none: 'No targets yet. Say how soon reviews should be answered, and see here how often you make it.',
+    choose: 'Choose targets',
+  },
   score: {
     title: 'Reputation score',
     explained:

@@ -185,6 +185,22 @@ export const reputation: SameKeys<typeof en.reputation> = {
     positive: 'Positivas',
     positiveBefore: 'Positivas antes',
   },
+  targets: {
+    title: 'Plazos de respuesta',
+    explained: 'Según los plazos actuales. Las reseñas que aún están dentro del plazo no se cuentan.',
+    failed: 'No se pudieron cargar los plazos',
+    rating: 'Valoración',
+    target: 'Plazo',
+    met: 'A tiempo',
+    before: 'Periodo anterior',
+    missed: 'Incumplidos',
+    within: 'En {time}',
+    stars: '{count, plural, one {# estrella} other {# estrellas}}',
+    overdue:
+      '{count, plural, =0 {Ninguna reseña está fuera de plazo ahora.} one {# reseña está fuera de plazo ahora.} other {# reseñas están fuera de plazo ahora.}}',
+    none: 'Aún no hay plazos. Diga en cuánto tiempo hay que responder y vea aquí con qué frecuencia lo consigue.',
+    choose: 'Elegir plazos',
+  },
   score: {
     title: 'Índice de reputación',
     explained:

@@ -187,6 +187,22 @@ export const reputation: SameKeys<typeof en.reputation> = {
     positive: 'Positifs',
     positiveBefore: 'Positifs avant',
   },
+  targets: {
+    title: 'Délais de réponse',
+    explained: 'Mesurés selon les délais actuels. Les avis qui ont encore du temps ne sont pas comptés.',
+    failed: 'Impossible de charger les délais',
+    rating: 'Note',
+    target: 'Délai',
+    met: 'Dans le délai',
+    before: 'Période précédente',
+    missed: 'Dépassés',
+    within: 'Sous {time}',
+    stars: '{count, plural, one {# étoile} other {# étoiles}}',
+    overdue:
+      '{count, plural, =0 {Aucun avis n’est en retard actuellement.} one {# avis est en retard actuellement.} other {# avis sont en retard actuellement.}}',
+    none: 'Aucun délai pour l’instant. Dites sous quel délai répondre aux avis et voyez ici combien de fois vous y parvenez.',
+    choose: 'Choisir des délais',
+  },
   score: {
     title: 'Score de réputation',
     explained:

@@ -86,6 +86,14 @@ export const de: NotificationTexts = {
     title: 'Eine Regel hat eine Bewertung gemeldet',
     sentence: `Die Regel „${params.rule}“ meldet eine Bewertung: ${labelOf(params)}`,
   }),
+  'review.late': ({ params, amount }) => ({
+    title: count(amount, 'Antwort überfällig', (number) => `${number} Antworten überfällig`),
+    sentence: count(
+      amount,
+      `Noch ohne Antwort, obwohl die Antwortzeit abgelaufen ist: ${labelOf(params)}`,
+      (number) => `Bei ${number} Bewertungen ist die Antwortzeit abgelaufen.`,
+    ),
+  }),
   'theme.moved': ({ params: { aspect, name, move, share, shareBefore } }) => ({
     title: move === 'better' ? 'Ein Thema wird besser' : 'Ein Thema wird schlechter',
     sentence: `${name ?? nameAspect(aspect, 'de')}: ${share} % von dem, was in den letzten 30 Tagen gesagt wurde, ist Lob, nach ${shareBefore} % in den 30 Tagen davor.`,

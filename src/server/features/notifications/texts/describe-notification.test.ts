@@ -13,6 +13,7 @@ const PARAMS: ParamsByKind = {
   'review.assigned': { doer: 'Mia' },
   'review.mentioned': { doer: 'Mia' },
   'review.matched': { ...review, rule: 'Praise' },
+  'review.late': review,
   'theme.moved': { aspect: 'service', name: 'Harbour', move: 'worse', share: 40, shareBefore: 80 },
   'reply.live': review,
   'reply.rejected': review,

@@ -84,6 +84,14 @@ export const en: NotificationTexts = {
     title: 'A rule noticed a review',
     sentence: `The rule “${params.rule}” noticed a review: ${labelOf(params)}`,
   }),
+  'review.late': ({ params, amount }) => ({
+    title: count(amount, 'Answer overdue', (number) => `${number} answers overdue`),
+    sentence: count(
+      amount,
+      `Past its response-time target: ${labelOf(params)}`,
+      (number) => `${number} reviews are past their response-time target.`,
+    ),
+  }),
   'theme.moved': ({ params: { aspect, name, move, share, shareBefore } }) => ({
     title: move === 'better' ? 'A theme is getting better' : 'A theme is getting worse',
     sentence: `${name ?? nameAspect(aspect, 'en')}: ${share}% of what was said in the last 30 days is praise, after ${shareBefore}% in the 30 days before.`,

@@ -83,6 +83,14 @@ export const es: NotificationTexts = {
     title: 'Una regla ha señalado una reseña',
     sentence: `La regla «${params.rule}» ha señalado una reseña: ${labelOf(params)}`,
   }),
+  'review.late': ({ params, amount }) => ({
+    title: count(amount, 'Respuesta atrasada', (number) => `${number} respuestas atrasadas`),
+    sentence: count(
+      amount,
+      `Fuera del plazo de respuesta: ${labelOf(params)}`,
+      (number) => `${number} reseñas están fuera del plazo de respuesta.`,
+    ),
+  }),
   'theme.moved': ({ params: { aspect, name, move, share, shareBefore } }) => ({
     title: move === 'better' ? 'Un tema mejora' : 'Un tema empeora',
     sentence: `${name ?? nameAspect(aspect, 'es')}: el ${share} % de lo dicho en los últimos 30 días son elogios, frente al ${shareBefore} % en los 30 días anteriores.`,

@@ -80,6 +80,14 @@ export const fr: NotificationTexts = {
     title: 'Une règle a repéré un avis',
     sentence: `La règle « ${params.rule} » a repéré un avis : ${labelOf(params)}`,
   }),
+  'review.late': ({ params, amount }) => ({
+    title: count(amount, 'Réponse en retard', (number) => `${number} réponses en retard`),
+    sentence: count(
+      amount,
+      `Délai de réponse dépassé : ${labelOf(params)}`,
+      (number) => `${number} avis ont dépassé le délai de réponse.`,
+    ),
+  }),
   'theme.moved': ({ params: { aspect, name, move, share, shareBefore } }) => ({
     title: move === 'better' ? 'Un thème progresse' : 'Un thème recule',
     sentence: `${name ?? nameAspect(aspect, 'fr')} : ${share} % de ce qui a été dit ces 30 derniers jours sont des compliments, contre ${shareBefore} % les 30 jours précédents.`,

@@ -46,6 +46,7 @@ function stateConditions(filter: ResolvedFilter): RawBuilder<boolean>[] {
     isDone !== undefined && (isDone ? sql<boolean>`done_at is not null` : sql<boolean>`done_at is null`),
     isUnread && sql<boolean>`read_at is null`,
     answeredCondition(filter),
+    ...targetConditions(filter),
     replyCondition(filter),
     draftCondition(filter),
     plan !== undefined &&
@@ -61,6 +62,24 @@ function answeredCondition({ answered }: ResolvedFilter): RawBuilder<boolean> | 
   if (answered === 'no') return sql<boolean>`not is_answered(response, reply_state)`
   const isFree = replyCondition({ replyStates: STATES_BY_REPLY_FILTER.none, hasNoReply: true })
   return sql<boolean>`response is null and done_at is null and vanished_at is null and status <> 'scheduled' and ${isFree}`
+}
+
+const HOUR_MS = 3_600_000
+
+/** The first of what is late bounds where it is looked for, by the index of what is not answered. */
+function targetConditions({ target }: ResolvedFilter): RawBuilder<boolean>[] {
+  if (target === undefined) return []
+  const isByTarget = sql<boolean>`is_by_target(${JSON.stringify(target)}::jsonb, rating_rank, created_at, response, reply_state,
+    first_answered_at, responded_at, done_at)`
+  if (target.kind !== 'overdue') return [isByTarget]
+  const soonest = Math.min(...target.hours.map((hours) => hours ?? Number.POSITIVE_INFINITY))
+  if (!Number.isFinite(soonest)) return [sql<boolean>`false`]
+  return [
+    sql<boolean>`not is_answered(response, reply_state)`,
+    sql<boolean>`created_at >= ${target.since}`,
+    sql<boolean>`created_at < ${new Date(Date.parse(target.now) - soonest * HOUR_MS).toISOString()}`,
+    isByTarget,
+  ]
 }
 
 function draftCondition({ draft }: ResolvedFilter): RawBuilder<boolean> | undefined {

@@ -3,14 +3,17 @@ import type {
   PLAN_FILTERS,
   REPLY_FILTERS,
   ReviewFilter,
+  TARGET_FILTERS,
   TRIAGE_FILTERS,
 } from '#shared/contracts/reviews.ts'
 import type { ReplyState } from '#shared/domain/replies.ts'
+import type { ResponseTargets } from '#shared/domain/response-targets.ts'
 import { parseSearch } from '#shared/domain/search-words.ts'
 import { isTimezone, toInstant } from '#shared/domain/wall-time.ts'
 import { findLimit } from '#server/database/location-limit.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { findThemeMarks } from '#server/features/reputation/themes.service.ts'
+import { findTargets } from '#server/features/response-targets/response-targets.service.ts'
 import { getSettings } from '#server/features/settings/settings.service.ts'
 
 const DAY_MS = 86_400_000
@@ -22,6 +25,14 @@ export const STATES_BY_REPLY_FILTER: Record<(typeof REPLY_FILTERS)[number], read
   'on-its-way': ['queued', 'sending', 'checking', 'deleting', 'by-hand'],
   live: ['live'],
   problem: ['rejected', 'failed', 'returned', 'saved'],
+}
+
+/** The targets as they are, and what time it is: what `is_by_target` asks for. */
+export interface ResolvedTarget {
+  kind: (typeof TARGET_FILTERS)[number]
+  hours: ResponseTargets
+  since: string
+  now: string
 }
 
 /** A filter without anything left to look up: names are ids, days are instants. What is absent does not matter. */
@@ -45,6 +56,7 @@ export interface ResolvedFilter {
   before?: string
   hasText?: boolean
   answered?: (typeof ANSWERED_FILTERS)[number]
+  target?: ResolvedTarget
   replyStates?: readonly ReplyState[]
   hasNoReply?: boolean
   plan?: (typeof PLAN_FILTERS)[number]
@@ -91,7 +103,7 @@ export async function resolveFilter(
     assignee: assignee === 'me' ? userId : assignee,
     tags: orAbsent(filter.tag),
     hasText: filter.hasText && filter.hasText === 'yes',
-    answered: filter.answered,
+    ...(await resolveTarget(tx, filter)),
     replyStates: reply && STATES_BY_REPLY_FILTER[reply],
     hasNoReply: reply && reply === 'none',
     plan: filter.plan,
@@ -105,6 +117,18 @@ export async function resolveFilter(
 /** A theme is all that was merged into it. */
 async function resolveWords(tx: CustomerTx, { theme, said, language }: ReviewFilter) {
   return { themes: theme && (await findThemeMarks(tx, theme, said)), language }
+}
+
+/** What is late is waited for, whatever else is asked of its answer. Without targets, nothing is late. */
+async function resolveTarget(
+  tx: CustomerTx,
+  { target: kind, answered }: ReviewFilter,
+): Promise<Pick<ResolvedFilter, 'target' | 'answered'>> {
+  if (!kind) return answered ? { answered } : {}
+  const { hours, since } = await findTargets(tx)
+  const now = new Date()
+  const target = { kind, hours, since: (since ?? now).toISOString(), now: now.toISOString() }
+  return { target, ...(kind === 'overdue' ? { answered: 'due' } : answered && { answered }) }
 }
 
 /** Without a wish of theirs, whoever is limited asks for what they see: the policies alone would look at each of the others. */

@@ -81,7 +81,7 @@ const STARS = [
  */
 function isByStars({ sort, ...filter }: ResolvedFilter): boolean {
   const { status, platforms, ratings, sentiments, locations, assignee, from, before, answered, replyStates } = filter
-  const { language } = filter
+  const { language, target } = filter
   const narrowing = [
     status,
     platforms,
@@ -94,6 +94,7 @@ function isByStars({ sort, ...filter }: ResolvedFilter): boolean {
     answered,
     replyStates,
     language,
+    target,
   ]
   return LEADING_COLUMN[sort] !== null && !filter.tags && narrowing.some((condition) => condition !== undefined)
 }

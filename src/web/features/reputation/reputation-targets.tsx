@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { linkTo } from '#shared/contracts/addresses.ts'
+import type { ReputationFilter } from '#shared/contracts/reputation-filter.ts'
+import type { TargetFigures } from '#shared/contracts/response-targets.ts'
+import { paths } from '#shared/domain/paths.ts'
+import { findMetShare } from '#shared/domain/response-targets.ts'
+import { QueryState } from '#web/components/failures/query-state.tsx'
+import { ProductLink } from '#web/components/product-link.tsx'
+import { can, useMe } from '#web/kernel/session/me.ts'
+import { Card, Table, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
+import { targetFiguresQuery } from './reputation.queries.ts'
+import { ReviewsLink } from './reviews-link.tsx'
+import { useFigureWords } from './use-figure-words.ts'
+
+/** How often the business answers as soon as it wants to, and what is late now. */
+export function Targets({ filter }: { filter: ReputationFilter }) {
+  const t = useTranslations('reputation.targets')
+  const query = useQuery(targetFiguresQuery(filter))
+  return (
+    <Card title={t('title')} subtitle={t('explained')} isFlush>
+      <QueryState
+        query={query}
+        failedTitle={t('failed')}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<NoTargets />}
+      >
+        {(figures) => <Figures figures={figures} filter={filter} />}
+      </QueryState>
+    </Card>
+  )
+}
+
+const SETTINGS_LINK = `${linkTo(paths.settings, { tab: 'automation' })}#targets`
+
+function NoTargets() {
+  const t = useTranslations('reputation.targets')
+  return (
+    <p className="border-t border-line px-5 py-4 text-ink-muted">
+      {t('none')}{' '}
+      {can(useMe(), 'settings.manage') && (
+        <ProductLink href={SETTINGS_LINK} className={TEXT_LINK_CLASSES}>
+          {t('choose')}
+        </ProductLink>
+      )}
+    </p>
+  )
+}
+
+function Figures({
+  figures: { items, days, overdueCount },
+  filter,
+}: {
+  figures: TargetFigures
+  filter: ReputationFilter
+}) {
+  const t = useTranslations('reputation.targets')
+  const words = useFigureWords()
+  const place = { location: filter.location, platform: filter.platform }
+  const linked = (rating: number, target: 'met' | 'missed', count: number, text: string) =>
+    count === 0 ? (
+      text
+    ) : (
+      <ReviewsLink counted={{ days, ...place }} search={{ rating: [rating], target }}>
+        {text}
+      </ReviewsLink>
+    )
+  return (
+    <>
+      <Table
+        caption={words.tableOf(t('title'))}
+        rows={items}
+        rowKey={({ rating }) => String(rating)}
+        phoneLayout="scroll"
+        isDense
+        columns={[
+          {
+            key: 'rating',
+            header: t('rating'),
+            cell: ({ rating }) => t('stars', { count: rating }),
+            isRowHeader: true,
+          },
+          { key: 'target', header: t('target'), cell: ({ hours }) => t('within', { time: words.hours(hours) }) },
+          {
+            key: 'met',
+            header: t('met'),
+            cell: ({ rating, now }) => linked(rating, 'met', now.metCount, words.percent(findMetShare(now))),
+            align: 'end',
+          },
+          {
+            key: 'before',
+            header: t('before'),
+            cell: ({ before }) => words.percent(before && findMetShare(before)),
+            align: 'end',
+          },
+          {
+            key: 'missed',
+            header: t('missed'),
+            cell: ({ rating, now }) => linked(rating, 'missed', now.missedCount, words.count(now.missedCount)),
+            align: 'end',
+          },
+        ]}
+      />
+      <p className="border-t border-line px-5 py-3">
+        {overdueCount === 0 ? (
+          t('overdue', { count: 0 })
+        ) : (
+          <ReviewsLink counted={{ days: null, ...place }} search={{ target: 'overdue' }}>
+            {t('overdue', { count: overdueCount })}
+          </ReviewsLink>
+        )}
+      </p>
+    </>
+  )
+}
