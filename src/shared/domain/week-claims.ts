@@ -10,6 +10,12 @@ export type WeekClaim =
   | { kind: 'criticism' | 'praise'; aspect: Aspect; name: string | null; count: number; before: number }
   | { kind: 'unanswered'; count: number }
 
+/** How the list of reviews finds those that bear a claim out, within its days. */
+export function findClaimSearch(claim: WeekClaim): { answered?: 'no'; theme?: Aspect; said?: 'praise' | 'criticism' } {
+  if (claim.kind === 'volume') return {}
+  return claim.kind === 'unanswered' ? { answered: 'no' } : { theme: claim.aspect, said: claim.kind }
+}
+
 export interface ThemeOfWeek {
   aspect: Aspect
   name: string | null

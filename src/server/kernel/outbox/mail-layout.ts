@@ -50,6 +50,8 @@ export interface MailSection {
   heading: string
   paragraphs: readonly string[]
   quotes?: readonly MailQuote[]
+  /** Sentences of which each leads to what it tells. */
+  links?: readonly MailAction[]
   /** The first is what most people want. */
   actions: readonly MailAction[]
   /** Said under the ways on. */
@@ -86,13 +88,13 @@ export function renderText(mail: MailText): string {
   )
 }
 
-function listSectionText({ heading, paragraphs, quotes = [], actions, note }: MailSection): string[] {
+function listSectionText({ heading, paragraphs, quotes = [], links = [], actions, note }: MailSection): string[] {
   return [
     `* ${heading}`,
     ...paragraphs,
     // Marked line by line, so that nobody's words pass for ours.
     ...quotes.flatMap(({ label, text }) => [label, text.replaceAll(/^/gm, '> ')]),
-    ...actions.map(({ label, url }) => `${label}\n${url}`),
+    ...[...links, ...actions].map(({ label, url }) => `${label}\n${url}`),
     ...(note === undefined ? [] : [note]),
   ]
 }
@@ -134,12 +136,16 @@ ${body.filter((part) => part !== '').join('\n')}
 </div></body></html>`
 }
 
-function renderSection({ heading, paragraphs, quotes = [], actions, note }: MailSection, color: string): string {
+function renderSection(
+  { heading, paragraphs, quotes = [], links = [], actions, note }: MailSection,
+  color: string,
+): string {
   const [first, ...others] = actions
   const parts = [
     `<h2 style="font-size:16px;line-height:1.3;margin:0 0 8px">${escapeHtml(heading)}</h2>`,
     ...paragraphs.map(renderParagraph),
     ...quotes.map(renderQuote),
+    links.length === 0 ? '' : renderList(links),
     first ? renderButton(first, color) : '',
     ...others.map(renderLink),
     note === undefined ? '' : `<p class="muted" style="margin:0;font-size:13px;color:#5c6b70">${escapeHtml(note)}</p>`,
@@ -165,6 +171,14 @@ function renderButton({ label, url }: MailAction, color: string): string {
 
 function renderLink({ label, url }: MailAction): string {
   return `<p style="margin:0 0 24px"><a class="link" href="${escapeHtml(url)}" style="color:${OWN_COLOR}">${escapeHtml(label)}</a></p>`
+}
+
+function renderList(links: readonly MailAction[]): string {
+  const items = links.map(
+    ({ label, url }) =>
+      `<li style="margin:0 0 8px"><a class="link" href="${escapeHtml(url)}" style="color:${OWN_COLOR}">${escapeHtml(label)}</a></li>`,
+  )
+  return `<ul style="margin:0;padding:0 0 0 20px">${items.join('')}</ul>`
 }
 
 function renderCode({ label, value }: { label: string; value: string }): string {

@@ -1,4 +1,6 @@
+import type { SearchOf } from '#shared/contracts/addresses.ts'
 import type { Reputation } from '#shared/contracts/reputation.ts'
+import type { TargetFigures } from '#shared/contracts/response-targets.ts'
 import { createDateFormat, findDatePattern, type DateFormat } from '#shared/domain/date-writing.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import {
@@ -9,7 +11,16 @@ import {
   findScore,
   type ReputationCounts,
 } from '#shared/domain/reputation.ts'
-import { renderHtml, renderText, toPlainName, type MailBrand } from '#server/kernel/outbox/mail-layout.ts'
+import { findMetShare } from '#shared/domain/response-targets.ts'
+import { findClaimSearch, type WeekClaim } from '#shared/domain/week-claims.ts'
+import {
+  renderHtml,
+  renderText,
+  toPlainName,
+  type MailBrand,
+  type MailSection,
+} from '#server/kernel/outbox/mail-layout.ts'
+import { tellClaim } from './claim-sentences.ts'
 import { fill, makeFigureWriting } from './figure-writing.ts'
 import { REPORT_WORDS } from './report-words.ts'
 
@@ -20,7 +31,12 @@ interface ReportMail {
   brand: MailBrand
   language: Locale
   dateFormat: DateFormat
+  /** Of the week; empty where the mail is of a month, or nothing came. */
+  claims: readonly WeekClaim[]
+  targets: Pick<TargetFigures, 'items' | 'overdueCount'>
   openUrl: string
+  /** Absolute, to the reviews that an address of the list finds; `null` for whoever may not see them. */
+  toReviews: ((search: SearchOf<'/reviews'>) => string) | null
   unsubscribeUrl: string
 }
 
@@ -30,6 +46,11 @@ interface MailWords {
   nameless: string
   /** With `{value}` and `{before}`. */
   compared: string
+  week: string
+  targets: string
+  /** With `{share}`. */
+  met: string
+  overdue: { none: string; one: string; other: string }
   open: string
   stop: string
   footer: string
@@ -40,6 +61,14 @@ const MAIL_WORDS: Record<Locale, MailWords> = {
     subject: 'Reputation report of {company}',
     nameless: 'your business',
     compared: '{value} (before: {before})',
+    week: 'What changed this week',
+    targets: 'Response-time targets',
+    met: '{share} answered within target',
+    overdue: {
+      none: 'No review is past its target.',
+      one: '1 review is past its target.',
+      other: '{count} reviews are past their target.',
+    },
     open: 'Open the whole report',
     stop: 'Stop these emails',
     footer: 'You get this email because somebody in your workspace chose you for the reputation report.',
@@ -48,6 +77,14 @@ const MAIL_WORDS: Record<Locale, MailWords> = {
     subject: 'Informe de reputación de {company}',
     nameless: 'su negocio',
     compared: '{value} (antes: {before})',
+    week: 'Qué ha cambiado esta semana',
+    targets: 'Plazos de respuesta',
+    met: '{share} respondidas a tiempo',
+    overdue: {
+      none: 'Ninguna reseña está fuera de plazo.',
+      one: '1 reseña está fuera de plazo.',
+      other: '{count} reseñas están fuera de plazo.',
+    },
     open: 'Abrir el informe completo',
     stop: 'No recibir más estos correos',
     footer: 'Recibe este correo porque alguien de su espacio de trabajo le eligió para el informe de reputación.',
@@ -56,6 +93,14 @@ const MAIL_WORDS: Record<Locale, MailWords> = {
     subject: 'Rapport de réputation de {company}',
     nameless: 'votre entreprise',
     compared: '{value} (avant\u00a0: {before})',
+    week: 'Ce qui a changé cette semaine',
+    targets: 'Délais de réponse',
+    met: '{share} de réponses dans le délai',
+    overdue: {
+      none: 'Aucun avis n’est en retard.',
+      one: '1 avis est en retard.',
+      other: '{count} avis sont en retard.',
+    },
     open: 'Ouvrir le rapport complet',
     stop: 'Ne plus recevoir ces e-mails',
     footer:
@@ -65,6 +110,14 @@ const MAIL_WORDS: Record<Locale, MailWords> = {
     subject: 'Rufbericht für {company}',
     nameless: 'Ihr Unternehmen',
     compared: '{value} (davor: {before})',
+    week: 'Was sich diese Woche verändert hat',
+    targets: 'Antwortzeiten',
+    met: '{share} rechtzeitig beantwortet',
+    overdue: {
+      none: 'Keine Bewertung wartet zu lange.',
+      one: '1 Bewertung wartet zu lange.',
+      other: '{count} Bewertungen warten zu lange.',
+    },
     open: 'Ganzen Bericht öffnen',
     stop: 'Diese E-Mails abbestellen',
     footer: 'Sie erhalten diese E-Mail, weil Sie in Ihrem Arbeitsbereich für den Rufbericht ausgewählt wurden.',
@@ -85,11 +138,54 @@ export function renderReportMail(mail: ReportMail) {
       words.periods[period] + span,
       shown.now.reviewCount === 0 ? words.nothing : tellFigures(mail).join('\n'),
     ],
+    sections: [...listWeek(mail), ...listTargets(mail)],
     action: { label: own.open, url: openUrl },
     otherAction: { label: own.stop, url: unsubscribeUrl },
     footer: own.footer,
   }
   return { subject, text: renderText(content), html: renderHtml(content) }
+}
+
+/** What the tab says of the week, each leading to its reviews. */
+function listWeek({ claims, shown, language, toReviews }: ReportMail): MailSection[] {
+  if (claims.length === 0) return []
+  const write = makeFigureWriting(language)
+  const told = claims.map((claim) => ({ claim, sentence: tellClaim(claim, language, write) }))
+  const heading = MAIL_WORDS[language].week
+  if (!toReviews) return [{ heading, paragraphs: told.map(({ sentence }) => sentence), actions: [] }]
+  const days = shown.days && { from: shown.days.from, to: shown.days.to }
+  const links = told.map(({ claim, sentence }) => ({
+    label: sentence,
+    url: toReviews({ ...days, ...findClaimSearch(claim) }),
+  }))
+  return [{ heading, paragraphs: [], links, actions: [] }]
+}
+
+/** How often answers came in time, and what is late now. */
+function listTargets({ targets: { items, overdueCount }, language, toReviews }: ReportMail): MailSection[] {
+  if (items.length === 0) return []
+  const [own, write] = [MAIL_WORDS[language], makeFigureWriting(language)]
+  const counts = items.reduce(
+    (sum, { now }) => ({ metCount: sum.metCount + now.metCount, missedCount: sum.missedCount + now.missedCount }),
+    { metCount: 0, missedCount: 0 },
+  )
+  const share = findMetShare(counts)
+  const late =
+    overdueCount === 0
+      ? own.overdue.none
+      : fill(overdueCount === 1 ? own.overdue.one : own.overdue.other, { count: write.count(overdueCount) })
+  const isLed = toReviews !== null && overdueCount > 0
+  return [
+    {
+      heading: own.targets,
+      paragraphs: [
+        ...(share === null ? [] : [fill(own.met, { share: write.percent(share) })]),
+        ...(isLed ? [] : [late]),
+      ],
+      links: isLed ? [{ label: late, url: toReviews({ target: 'overdue' }) }] : [],
+      actions: [],
+    },
+  ]
 }
 
 function tellFigures({ shown: { now, before }, language }: ReportMail): string[] {

@@ -69,6 +69,62 @@ describe('the report by mail', () => {
     expect(rows).toEqual([{ waits: true }])
   })
 
+  it.each([
+    [
+      'en',
+      'What changed this week',
+      '2 reviews came, after 1 the week before, rated 2.5 on average after 5.0.',
+      'Food is criticized in 1 review',
+      '1 review is past its target.',
+    ],
+    [
+      'de',
+      'Was sich diese Woche verändert hat',
+      '2 Bewertungen sind gekommen, nach 1 in der Woche davor, im Schnitt 2,5 Sterne nach 5,0.',
+      '1 Bewertung kritisiert das',
+      '1 Bewertung wartet zu lange.',
+    ],
+    [
+      'es',
+      'Qué ha cambiado esta semana',
+      'Han llegado 2 reseñas, frente a 1 la semana anterior, con una media de 2,5 frente a 5,0.',
+      '1 reseña lo critica',
+      '1 reseña está fuera de plazo.',
+    ],
+    [
+      'fr',
+      'Ce qui a changé cette semaine',
+      '2 avis sont arrivés, contre 1 la semaine précédente, notés 2,5 en moyenne contre 5,0.',
+      '1 avis critique ce thème',
+      '1 avis est en retard.',
+    ],
+  ])(
+    'tells what changed this week and what is late, each leading to its reviews: %s',
+    async (language, ...sentences) => {
+      const owner = await makeReader()
+      const { customerId } = owner
+      await app.superuser.query(`update team_members set language = $2 where user_id = $1`, [owner.userId, language])
+      const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+      await app.make.review({ customerId, rating: 1, createdAt: ago(2), columns: { themes: ['food-'] } })
+      await app.make.review({ customerId, rating: 5, createdAt: ago(9) })
+      await app.as(owner).put('/api/v1/settings/response-targets', {
+        hours: [4, null, null, null, null],
+        tellsAssignee: false,
+        toldRoles: [],
+        toldUserIds: [],
+      })
+      await choose(owner, [{ userId: owner.userId, cadence: 'weekly' }])
+
+      await sendDue()
+
+      const [mail] = await fixture.readMails(owner)
+      for (const sentence of sentences) expect(mail?.text).toContain(sentence)
+      expect(mail?.text).toMatch(/\/reviews\?\S*theme=food\S*said=criticism/)
+      expect(mail?.text).toMatch(/\/reviews\?\S*target=overdue/)
+      expect(mail?.html).toContain('target=overdue')
+    },
+  )
+
   it('tells somebody who is limited to some locations of these alone', async () => {
     const owner = await makeReader()
     const { body: place } = await app.as(owner).post('/api/v1/locations', { name: 'Hill' })

@@ -16,7 +16,8 @@ import { getSettings, isCustomerServed } from '#server/features/settings/setting
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { defineJob } from '#server/kernel/jobs/job.ts'
 import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
-import { getReputation } from '../reputation.service.ts'
+import { getReputation, getReputationWeek } from '../reputation.service.ts'
+import { getTargetFigures } from '../targets.ts'
 import { renderReportMail } from './render-report-mail.ts'
 import { findNextReport, findZone } from './report-mails.ts'
 import { listDue, lockDue, moveOn, remove } from './report-mails.repository.ts'
@@ -82,7 +83,11 @@ async function write(
   const brand = await loadMailBrand(tx, { publicUrl: deps.publicUrl(), name: companyName })
   const locations = await limitToPerson(tx, userId)
   const period = PERIOD_OF[cadence]
-  const shown = await getReputation(tx, { member: { locations } }, { period })
+  const reader = { member: { locations } }
+  const shown = await getReputation(tx, reader, { period })
+  const { claims } = cadence === 'weekly' ? await getReputationWeek(tx, reader, {}) : { claims: [] }
+  const targets = await getTargetFigures(tx, reader, { period })
+  const urlOf = (path: string) => deps.publicUrl() + forCustomer(path, customerId)
   const siteUrl = deps.publicUrl
   const unsubscribeUrl = writeUnsubscribeUrl(
     { keyring: deps.keyring, siteUrl },
@@ -99,7 +104,12 @@ async function write(
       brand,
       language: recipient.language ?? general.language,
       dateFormat: general.dateFormat,
-      openUrl: siteUrl() + forCustomer(linkTo(paths.analytics, { tab: 'reputation', period }), customerId),
+      claims,
+      targets,
+      openUrl: urlOf(linkTo(paths.analytics, { tab: 'reputation', period })),
+      toReviews: permissionsOf(recipient).includes('reviews.view')
+        ? (search) => urlOf(linkTo(paths.reviews, search))
+        : null,
       unsubscribeUrl,
     }),
   })

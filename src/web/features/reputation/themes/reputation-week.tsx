@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import type { SearchOf } from '#shared/contracts/addresses.ts'
 import type { ReputationFilter } from '#shared/contracts/reputation-filter.ts'
-import type { WeekClaim } from '#shared/domain/week-claims.ts'
+import { findClaimSearch, type WeekClaim } from '#shared/domain/week-claims.ts'
 import { Card } from '#web/ui/index.ts'
 import { weekQuery } from '../reputation.queries.ts'
 import { useThemeName } from './reputation-themes.tsx'
@@ -21,7 +20,7 @@ export function Week({ filter }: { filter: ReputationFilter }) {
       <ul className="flex flex-col gap-2">
         {data.claims.map((claim) => (
           <li key={claim.kind}>
-            <ReviewsLink counted={counted} search={searchOf(claim)}>
+            <ReviewsLink counted={counted} search={findClaimSearch(claim)}>
               {sentenceOf(claim)}
             </ReviewsLink>
           </li>
@@ -29,11 +28,6 @@ export function Week({ filter }: { filter: ReputationFilter }) {
       </ul>
     </Card>
   )
-}
-
-function searchOf(claim: WeekClaim): SearchOf<'/reviews'> {
-  if (claim.kind === 'volume') return {}
-  return claim.kind === 'unanswered' ? { answered: 'no' } : { theme: claim.aspect, said: claim.kind }
 }
 
 function useClaimSentence() {
