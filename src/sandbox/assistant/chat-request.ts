@@ -35,7 +35,7 @@ const review = z.object({
 
 /** What the product asks about, as it writes it. Anything else is taken for a reply to a text. */
 const subject = z.object({
-  task: z.enum(['reply', 'dispute', 'campaign', 'sentiment', 'priority', 'question']).catch('reply'),
+  task: z.enum(['reply', 'dispute', 'campaign', 'sentiment', 'priority', 'question', 'week']).catch('reply'),
   answerLanguage: z.string().optional(),
   fallbackLanguage: z.string().optional(),
   instructions: z.string().default(''),
@@ -44,6 +44,7 @@ const subject = z.object({
   campaign: z.object({ type: z.string(), context: z.string() }).optional(),
   dispute: z.object({ reason: z.string(), description: z.string() }).optional(),
   question: z.string().default(''),
+  claims: z.array(z.string()).default([]),
   locations: z.array(z.string()).default([]),
   review: review.prefault({}),
 })

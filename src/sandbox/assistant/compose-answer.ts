@@ -62,7 +62,15 @@ export function composeAnswer(subject: Subject): string {
       return JSON.stringify(composePriority(subject))
     case 'question':
       return JSON.stringify(composeQuestion(subject))
+    case 'week':
+      return JSON.stringify({ sentences: subject.claims.map(turnRound) })
   }
+}
+
+/** Says the same the other way round, as far as a comma goes. */
+function turnRound(claim: string): string {
+  const [first = '', ...rest] = claim.replace(/\.$/, '').split(', ')
+  return `${[...rest, first].join(' – ')}.`
 }
 
 /** It does what it is told as far as it can: what stands in quotation marks is said. */

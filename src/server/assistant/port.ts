@@ -108,6 +108,22 @@ export interface FixedQuestion {
   rankedBy: (typeof QUESTION_RANKS)[number]
 }
 
+/** Something that is true, as our own sentence says it. */
+export interface ClaimToWord {
+  sentence: string
+  /** As it stands in the sentence: how many it is about. */
+  count: string
+  /** The theme's, as it stands there. */
+  name: string | null
+  /** Which way any of its figures went. */
+  moves: readonly ('up' | 'down')[]
+}
+
+export interface WeekRequest {
+  claims: readonly ClaimToWord[]
+  locale: Locale
+}
+
 export interface Spent {
   tokens: number
   /** By the length of the text: whoever wrote it did not say. */
@@ -154,6 +170,11 @@ export interface ReadQuestion extends Made {
   questions: FixedQuestion[]
 }
 
+export interface WordedWeek extends Made {
+  /** One for each claim, in their order. */
+  sentences: string[]
+}
+
 export interface CallOptions {
   /** Ends the work; what was asked for is then not given. */
   signal?: AbortSignal
@@ -172,4 +193,6 @@ export interface Assistant {
   prioritizeDispute(request: PriorityRequest, call?: CallOptions): Promise<PrioritizedDispute>
   /** Which of the fixed questions is meant. Absent where there is no model: the chat knows words by itself. */
   readQuestion?(request: QuestionRequest, call?: CallOptions): Promise<ReadQuestion>
+  /** What changed in a week, in other words. Absent where there is no model: our own sentences say it. */
+  wordWeek?(request: WeekRequest, call?: CallOptions): Promise<WordedWeek>
 }

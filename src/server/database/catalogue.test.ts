@@ -370,6 +370,7 @@ describe('check constraints', () => {
     ['qr_code_scans', 'device', SCAN_DEVICES],
     ['hosted_pages', 'kind', HOSTED_PAGE_KINDS],
     ['reputation_reports', 'cadence', REPORT_CADENCES],
+    ['week_words', 'language', LOCALES],
     ['review_widgets', 'kind', REVIEW_WIDGET_KINDS],
     ['review_widgets', 'language', LOCALES],
     ['hosted_pages', 'status', HOSTED_PAGE_STATUSES],

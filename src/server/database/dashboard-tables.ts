@@ -2,10 +2,12 @@ import type { Generated } from 'kysely'
 import type { ActivityAction, ActivityChange, SubjectType } from '#shared/domain/activity-actions.ts'
 import type { ActivitySubject } from '#shared/domain/activity-subjects.ts'
 import type { Aspect } from '#shared/domain/sentiment.ts'
+import type { Locale } from '#shared/domain/locales.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { ThemeMove } from '#shared/domain/themes.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
-import type { NullableJson, Timestamp } from './column-kinds.ts'
+import type { WeekClaim } from '#shared/domain/week-claims.ts'
+import type { JsonList, NullableJson, Timestamp } from './column-kinds.ts'
 
 export interface ReviewTotalsTable {
   customer_id: string
@@ -130,4 +132,15 @@ export interface LateAnswersTable {
   customer_id: string
   review_id: string
   told_at: Generated<Date>
+}
+
+/** What a model made of what changed in a week. */
+export interface WeekWordsTable {
+  customer_id: string
+  language: Locale
+  claims: JsonList<WeekClaim>
+  sentences: JsonList<string>
+  model: string
+  version: string
+  made_at: Generated<Date>
 }

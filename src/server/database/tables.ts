@@ -69,6 +69,7 @@ import type {
   ReviewPartTotalsTable,
   ReviewTotalsTable,
   ThemesTable,
+  WeekWordsTable,
 } from './dashboard-tables.ts'
 import type {
   CampaignClickBatchesTable,
@@ -380,6 +381,7 @@ export interface Tables extends ApiTables, BillingTables {
   response_targets: ResponseTargetsTable
   late_answers: LateAnswersTable
   themes: ThemesTable
+  week_words: WeekWordsTable
   storage_use: StorageUseTable
   review_total_changes: ReviewTotalChangesTable
   onboarding: OnboardingTable

@@ -179,7 +179,7 @@ export function makeFeatures(base: ProductFoundations, { authParts, demoAccounts
     replyLinks,
     notifications: makeNotifications(base, { push: choosePush(base), slack, alerts: replyLinks.alerts, reportWish }),
     incidents: makeIncidents(base),
-    ...makeInsight(base, integrations),
+    ...makeInsight(base, { integrations, access }),
     ...makeAdministration(base, authParts),
     demo: makeDemo(base, demoPorts(base, { integrations, demoAccounts, providers, ...found, ...business })),
   } satisfies Record<string, Feature>
@@ -192,9 +192,12 @@ const makeAccounts = (
 ) => makeProviders(base, { ...marketing, followReports: (tx, events) => followReports(base, tx, events) })
 
 /** How the business stands, and beside others. */
-const makeInsight = (base: ProductFoundations, integrations: Parameters<typeof makeDashboard>[1]['integrations']) => ({
+const makeInsight = (
+  base: ProductFoundations,
+  { integrations, access }: Parameters<typeof makeDashboard>[1] & Parameters<typeof makeReputation>[1],
+) => ({
   dashboard: makeDashboard(base, { integrations }),
-  reputation: makeReputation(base),
+  reputation: makeReputation(base, { access }),
   responseTargets: makeResponseTargets(base),
   reviewWidgets: makeReviewWidgets(base),
   competitors: makeCompetitors(base, { readers: buildPlaceReaders(base) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALES } from '../domain/locales.ts'
 import { PLATFORMS } from '../domain/platforms.ts'
 import { ASPECTS } from '../domain/sentiment.ts'
 import { THEME_MOVES } from '../domain/themes.ts'
@@ -145,7 +146,31 @@ export const getReputationWeek = defineEndpoint({
   summary: 'What changed in the last seven days against the seven before, and why',
   access: 'analytics.view',
   plan: 'advanced-analytics',
-  input: z.object({ location: reputationFilterShape.location, platform: reputationFilterShape.platform }),
-  /** Three at most; each counts reviews that a list can show. */
-  output: z.object({ ...periodShape, claims: z.array(weekClaimSchema) }),
+  /** The language of the words: the screen's. */
+  input: z.object({
+    location: reputationFilterShape.location,
+    platform: reputationFilterShape.platform,
+    language: z.enum(LOCALES).optional(),
+  }),
+  output: z.object({
+    ...periodShape,
+    /** Three at most; each counts reviews that a list can show. */
+    claims: z.array(weekClaimSchema),
+    /** The same in a model's words, one for each, where it has made some of the whole business and they say no more. */
+    words: z.object({ sentences: z.array(z.string()), model: z.string() }).nullable(),
+    /** A model could be asked for some. */
+    canBeWorded: z.boolean(),
+  }),
+})
+
+export const requestWeekWords = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/reputation/week/words',
+  summary: 'Have the model word what changed this week, if there is one and it has not yet; it tells when it has',
+  access: 'analytics.view',
+  needsAllLocations: true,
+  plan: 'advanced-analytics',
+  input: z.object({ language: z.enum(LOCALES) }),
+  output: z.object({}),
+  ratePerMinute: 10,
 })

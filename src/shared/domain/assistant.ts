@@ -8,6 +8,7 @@ export const AI_FEATURES = [
   'dispute_prioritization',
   'campaign_message_generation',
   'chat_questions',
+  'week_wording',
 ] as const
 export type AiFeature = (typeof AI_FEATURES)[number]
 
@@ -44,6 +45,7 @@ export const BLOCK_REASONS = [
   'contradicts-review',
   'hostile-review',
   'unchecked-language',
+  'unfounded',
   'empty',
   ...CAUTIONS,
 ] as const

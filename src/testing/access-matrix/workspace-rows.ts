@@ -107,6 +107,12 @@ export const WORKSPACE_ROWS: AccessTable = {
   },
   'GET /reputation/languages': { who: 'analytics.view', plan: 'advanced-analytics' },
   'GET /reputation/week': { who: 'analytics.view', plan: 'advanced-analytics' },
+  'POST /reputation/week/words': {
+    who: 'analytics.view',
+    ...WHOLE,
+    plan: 'advanced-analytics',
+    body: { language: 'en' },
+  },
   'GET /reputation.csv': { who: 'analytics.view', plan: 'advanced-analytics' },
   'GET /reputation/report-mails': { who: 'settings.manage', ...WHOLE, plan: 'advanced-analytics' },
   'PUT /reputation/report-mails': {

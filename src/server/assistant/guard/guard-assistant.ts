@@ -33,6 +33,7 @@ import {
   cleanReplyRequest,
   cleanSentimentRequest,
 } from './clean-request.ts'
+import { checkWeek } from './check-week.ts'
 import { cleanText } from './clean-text.ts'
 import { releaseSentences } from './release-sentences.ts'
 import { leaveOutAddress } from './leave-out-address.ts'
@@ -46,6 +47,7 @@ export function guardAssistant(engine: Assistant, { now = () => new Date() }: { 
   /** Templates and weights cannot be talked to. */
   const isHostile = (text: string | null) => engine.model !== null && text !== null && holdsInstructions(text)
   const readQuestion = engine.readQuestion?.bind(engine)
+  const wordWeek = engine.wordWeek?.bind(engine)
   return {
     model: engine.model,
     draftReply: async (request, call = {}) => draftReply(engine, cleanReplyRequest(request), call),
@@ -56,6 +58,7 @@ export function guardAssistant(engine: Assistant, { now = () => new Date() }: { 
       prioritizeDispute(engine, cleanPriorityRequest(request), { call, isHostile, now }),
     // Nothing of what it says is shown: it chooses among our own questions.
     ...(readQuestion && { readQuestion: (request, call) => readQuestion(cleanQuestionRequest(request), call) }),
+    ...(wordWeek && { wordWeek: async (request, call) => checkWeek(request, await wordWeek(request, call)) }),
   }
 }
 
@@ -66,7 +69,9 @@ interface Watch {
 interface Ranking extends Watch {
   now: () => Date
 }
-type Request<Purpose extends Exclude<keyof Assistant, 'model' | 'readQuestion'>> = Parameters<Assistant[Purpose]>[0]
+type Request<Purpose extends Exclude<keyof Assistant, 'model' | 'readQuestion' | 'wordWeek'>> = Parameters<
+  Assistant[Purpose]
+>[0]
 
 async function draftReply(engine: Assistant, asked: Request<'draftReply'>, call: CallOptions): Promise<DraftedText> {
   const caution = engine.model === null ? null : getHeldCaution(asked)

@@ -10,6 +10,7 @@ const WORDS_OF: Record<Purpose, { version: string; digest: string }> = {
   sentiment: { version: 'sentiment-1', digest: '8a26cb767dc9717f' },
   priority: { version: 'priority-1', digest: '3b8fd13e88b27b58' },
   question: { version: 'question-1', digest: 'ab0c356165c36e04' },
+  week: { version: 'week-1', digest: 'f34d92b9ccfe8b94' },
 }
 
 describe('the words of a prompt', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-export const PURPOSES = ['reply', 'dispute', 'campaign', 'sentiment', 'priority', 'question'] as const
+export const PURPOSES = ['reply', 'dispute', 'campaign', 'sentiment', 'priority', 'question', 'week'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 export interface Prompt {

@@ -4,6 +4,7 @@ import { createChatClient, type ChatSettings, type ChatClient } from './chat-cli
 import { rankDispute } from './rank-dispute.ts'
 import { readQuestion } from './read-question.ts'
 import { readSentiment } from './read-sentiment.ts'
+import { wordWeek } from './word-week.ts'
 import { writeDispute } from './write-dispute.ts'
 import { writeReply } from './write-reply.ts'
 import { loadPrompt } from './load-prompt.ts'
@@ -66,6 +67,7 @@ export function createProviderAssistant(settings: ChatSettings, now: () => numbe
     analyzeSentiment: (request, call = {}) => readSentiment(chat, request, call),
     prioritizeDispute: (request, call = {}) => rankDispute(chat, request, call),
     readQuestion: (request, call = {}) => readQuestion(chat, request, call),
+    wordWeek: (request, call = {}) => wordWeek(chat, request, call),
     findModelEnd: createModelEnd(chat, now),
   }
 }

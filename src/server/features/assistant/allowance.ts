@@ -29,6 +29,7 @@ const USUAL_TOKENS: Record<AiFeature, number> = {
   dispute_prioritization: 1000,
   campaign_message_generation: 1000,
   chat_questions: 900,
+  week_wording: 600,
 }
 const TRY_AGAIN_SECONDS = 5
 

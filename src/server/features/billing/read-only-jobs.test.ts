@@ -24,6 +24,7 @@ const WHILE_READ_ONLY: Record<string, string> = {
   'campaigns.deliver': 'asks itself, and leaves what waits',
   'reputation.send-report': 'asks itself, and waits for the next day of a report',
   'providers.audience': 'asks itself',
+  'reputation.word-week': 'asks itself',
   'response-targets.tell-late': 'asks itself, and looks again in an hour',
 
   'replies.resume': 'finds none of theirs',

@@ -2,7 +2,7 @@ import { describeJobsRunTwice } from '#testing/jobs-run-twice.ts'
 import { createNotificationFixture } from '#testing/notification-fixture.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
-const app = await startTestApp()
+const app = await startTestApp({ AI_BASE_URL: 'sandbox', AI_MODEL: 'gpt-4o' })
 const fixture = createNotificationFixture(app)
 let reader = await app.make.member({ tier: 'professional' })
 
@@ -65,6 +65,23 @@ describeJobsRunTwice(app, 'reputation', {
       ])
     },
     effect: async () => (await fixture.readMails(reader)).length,
+    done: 1,
+  },
+  'reputation.word-week': {
+    arrange: async () => {
+      reader = await app.make.member({ tier: 'professional' })
+      await app.make.review({ customerId: reader.customerId })
+      await app.superuser.query(`insert into pgboss.job (name, data) values ('reputation.word-week', $1)`, [
+        JSON.stringify({ customerId: reader.customerId, language: 'en' }),
+      ])
+    },
+    effect: async () =>
+      (
+        await app.superuser.query<{ calls: number }>(
+          `select calls::int as calls from ai_usage where customer_id = $1 and feature = 'week_wording'`,
+          [reader.customerId],
+        )
+      ).rows[0]?.calls,
     done: 1,
   },
   'reputation.watch-themes': {

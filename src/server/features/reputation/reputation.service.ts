@@ -64,7 +64,7 @@ export async function getReputation(tx: CustomerTx, actor: Onlooker, filter: Rep
 }
 
 /** What changed in seven days, and why. */
-export async function getReputationWeek(
+export async function getWeekClaims(
   tx: CustomerTx,
   actor: Onlooker,
   given: Pick<ReputationFilter, 'location' | 'platform'>,

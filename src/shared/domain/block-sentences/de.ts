@@ -14,6 +14,7 @@ export const de = {
     'Die Bewertung spricht den Assistenten an, statt über Ihren Betrieb zu schreiben. Dazu gibt es keinen Entwurf. Schreiben Sie die Antwort selbst.',
   'unchecked-language':
     'Er ist in einer Sprache, die wir nicht prüfen können. Soll es diese Sprache sein, nennen Sie sie in Ihren Anweisungen.',
+  unfounded: 'Darin steht mehr, als die Zahlen hergeben.',
   empty: 'Er ist leer.',
   health:
     'Laut dieser Bewertung könnte jemand verletzt worden oder erkrankt sein. Sprechen Sie mit den Verantwortlichen, bevor Sie antworten, und bleiben Sie bei dem, was feststeht.',

@@ -15,6 +15,7 @@ export const en = {
     'The review talks to the assistant instead of about your business, so there is no draft for it. Write the reply yourself.',
   'unchecked-language':
     'It is in a language that cannot be checked. Name the language in your instructions if you want it.',
+  unfounded: 'It says more than the figures do.',
   empty: 'It says nothing.',
   health:
     'The review may be about someone who was hurt or fell ill. Talk to the people in charge before you reply, and keep to what is known.',

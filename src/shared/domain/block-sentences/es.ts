@@ -14,6 +14,7 @@ export const es = {
     'La reseña le habla al asistente en vez de hablar de su negocio, así que no hay borrador. Escriba usted la respuesta.',
   'unchecked-language':
     'Está en un idioma que no podemos comprobar. Si lo quiere así, indique el idioma en las instrucciones.',
+  unfounded: 'Dice más de lo que dicen las cifras.',
   empty: 'No dice nada.',
   health:
     'Según la reseña, alguien puede haberse hecho daño o haber enfermado. Hable con los responsables antes de responder y diga solo lo que se sabe.',

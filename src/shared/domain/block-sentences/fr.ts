@@ -14,6 +14,7 @@ export const fr = {
     'L’avis s’adresse à l’assistant au lieu de parler de votre entreprise : il n’y a donc pas de brouillon. Rédigez vous-même la réponse.',
   'unchecked-language':
     'Il est dans une langue que nous ne pouvons pas vérifier. Pour l’utiliser, indiquez-la dans vos consignes.',
+  unfounded: 'Le texte en dit plus que les chiffres.',
   empty: 'Il ne dit rien.',
   health:
     'D’après l’avis, quelqu’un a pu être blessé ou tomber malade. Parlez-en aux responsables avant de répondre et tenez-vous à ce qui est établi.',

@@ -6,10 +6,12 @@ import {
   listReputationLanguages,
   listThemeQuotes,
   listThemes,
+  requestWeekWords,
   type ThemeInput,
 } from '#shared/contracts/reputation-themes.ts'
 import { getTargetFigures } from '#shared/contracts/response-targets.ts'
 import type { ReputationFilter } from '#shared/contracts/reputation-filter.ts'
+import type { Locale } from '#shared/domain/locales.ts'
 import type { Aspect } from '#shared/domain/sentiment.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { endpointQuery, useChange } from '#web/kernel/api/queries.ts'
@@ -60,7 +62,15 @@ export const useChangeTheme = () =>
     renews: [reputationKey, queryKeys.reviewOptions],
   })
 
-export const weekQuery = ({ location, platform }: ReputationFilter) => ({
-  ...endpointQuery([...reputationKey, 'week', location, platform], getReputationWeek, { location, platform }),
+export const weekQuery = ({ location, platform }: ReputationFilter, language: Locale) => ({
+  ...endpointQuery([...reputationKey, 'week', location, platform, language], getReputationWeek, {
+    location,
+    platform,
+    language,
+  }),
   placeholderData: keepPreviousData,
 })
+
+/** The model takes its time: its words come with the live event. */
+export const useAskForWords = () =>
+  useChange((language: Locale) => call(requestWeekWords, { language }), { renews: [] })

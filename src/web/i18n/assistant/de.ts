@@ -84,6 +84,7 @@ export const assistant: SameKeys<typeof en.assistant> = {
       dispute_prioritization: 'Priorität von Einsprüchen',
       campaign_message_generation: 'Kampagnentexte',
       chat_questions: 'Fragen im Chat',
+      week_wording: 'Was sich diese Woche verändert hat',
     },
     by: 'Von',
     builtIn: 'Eingebauter Assistent',

@@ -78,6 +78,7 @@ export const assistant = {
       dispute_prioritization: 'Dispute priority',
       campaign_message_generation: 'Campaign messages',
       chat_questions: 'Chat questions',
+      week_wording: 'What changed this week',
     },
     by: 'By',
     builtIn: 'Built-in assistant',

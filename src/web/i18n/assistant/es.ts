@@ -81,6 +81,7 @@ export const assistant: SameKeys<typeof en.assistant> = {
       dispute_prioritization: 'Prioridad de disputas',
       campaign_message_generation: 'Mensajes de campañas',
       chat_questions: 'Preguntas del chat',
+      week_wording: 'Qué ha cambiado esta semana',
     },
     by: 'Hecho por',
     builtIn: 'Asistente integrado',

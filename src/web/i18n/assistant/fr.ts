@@ -83,6 +83,7 @@ export const assistant: SameKeys<typeof en.assistant> = {
       dispute_prioritization: 'Priorité des litiges',
       campaign_message_generation: 'Messages de campagne',
       chat_questions: 'Questions du chat',
+      week_wording: 'Ce qui a changé cette semaine',
     },
     by: 'Par',
     builtIn: 'Assistant intégré',

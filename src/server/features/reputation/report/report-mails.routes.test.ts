@@ -74,7 +74,7 @@ describe('the report by mail', () => {
       'en',
       'What changed this week',
       '2 reviews came, after 1 the week before, rated 2.5 on average after 5.0.',
-      'Food is criticized in 1 review',
+      'Food & drink is criticized in 1 review',
       '1 review is past its target.',
     ],
     [

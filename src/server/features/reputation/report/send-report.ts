@@ -16,7 +16,7 @@ import { getSettings, isCustomerServed } from '#server/features/settings/setting
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { defineJob } from '#server/kernel/jobs/job.ts'
 import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
-import { getReputation, getReputationWeek } from '../reputation.service.ts'
+import { getReputation, getWeekClaims } from '../reputation.service.ts'
 import { getTargetFigures } from '../targets.ts'
 import { renderReportMail } from './render-report-mail.ts'
 import { findNextReport, findZone } from './report-mails.ts'
@@ -85,7 +85,7 @@ async function write(
   const period = PERIOD_OF[cadence]
   const reader = { member: { locations } }
   const shown = await getReputation(tx, reader, { period })
-  const { claims } = cadence === 'weekly' ? await getReputationWeek(tx, reader, {}) : { claims: [] }
+  const { claims } = cadence === 'weekly' ? await getWeekClaims(tx, reader, {}) : { claims: [] }
   const targets = await getTargetFigures(tx, reader, { period })
   const urlOf = (path: string) => deps.publicUrl() + forCustomer(path, customerId)
   const siteUrl = deps.publicUrl
