@@ -48,7 +48,7 @@ async function writeQuickly(superuser: Pool, work: (client: PoolClient) => Promi
     await work(client)
     await putBack()
     await client.query('select rebuild_review_totals(id) from customers')
-    await client.query('vacuum analyze reviews, review_contents, replies, review_totals')
+    await client.query('vacuum analyze reviews, review_contents, replies, review_totals, review_part_totals')
   } finally {
     client.release(true)
   }
@@ -151,7 +151,7 @@ async function write(
        reviewed as (
          insert into reviews (customer_id, id, platform, listing_id, platform_review_id, rating, is_recommended, location_id,
            integration_id, sentiment, sentiment_score, has_text, assignee_id, tags, read_at, created_at, updated_at,
-           first_seen_at, reply_id, reply_state, response, responded_at, flagged_at, status)
+           first_seen_at, reply_id, reply_state, response, responded_at, flagged_at, status, themes, written_in)
          select $1, w.id, platform, '1', turn::text,
            case when platform <> 'facebook' then stars end, case when platform = 'facebook' then stars > 3 end,
            places.ids[1 + turn % ${LOCATIONS}], case when platform = 'google' then connection.id end,
@@ -160,7 +160,9 @@ async function write(
            case when turn % 20 = 0 then array['late', 'vip'] else '{}' end, case when turn > 200 then at end, at, at, at,
            reply_id, case when reply_id is not null then 'live' end, case when reply_id is not null then $5::text end,
            case when reply_id is not null then at end, case when turn % 50 = 2 then at end,
-           case when reply_id is not null then 'responded' when turn % 50 = 2 then 'flagged' else 'pending' end
+           case when reply_id is not null then 'responded' when turn % 50 = 2 then 'flagged' else 'pending' end,
+           case when content is null then '{}' else array[(array['food+','food-','service+','service-','price-','waiting='])[1 + turn % 6]] end,
+           case when content is not null then 'en' end
          from written w, places, connection),
        answered as (
          insert into replies (customer_id, id, review_id, text, state, source, answered_at, posted_at, settled_at, listed_at)

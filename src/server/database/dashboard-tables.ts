@@ -144,3 +144,11 @@ export interface WeekWordsTable {
   version: string
   made_at: Generated<Date>
 }
+
+export interface ReputationTables {
+  review_part_totals: ReviewPartTotalsTable
+  themes: ThemesTable
+  response_targets: ResponseTargetsTable
+  late_answers: LateAnswersTable
+  week_words: WeekWordsTable
+}

@@ -62,14 +62,10 @@ import type {
 import type {
   ActivityAddressesTable,
   ActivityTable,
-  LateAnswersTable,
   OnboardingTable,
-  ResponseTargetsTable,
+  ReputationTables,
   ReviewTotalChangesTable,
-  ReviewPartTotalsTable,
   ReviewTotalsTable,
-  ThemesTable,
-  WeekWordsTable,
 } from './dashboard-tables.ts'
 import type {
   CampaignClickBatchesTable,
@@ -227,7 +223,7 @@ export interface LoginRolesTable {
   password: string
 }
 
-export interface Tables extends ApiTables, BillingTables {
+export interface Tables extends ApiTables, BillingTables, ReputationTables {
   customers: CustomersTable
   customer_notes: CustomerNotesTable
   team_members: TeamMembersTable
@@ -377,11 +373,6 @@ export interface Tables extends ApiTables, BillingTables {
   slack_webhooks: SlackWebhooksTable
   slack_messages: SlackMessagesTable
   review_totals: ReviewTotalsTable
-  review_part_totals: ReviewPartTotalsTable
-  response_targets: ResponseTargetsTable
-  late_answers: LateAnswersTable
-  themes: ThemesTable
-  week_words: WeekWordsTable
   storage_use: StorageUseTable
   review_total_changes: ReviewTotalChangesTable
   onboarding: OnboardingTable

@@ -39,7 +39,10 @@ describe('an honest reply', () => {
   })
 })
 
-type Said = Exclude<BlockReason, Caution | 'hostile-review' | 'wrong-language' | 'empty' | 'unchecked-language'>
+type Said = Exclude<
+  BlockReason,
+  Caution | 'hostile-review' | 'wrong-language' | 'empty' | 'unchecked-language' | 'unfounded'
+>
 const BAD: Record<Said, readonly string[]> = {
   link: [
     'See https://evil.example/win',

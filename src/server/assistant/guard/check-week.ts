@@ -92,7 +92,7 @@ function findFaults(claim: ClaimToWord, sentence: string, locale: Locale): Block
   ]
 }
 
-const listNumbers = (text: string) => text.match(NUMBER) ?? []
+const listNumbers = (text: string): readonly string[] => text.match(NUMBER) ?? []
 
 function isFounded({ sentence: claim, count, name, moves }: ClaimToWord, sentence: string, locale: Locale): boolean {
   const { counted, reasons, more, fewer } = RULES[locale]

@@ -25,5 +25,14 @@ export function toStretches({
   }
 }
 
+/** All together, in as few rows as there can be. */
+export function toTotals({ days, daysBefore }: PeriodDays) {
+  return {
+    grain: null,
+    stretches: days ? splitIntoStretches(days) : [ALL_MONTHS],
+    stretchesBefore: daysBefore ? splitIntoStretches(daysBefore) : [],
+  }
+}
+
 /** A small picture has room for a dozen points. */
 export const SMALL_GRAINS = { '7d': 'day', '30d': 'week', '90d': 'week', '12m': 'month', all: 'year' } as const

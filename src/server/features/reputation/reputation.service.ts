@@ -5,9 +5,9 @@ import { PLATFORMS } from '#shared/domain/platforms.ts'
 import { findRating, type ReputationCounts } from '#shared/domain/reputation.ts'
 import { listClaims } from '#shared/domain/week-claims.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
-import { findPlaces, type Onlooker, SMALL_GRAINS, toStretches } from './reputation-period.ts'
+import { findPlaces, type Onlooker, SMALL_GRAINS, toStretches, toTotals } from './reputation-period.ts'
 import { addUp, presentBasic, presentPoints } from './reputation.presenter.ts'
-import { findToday, listLocations, sumEver, sumUp, type Sum } from './reputation.repository.ts'
+import { findToday, listLocations, listRatingPoints, sumEver, sumUp, type Sum } from './reputation.repository.ts'
 import { listThemes } from './themes.ts'
 
 export { reportWish } from './report/report-mails.ts'
@@ -82,10 +82,12 @@ export async function listLocationReputations(
 ) {
   const [today, locations] = [await findToday(tx), await listLocations(tx)]
   const found = findPeriodDays(period, today)
-  const locationIds = locations.map(({ id }) => id)
-  const sums = Map.groupBy(
-    await sumUp(tx, 'location_id', { ...toStretches(found), grain: SMALL_GRAINS[period], locationIds, platform }),
-    ({ key }) => key,
+  const place = { locationIds: locations.map(({ id }) => id), platform }
+  const sums = Map.groupBy(await sumUp(tx, 'location_id', { ...toTotals(found), ...place }), ({ key }) => key)
+  const { stretches } = toStretches(found)
+  const points = Map.groupBy(
+    await listRatingPoints(tx, { stretches, grain: SMALL_GRAINS[period], ...place }),
+    ({ locationId }) => locationId,
   )
   const { days, daysBefore } = found
   const items = locations.map(({ id, name }): LocationReputation => {
@@ -95,9 +97,7 @@ export async function listLocationReputations(
       name,
       now: addUp(own.filter(isNow)),
       before: daysBefore && addUp(own.filter(isBefore)),
-      points: presentPoints(own).flatMap(({ bucket, counts: { ratedCount, ratingSum } }) =>
-        ratedCount === 0 ? [] : [{ bucket, ratedCount, ratingSum }],
-      ),
+      points: (points.get(id) ?? []).map(({ bucket, ratedCount, ratingSum }) => ({ bucket, ratedCount, ratingSum })),
     }
   })
   return { days, daysBefore, today, items: items.toSorted((one, other) => rank(other.now) - rank(one.now)) }

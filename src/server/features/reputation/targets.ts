@@ -4,7 +4,7 @@ import { findPeriodDays } from '#shared/domain/period-days.ts'
 import type { TargetHours } from '#shared/domain/response-targets.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { countOverdue, findTargets } from '#server/features/response-targets/response-targets.service.ts'
-import { findPlaces, type Onlooker, toStretches } from './reputation-period.ts'
+import { findPlaces, type Onlooker, toTotals } from './reputation-period.ts'
 import { findToday } from './reputation.repository.ts'
 import { countStillInTime } from './targets.repository.ts'
 import { type PartSum, sumParts } from './themes.repository.ts'
@@ -21,7 +21,7 @@ export async function getTargetFigures(
   const wanted = hours.flatMap((own, index) => (own === null ? [] : [{ rating: index + 1, hours: own }]))
   if (wanted.length === 0) return { days, daysBefore, today, items: [], overdueCount: 0 }
   const place = { locationIds: findPlaces(actor, filter), platform: filter.platform }
-  const sums = await sumParts(tx, 'answer', { ...toStretches(found), ...place, grain: 'year' })
+  const sums = await sumParts(tx, 'answer', { ...toTotals(found), ...place })
   const inTime = await countStillInTime(tx, { hours, days, ...place })
   const inTimeBefore = daysBefore ? await countStillInTime(tx, { hours, days: daysBefore, ...place }) : null
   return {

@@ -56,7 +56,7 @@ export async function sumParts(tx: CustomerTx, kind: Part, request: SumsRequest)
   const select = (isBefore: boolean) => (stretch: SumsRequest['stretches'][number]) =>
     sql`
     select ${isBefore}::boolean as is_before, part, review_count, rated_count, rating_sum, positive_count, negative_count,
-      ${isBefore ? sql`null::date` : sql`date_trunc(${grain}, bucket::timestamp)::date`} as bucket
+      ${isBefore || grain === null ? sql`null::date` : sql`date_trunc(${grain}, bucket::timestamp)::date`} as bucket
     from review_part_totals
     where customer_id = ${tx.customerId} and grain = ${stretch.grain} and ${isAt(locationIds)} and kind = ${kind}
       ${stretch.first === null ? sql`` : sql`and bucket between ${stretch.first}::date and ${stretch.last}::date`}

@@ -8,7 +8,7 @@ import { notifyEveryone } from '#server/features/notifications/notifications.ser
 import { isInPlan } from '#server/features/settings/settings.service.ts'
 import { enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
 import { defineJob } from '#server/kernel/jobs/job.ts'
-import { toStretches } from './reputation-period.ts'
+import { toTotals } from './reputation-period.ts'
 import { findToday } from './reputation.repository.ts'
 import { isAnyFollowed, lockFollowed, noteTold, sumParts } from './themes.repository.ts'
 
@@ -32,8 +32,7 @@ export async function watchThemes(tx: CustomerTx): Promise<void> {
   if (followed.length === 0) return
   const found = findPeriodDays(PERIOD, await findToday(tx))
   const sums = await sumParts(tx, 'theme', {
-    ...toStretches(found),
-    grain: 'year',
+    ...toTotals(found),
     locationIds: null,
     platform: undefined,
   })

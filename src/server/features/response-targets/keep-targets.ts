@@ -1,6 +1,6 @@
 import type { changeResponseTargets, ResponseTargetSettings } from '#shared/contracts/response-targets.ts'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
-import { hasTargets, NO_TARGETS } from '#shared/domain/response-targets.ts'
+import { hasTargets, NO_TARGETS, type ResponseTargets } from '#shared/domain/response-targets.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { recordActivity } from '#server/features/activity/activity.service.ts'
 import { lockSettings, refuseOutdated } from '#server/features/settings/settings.service.ts'
@@ -37,6 +37,31 @@ export async function describeTargets(tx: CustomerTx): Promise<ResponseTargetSet
   return row ? present(row) : USUAL
 }
 
+/** Whoever has left is chosen no more; nobody else's people can be. */
+async function keepKnown(
+  tx: CustomerTx,
+  userIds: readonly string[],
+  before: TargetsRow | undefined,
+): Promise<string[]> {
+  const known = await listPeople(tx, { roles: [], userIds })
+  const unknown = userIds.filter((id) => !known.includes(id) && !before?.told_user_ids.includes(id))
+  if (unknown.length > 0) throw refusal('member-not-found')
+  return known
+}
+
+/** Since when reviews count as late, and since when their lateness is told; both begin anew with the first target. */
+function findBeginnings(
+  hours: ResponseTargets,
+  before: TargetsRow | undefined,
+): Pick<TargetsRow, 'since' | 'changed_at'> {
+  const now = new Date()
+  if (!before || !hasTargets(before.hours)) {
+    return { since: new Date(now.getTime() - BACK_DAYS * DAY_MS), changed_at: now }
+  }
+  const isSame = before.hours.every((own, index) => own === hours[index])
+  return { since: before.since, changed_at: isSame ? before.changed_at : now }
+}
+
 /** Of two changes at once, one comes after the other. */
 export async function changeTargets(
   tx: CustomerTx,
@@ -46,21 +71,13 @@ export async function changeTargets(
   await lockSettings(tx)
   const before = await find(tx)
   refuseOutdated(revision, before ?? USUAL)
-  const known = await listPeople(tx, { roles: [], userIds: toldUserIds })
-  // Whoever has left since stays chosen by nobody.
-  const left = toldUserIds.filter((id) => !known.includes(id))
-  if (left.some((id) => !before?.told_user_ids.includes(id))) throw refusal('member-not-found')
-  const now = new Date()
-  const running = before && hasTargets(before.hours) ? before : null
-  const isSame = running?.hours.every((own, index) => own === hours[index])
   const changed: Omit<TargetsRow, 'customer_id'> = {
     hours,
-    since: running?.since ?? new Date(now.getTime() - BACK_DAYS * DAY_MS),
-    changed_at: (isSame && running?.changed_at) || now,
+    ...findBeginnings(hours, before),
     tells_assignee: tellsAssignee,
     told_roles: [...new Set(toldRoles)],
-    told_user_ids: known,
-    due_at: hasTargets(hours) ? now : null,
+    told_user_ids: await keepKnown(tx, toldUserIds, before),
+    due_at: hasTargets(hours) ? new Date() : null,
     revision: (before?.revision ?? 0) + 1,
   }
   await put(tx, changed)

@@ -52,6 +52,7 @@ function usePartSections(): Record<SettingsPart, Omit<Section, 'href'>> {
   const [security, twoFactor, sso] = [useTranslations('security'), useTranslations('twoFactor'), useTranslations('sso')]
   const [apiKeys, webhooks] = [useTranslations('apiKeys'), useTranslations('webhooks')]
   const visitHooks = useTranslations('visitHooks')
+  const targets = useTranslations('responseTargets')
   const voice = useTranslations('assistant.voice')
   const settings = useTranslations('settings.data')
   const words = useTranslations('search.settingWords')
@@ -73,6 +74,7 @@ function usePartSections(): Record<SettingsPart, Omit<Section, 'href'>> {
     'api-keys': { label: apiKeys('title'), keywords: [words('apiKeys')] },
     webhooks: { label: webhooks('title'), keywords: [words('webhooks')] },
     'visit-hooks': { label: visitHooks('title'), keywords: [words('visitHooks')] },
+    targets: { label: targets('title'), keywords: [words('targets')] },
     voice: { label: voice('title'), keywords: [words('voice')] },
   }
 }

@@ -10,7 +10,7 @@ import { ProductLink } from '#web/components/product-link.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Card, Table, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
 import { targetFiguresQuery } from './reputation.queries.ts'
-import { ReviewsLink } from './reviews-link.tsx'
+import { type Counted, ReviewsLink } from './reviews-link.tsx'
 import { useFigureWords } from './use-figure-words.ts'
 
 /** How often the business answers as soon as it wants to, and what is late now. */
@@ -47,69 +47,72 @@ function NoTargets() {
   )
 }
 
-function Figures({
-  figures: { items, days, overdueCount },
-  filter,
-}: {
+interface FiguresProps {
   figures: TargetFigures
   filter: ReputationFilter
-}) {
+}
+
+function Figures({ figures, filter: { location, platform } }: FiguresProps) {
   const t = useTranslations('reputation.targets')
-  const words = useFigureWords()
-  const place = { location: filter.location, platform: filter.platform }
-  const linked = (rating: number, target: 'met' | 'missed', count: number, text: string) =>
-    count === 0 ? (
-      text
-    ) : (
-      <ReviewsLink counted={{ days, ...place }} search={{ rating: [rating], target }}>
-        {text}
-      </ReviewsLink>
-    )
+  const { items, days, overdueCount } = figures
+  const words = t('overdue', { count: overdueCount })
   return (
     <>
-      <Table
-        caption={words.tableOf(t('title'))}
-        rows={items}
-        rowKey={({ rating }) => String(rating)}
-        phoneLayout="scroll"
-        isDense
-        columns={[
-          {
-            key: 'rating',
-            header: t('rating'),
-            cell: ({ rating }) => t('stars', { count: rating }),
-            isRowHeader: true,
-          },
-          { key: 'target', header: t('target'), cell: ({ hours }) => t('within', { time: words.hours(hours) }) },
-          {
-            key: 'met',
-            header: t('met'),
-            cell: ({ rating, now }) => linked(rating, 'met', now.metCount, words.percent(findMetShare(now))),
-            align: 'end',
-          },
-          {
-            key: 'before',
-            header: t('before'),
-            cell: ({ before }) => words.percent(before && findMetShare(before)),
-            align: 'end',
-          },
-          {
-            key: 'missed',
-            header: t('missed'),
-            cell: ({ rating, now }) => linked(rating, 'missed', now.missedCount, words.count(now.missedCount)),
-            align: 'end',
-          },
-        ]}
-      />
+      <TargetTable items={items} counted={{ days, location, platform }} />
       <p className="border-t border-line px-5 py-3">
         {overdueCount === 0 ? (
-          t('overdue', { count: 0 })
+          words
         ) : (
-          <ReviewsLink counted={{ days: null, ...place }} search={{ target: 'overdue' }}>
-            {t('overdue', { count: overdueCount })}
+          <ReviewsLink counted={{ days: null, location, platform }} search={{ target: 'overdue' }}>
+            {words}
           </ReviewsLink>
         )}
       </p>
     </>
+  )
+}
+
+function TargetTable({ items, counted }: { items: TargetFigures['items']; counted: Counted }) {
+  const t = useTranslations('reputation.targets')
+  const words = useFigureWords()
+  const lead = (rating: number, target: 'met' | 'missed', text: string) => (
+    <ReviewsLink counted={counted} search={{ rating: [rating], target }}>
+      {text}
+    </ReviewsLink>
+  )
+  return (
+    <Table
+      caption={words.tableOf(t('title'))}
+      rows={items}
+      rowKey={({ rating }) => String(rating)}
+      phoneLayout="scroll"
+      isDense
+      columns={[
+        { key: 'rating', header: t('rating'), cell: ({ rating }) => t('stars', { count: rating }), isRowHeader: true },
+        { key: 'target', header: t('target'), cell: ({ hours }) => t('within', { time: words.hours(hours) }) },
+        {
+          key: 'met',
+          header: t('met'),
+          cell: ({ rating, now }) => {
+            const share = words.percent(findMetShare(now))
+            return now.metCount === 0 ? share : lead(rating, 'met', share)
+          },
+          align: 'end',
+        },
+        {
+          key: 'before',
+          header: t('before'),
+          cell: ({ before }) => words.percent(before && findMetShare(before)),
+          align: 'end',
+        },
+        {
+          key: 'missed',
+          header: t('missed'),
+          cell: ({ rating, now: { missedCount } }) =>
+            missedCount === 0 ? words.count(0) : lead(rating, 'missed', words.count(missedCount)),
+          align: 'end',
+        },
+      ]}
+    />
   )
 }

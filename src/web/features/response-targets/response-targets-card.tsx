@@ -11,6 +11,7 @@ import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
 import { Button, Card } from '#web/ui/index.ts'
 import { targetsQuery } from './response-targets.queries.ts'
 import { TargetsDialog } from './targets-dialog.tsx'
+import { useTargetTime } from './use-target-time.ts'
 
 /** How soon reviews are to be answered, and who hears of it when one is late. */
 export function ResponseTargetsCard() {
@@ -47,17 +48,6 @@ export function ResponseTargetsCard() {
       {isOpen && query.data && <TargetsDialog saved={query.data} onClose={() => setIsOpen(false)} />}
     </Card>
   )
-}
-
-const HOURS_A_DAY = 24
-
-/** "24 hours", "3 days". */
-export function useTargetTime() {
-  const format = useFormatter()
-  return (hours: number) =>
-    hours < 2 * HOURS_A_DAY
-      ? format.number(hours, { style: 'unit', unit: 'hour', unitDisplay: 'long' })
-      : format.number(hours / HOURS_A_DAY, { style: 'unit', unit: 'day', unitDisplay: 'long' })
 }
 
 function Summary({

@@ -6,8 +6,8 @@ import { TARGET_HOURS } from '#shared/domain/response-targets.ts'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { useReviewOptions } from '#web/components/review-options.queries.ts'
 import { Checkbox, CheckboxGroup, Field, Select, useToast } from '#web/ui/index.ts'
-import { useTargetTime } from './response-targets-card.tsx'
 import { useSaveTargets } from './response-targets.queries.ts'
+import { useTargetTime } from './use-target-time.ts'
 
 interface TargetsDialogProps {
   saved: ResponseTargetSettings

@@ -81,6 +81,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       assigned: 'Eine Bewertung wird Ihnen zugewiesen',
       mentioned: 'Jemand erwähnt Sie in einer Notiz',
       matched: 'Eine Regel weist Sie auf eine Bewertung hin',
+      late: 'Eine Antwort ist überfällig',
     },
     reply: {
       live: 'Ihre Antwort ist online',

@@ -76,6 +76,7 @@ export const notificationSettings = {
       assigned: 'A review is assigned to you',
       mentioned: 'Someone mentions you in a note',
       matched: 'A rule wants you to see a review',
+      late: 'An answer is later than its target',
     },
     reply: {
       live: 'Your reply is live',

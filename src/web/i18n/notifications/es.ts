@@ -79,6 +79,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       assigned: 'Le asignan una reseña',
       mentioned: 'Alguien le menciona en una nota',
       matched: 'Una regla quiere que vea una reseña',
+      late: 'Una respuesta se retrasa',
     },
     reply: {
       live: 'Su respuesta está publicada',

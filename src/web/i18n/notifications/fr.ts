@@ -80,6 +80,7 @@ export const notificationSettings: SameKeys<typeof en.notificationSettings> = {
       assigned: 'On vous attribue un avis',
       mentioned: 'Quelqu’un vous mentionne dans une note',
       matched: 'Une règle souhaite vous montrer un avis',
+      late: 'Une réponse est en retard',
     },
     reply: {
       live: 'Votre réponse est en ligne',

@@ -75,6 +75,7 @@ export const search: SameKeys<typeof en.search> = {
     apiKeys: 'API-Schlüssel Token Programm Entwickler Integration Zugriff Geheimnis',
     webhooks: 'Webhook Ereignis Benachrichtigung Programm Entwickler Integration Adresse Signatur',
     visitHooks: 'Besuch Gast Kasse Buchung System JSON Webhook Integration',
+    targets: 'frist reaktionszeit überfällig sla eskalation',
     voice: 'Markenstimme Tonfall Stil Signatur Angaben Öffnungszeiten Telefonnummer Anweisungen',
     assistant: 'KI künstliche Intelligenz Entwürfe automatisch Analyse Nutzung Kosten',
     security: 'Anmeldung Schutz Sicherheitsereignisse',

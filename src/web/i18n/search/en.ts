@@ -70,6 +70,7 @@ export const search = {
     apiKeys: 'API key token program developer integration access secret',
     webhooks: 'webhook event notification program developer integration endpoint signature',
     visitHooks: 'visit guest till booking system JSON webhook integration',
+    targets: 'sla deadline overdue reply time escalation',
     voice: 'brand voice tone style signature facts opening hours phone number instructions wording',
     assistant: 'ai artificial intelligence drafts automatic analysis usage cost',
     security: 'login safety protection security events',

@@ -70,6 +70,7 @@ export const search: SameKeys<typeof en.search> = {
     apiKeys: 'clave API token programa desarrollador integración acceso secreto',
     webhooks: 'webhook evento aviso programa desarrollador integración dirección firma',
     visitHooks: 'visita cliente caja reservas sistema JSON webhook integración',
+    targets: 'plazo demora sla aviso retraso',
     voice: 'voz de marca tono estilo firma datos horario horarios de apertura teléfono instrucciones',
     assistant: 'ia inteligencia artificial borradores automático análisis uso coste',
     security: 'acceso protección eventos de seguridad',

@@ -70,6 +70,7 @@ export const search: SameKeys<typeof en.search> = {
     apiKeys: 'clé API jeton programme développeur intégration accès secret',
     webhooks: 'webhook événement notification programme développeur intégration adresse signature',
     visitHooks: 'visite client caisse réservation système JSON webhook intégration',
+    targets: 'délai retard sla escalade réponse',
     voice: 'voix de marque ton style signature informations horaires d’ouverture téléphone consignes',
     assistant: 'ia intelligence artificielle brouillons automatique analyse utilisation coût',
     security: 'connexion protection événements de sécurité',
