@@ -18,8 +18,8 @@ test('from the first review to the figures, through a filter to the review behin
   await arriveAs(page, await makePerson(request), '/analytics')
   await page.getByRole('link', { name: 'Reputation', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Reputation', level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'Show all reviews' }).click()
   await expect(page.getByText('The figures appear here with your first review.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Connect a platform' })).toBeVisible()
   await expectAccessible(page)
 
   await write(page, { rating: 5, author: 'Ann', content: 'Wonderful bread, kind staff.' })
@@ -97,4 +97,37 @@ test('from a theme to the words behind it and their review; it gets a name of it
   await page.getByRole('link', { name: 'Our kitchen is criticized in 1 review, after 0 the week before.' }).click()
   await expect(page).toHaveURL(/theme=food&said=criticism|said=criticism.*theme=food/)
   await expect(page.getByRole('button', { name: 'Remove filter: Criticism: Our kitchen' })).toBeVisible()
+})
+
+test('from the choice of a response time to the reviews that are past it', async ({ page, request }) => {
+  await arriveAs(page, await makePerson(request), '/analytics?tab=reputation')
+  await write(page, { rating: 1, author: 'Bo', content: 'Nobody answered me.' })
+  await write(page, { rating: 5, author: 'Ann', content: 'Wonderful bread.' })
+  await page.getByRole('link', { name: 'Choose targets' }).click()
+
+  await page.getByRole('button', { name: 'Change targets' }).click()
+  await openDialog(page).getByRole('combobox', { name: '1 star' }).selectOption({ label: 'Within 4 hours' })
+  await openDialog(page).getByRole('checkbox', { name: 'Owner' }).click()
+  await expectAccessible(page)
+  await expectMeanwhile(page.getByText('Targets saved'), () =>
+    openDialog(page).getByRole('button', { name: 'Save' }).click(),
+  )
+  await expect(page.getByText('Within 4 hours')).toBeVisible()
+
+  await page.goto('/dashboard')
+  const late = page.getByRole('region', { name: 'Past their response-time target' })
+  await expect(late.getByText('Nobody answered me.')).toBeVisible()
+  await late.getByRole('link', { name: 'See all 1' }).click()
+  await expect(page).toHaveURL(/target=overdue/)
+  await expect(page.getByRole('button', { name: 'Remove filter: Past its target' })).toBeVisible()
+  await expect(page.getByText('Nobody answered me.').first()).toBeVisible()
+  await expect(page.getByText('Wonderful bread.')).toBeHidden()
+
+  await page.goto('/analytics?tab=reputation')
+  const row = page
+    .getByRole('table', { name: 'Response-time targets, in numbers' })
+    .getByRole('row', { name: /^1 star/ })
+  await row.getByRole('link', { name: '1' }).click()
+  await expect(page).toHaveURL(/target=missed/)
+  await expect(page.getByText('Nobody answered me.').first()).toBeVisible()
 })

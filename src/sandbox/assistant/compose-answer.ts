@@ -70,7 +70,8 @@ export function composeAnswer(subject: Subject): string {
 /** Says the same the other way round, as far as a comma goes. */
 function turnRound(claim: string): string {
   const [first = '', ...rest] = claim.replace(/\.$/, '').split(', ')
-  return `${[...rest, first].join(' – ')}.`
+  const turned = [...rest, first].join(' – ')
+  return `${turned.charAt(0).toUpperCase()}${turned.slice(1)}.`
 }
 
 /** It does what it is told as far as it can: what stands in quotation marks is said. */

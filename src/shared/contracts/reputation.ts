@@ -71,7 +71,7 @@ export const reputationSchema = z
     /** `null` where there is no period before. */
     before: reputationCountsSchema.nullable(),
     /** All there ever was, of the same place and platform: what the average on a platform is made of. */
-    ever: z.object({ ratedCount: z.int(), ratingSum: z.int() }),
+    ever: z.object({ reviewCount: z.int(), ratedCount: z.int(), ratingSum: z.int() }),
     series: seriesOf(reputationCountsSchema),
     /** Those with reviews in either period. */
     platforms: z.array(

@@ -122,17 +122,19 @@ export async function listRatingPoints(
 export const isAt = (locationIds: readonly string[] | null) =>
   locationIds ? sql`location_id = any(${[...locationIds]}::uuid[])` : sql`location_id = ${ALL_LOCATIONS}`
 
+type EverCounts = Pick<ReputationCounts, 'reviewCount' | 'ratedCount' | 'ratingSum'>
+
 /** All there ever was: what the average on a platform is made of. */
 export async function sumEver(
   tx: CustomerTx,
   request: Pick<SumsRequest, 'locationIds' | 'platform'>,
-): Promise<Pick<ReputationCounts, 'ratedCount' | 'ratingSum'>> {
-  const { rows } = await sql<Pick<ReputationCounts, 'ratedCount' | 'ratingSum'>>`
-    select coalesce(sum(rated_count), 0)::int as "ratedCount", coalesce(sum(rating_sum), 0)::int as "ratingSum"
+): Promise<EverCounts> {
+  const { rows } = await sql<EverCounts>`
+    select coalesce(sum(review_count), 0)::int as "reviewCount", coalesce(sum(rated_count), 0)::int as "ratedCount", coalesce(sum(rating_sum), 0)::int as "ratingSum"
     from review_totals
     where customer_id = ${tx.customerId} and grain = 'month' and ${isAt(request.locationIds)}
       ${request.platform === undefined ? sql`` : sql`and platform = ${request.platform}`}`.execute(tx)
-  return rows[0] ?? { ratedCount: 0, ratingSum: 0 }
+  return rows[0] ?? { reviewCount: 0, ratedCount: 0, ratingSum: 0 }
 }
 
 /** By the customer's clocks. */

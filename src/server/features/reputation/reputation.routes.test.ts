@@ -67,7 +67,7 @@ describe('GET /reputation', () => {
         answerSeconds: 42 * 3600,
       },
       before: { reviewCount: 1, stars: [1, 0, 0, 0, 0], timedCount: 0 },
-      ever: { ratedCount: 4, ratingSum: 12 },
+      ever: { reviewCount: 4, ratedCount: 4, ratingSum: 12 },
       platforms: [
         { platform: 'google', now: { reviewCount: 1 }, before: { reviewCount: 1 } },
         { platform: 'yelp', now: { reviewCount: 1 }, before: { reviewCount: 0 } },

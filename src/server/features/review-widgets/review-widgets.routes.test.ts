@@ -63,6 +63,7 @@ describe('a widget on a website', () => {
     const styles = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? ''
     const hash = createHash('sha256').update(styles).digest('base64')
     expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
+    expect(page).toContain('<main><section')
     expect(page).toContain('The newest reviews')
     expect(page).toContain('Widget Ann')
     expect(page).toContain('1 out of 5 stars')

@@ -48,7 +48,7 @@ const wrap = (locale: Locale, content: Html): Html =>
         ${raw(`<style>${STYLES}</style>`)}
       </head>
       <body>
-        ${content}
+        <main>${content}</main>
       </body>
     </html>`
 

@@ -14,11 +14,13 @@ interface PlotProps {
   /** The step that is pointed at. */
   active: number | null
   className: string
-  children: (toY: (value: number) => number) => ReactNode
+  children?: (toY: (value: number) => number) => ReactNode
+  /** The same, in a picture that is not stretched: its places are in percent. */
+  drawOver?: (toY: (value: number) => number) => ReactNode
 }
 
 /** One of the two pictures: a light grid with its numbers at the left. What it shows is said by the slider and the table. */
-export function Plot({ title, ticks, nameTick, slots, active, className, children }: PlotProps) {
+export function Plot({ title, ticks, nameTick, slots, active, className, children, drawOver }: PlotProps) {
   const lowest = ticks[0] ?? 0
   const highest = ticks.at(-1) ?? 1
   const toY = (value: number) => HEIGHT - ((value - lowest) / (highest - lowest)) * HEIGHT
@@ -49,8 +51,9 @@ export function Plot({ title, ticks, nameTick, slots, active, className, childre
               className="stroke-line"
             />
           ))}
-          {children(toY)}
+          {children?.(toY)}
         </svg>
+        {drawOver && <svg className="absolute inset-0 size-full overflow-visible">{drawOver(toY)}</svg>}
       </div>
     </div>
   )

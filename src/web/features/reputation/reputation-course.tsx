@@ -2,9 +2,10 @@ import { useTranslations } from 'use-intl'
 import type { BasicReputation, Reputation } from '#shared/contracts/reputation.ts'
 import { findPositiveShare, findRating } from '#shared/domain/reputation.ts'
 import { listSteps } from '#shared/domain/time-steps.ts'
-import { slotsFor, type Slots } from '#web/components/charts/chart-slots.ts'
+import { centreOf, slotsFor, type Slots } from '#web/components/charts/chart-slots.ts'
 import { listTicks } from '#web/components/charts/count-scale.ts'
 import { Plot } from '#web/components/charts/plot.tsx'
+import { PointLine } from '#web/components/charts/point-line.tsx'
 import { useStepWords } from '#web/components/charts/use-step-words.ts'
 import { Disclosure } from '#web/components/disclosure.tsx'
 import { Card, Table } from '#web/ui/index.ts'
@@ -44,9 +45,14 @@ export function Course(props: CourseProps) {
   return (
     <Card title={t('title')} subtitle={t(`grains.${props.series.grain}`)}>
       <div className="flex flex-col gap-4">
-        <Plot title={t('rating')} ticks={STARS} nameTick={String} className="h-24" {...frame}>
-          {(toY) => <RatingLine steps={steps} slots={slots} toY={toY} />}
-        </Plot>
+        <Plot
+          title={t('rating')}
+          ticks={STARS}
+          nameTick={String}
+          className="h-24"
+          drawOver={(toY) => <RatingLine steps={steps} slots={slots} toY={toY} />}
+          {...frame}
+        />
         <div>
           <Plot title={t('reviews')} ticks={ticks} nameTick={words.count} className="h-32" {...frame}>
             {(toY) => <VolumeBars steps={steps} slots={slots} toY={toY} />}
@@ -67,22 +73,13 @@ interface MarksProps {
   toY: (value: number) => number
 }
 
-/** From one step with stars to the next; a single one is a dot. */
+/** From one step with stars to the next. */
 function RatingLine({ steps, slots, toY }: MarksProps) {
   const points = steps.flatMap(({ counts }, index) => {
     const rating = counts ? findRating(counts) : null
-    return rating === null ? [] : [{ x: index + slots.offset + 0.5, y: toY(rating) }]
+    return rating === null ? [] : [{ x: centreOf(slots, index) * 100, y: toY(rating) }]
   })
-  const line = points.map(({ x, y }, turn) => `${turn === 0 ? 'M' : 'L'}${x} ${y}`).join('')
-  return (
-    <g className="fill-none stroke-accent" strokeLinecap="round" strokeLinejoin="round">
-      <path d={line} strokeWidth="2" vectorEffect="non-scaling-stroke" />
-      {/* A stroke of no length is a dot that stays round, however the picture is stretched. */}
-      {points.map(({ x, y }) => (
-        <path key={x} d={`M${x} ${y}h0.001`} strokeWidth="5" vectorEffect="non-scaling-stroke" />
-      ))}
-    </g>
-  )
+  return <PointLine points={points} />
 }
 
 function VolumeBars({ steps, slots, toY }: MarksProps) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Reputation } from '#shared/contracts/reputation.ts'
@@ -12,8 +12,8 @@ import { QueryState } from '#web/components/failures/query-state.tsx'
 import { FilterSelect, LocationFilter } from '#web/components/forms/filter-row.tsx'
 import { Page } from '#web/components/page.tsx'
 import { PlansButton } from '#web/components/plans-link.tsx'
-import { hasInPlan, useMe } from '#web/kernel/session/me.ts'
-import { Banner, Button, EmptyState, joinClasses } from '#web/ui/index.ts'
+import { can, hasInPlan, useMe } from '#web/kernel/session/me.ts'
+import { Banner, Button, buttonClasses, EmptyState, joinClasses } from '#web/ui/index.ts'
 import { Course } from './reputation-course.tsx'
 import { AnswerTime, Figures, FiguresSkeleton } from './reputation-figures.tsx'
 import { Locations } from './reputation-locations.tsx'
@@ -72,7 +72,7 @@ function BasicReputation() {
         failedTitle={t('failed')}
         skeleton={<FiguresSkeleton />}
         isEmpty={({ now }) => now.reviewCount === 0}
-        empty={<EmptyState kind="first-use" title={t('empty')} text={t('emptyText')} />}
+        empty={<EmptyState kind="first-use" title={t('emptyBasic')} text={t('emptyBasicText')} />}
       >
         {({ now, before, days, today, series }) => (
           <>
@@ -107,7 +107,7 @@ function WholeReputation({ filter, theme, change }: WholeReputationProps & { the
           failedTitle={t('failed')}
           skeleton={<FiguresSkeleton />}
           isEmpty={({ now }) => now.reviewCount === 0}
-          empty={<Nothing filter={filter} change={change} />}
+          empty={<Nothing isNew={query.data?.ever.reviewCount === 0} filter={filter} change={change} />}
         >
           {(shown) => <Parts shown={shown} filter={filter} openTheme={(aspect) => change({ theme: aspect })} />}
         </QueryState>
@@ -146,11 +146,29 @@ function Filters({ filter, change }: WholeReputationProps) {
   )
 }
 
-/** Nobody has said anything yet, or not within the filters. */
-function Nothing({ filter, change }: WholeReputationProps) {
+/** Before the first review: what it takes to get there. */
+function NoReviewsYet() {
   const t = useTranslations('reputation')
-  const isWhole = filter.period === 'all' && filter.location === undefined && filter.platform === undefined
-  if (isWhole) return <EmptyState kind="first-use" title={t('empty')} text={t('emptyText')} />
+  return (
+    <EmptyState
+      kind="first-use"
+      title={t('empty')}
+      text={t('emptyText')}
+      action={
+        can(useMe(), 'integrations.view') && (
+          <Link to={paths.settings} search={{ tab: 'integrations' }} className={buttonClasses({ variant: 'primary' })}>
+            {t('connect')}
+          </Link>
+        )
+      }
+    />
+  )
+}
+
+/** Nobody has said anything yet, or not within the filters. */
+function Nothing({ isNew, filter, change }: WholeReputationProps & { isNew: boolean }) {
+  const t = useTranslations('reputation')
+  if (isNew && filter.location === undefined && filter.platform === undefined) return <NoReviewsYet />
   return (
     <EmptyState
       kind="nothing-matches"

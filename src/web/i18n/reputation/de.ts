@@ -39,6 +39,9 @@ export const reputation: SameKeys<typeof en.reputation> = {
   },
   empty: 'Noch keine Bewertungen',
   emptyText: 'Mit Ihrer ersten Bewertung erscheinen hier die Zahlen.',
+  connect: 'Plattform verbinden',
+  emptyBasic: 'Keine Bewertungen in den letzten 90 Tagen',
+  emptyBasicText: 'Neue Bewertungen erscheinen hier sofort.',
   nothingMatches: 'Keine Bewertung passt zu diesen Filtern',
   showAll: 'Alle Bewertungen zeigen',
   inNumbers: '{title} in Zahlen',
@@ -196,7 +199,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     met: 'Eingehalten',
     before: 'Zeitraum davor',
     missed: 'Verfehlt',
-    within: 'Innerhalb von {time}',
+    within: 'Höchstens {time}',
     stars: '{count, plural, one {# Stern} other {# Sterne}}',
     overdue:
       '{count, plural, =0 {Keine Bewertung wartet gerade zu lange.} one {# Bewertung wartet gerade zu lange.} other {# Bewertungen warten gerade zu lange.}}',

@@ -10,7 +10,7 @@ export const responseTargets: SameKeys<typeof en.responseTargets> = {
   none: 'Noch keine Zeiten. Wählen Sie für jede Sternezahl eine Zeit, dann stehen überfällige Antworten auf dem Dashboard.',
   stars: '{count, plural, one {# Stern} other {# Sterne}}',
   noTarget: 'Keine Vorgabe',
-  within: 'Innerhalb von {time}',
+  within: 'Höchstens {time}',
   told: 'Von überfälligen Antworten erfahren: {people}.',
   toldNobody: 'Von überfälligen Antworten erfährt niemand.',
   since: 'Sie gelten für Bewertungen seit dem {day}.',
