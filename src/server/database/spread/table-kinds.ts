@@ -57,6 +57,7 @@ export const CUSTOMER_TABLES: readonly string[] = [
   'incidents',
   'integrations',
   'invoices',
+  'late_answers',
   'live_event_counters',
   'live_events',
   'locations',
@@ -89,6 +90,7 @@ export const CUSTOMER_TABLES: readonly string[] = [
   'reply_links',
   'reply_templates',
   'reputation_reports',
+  'response_targets',
   'review_analyses',
   'review_bulk_runs',
   'review_contents',
@@ -122,6 +124,7 @@ export const CUSTOMER_TABLES: readonly string[] = [
   'webhook_endpoints',
   'webhook_events',
   'webhook_secrets',
+  'week_words',
 ]
 
 /** In one place, for what is found before the customer is known, each with the customer it leads to. The key is what is looked for. */

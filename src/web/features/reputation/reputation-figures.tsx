@@ -86,9 +86,13 @@ export function AnswerTime({ now, before, counted }: AnswerTimeProps) {
       value={words.duration(seconds)}
       change={<Change now={seconds} before={before && findAnswerSeconds(before)} name={words.duration} isLessBetter />}
     >
-      <ReviewsLink counted={counted} search={{ answered: 'yes' }}>
-        {t('withinDay', { share: words.percent(findQuickShare(now)) })}
-      </ReviewsLink>
+      {now.timedCount === 0 ? (
+        <span className="text-ink-muted">{t('noAnswers')}</span>
+      ) : (
+        <ReviewsLink counted={counted} search={{ answered: 'yes' }}>
+          {t('withinDay', { share: words.percent(findQuickShare(now)) })}
+        </ReviewsLink>
+      )}
     </FigureCard>
   )
 }

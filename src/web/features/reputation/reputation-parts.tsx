@@ -110,7 +110,7 @@ function Share({ share }: { share: number | null }) {
         <rect width="100" height="8" className="fill-inset" />
         <rect width={(share ?? 0) * 100} height="8" />
       </svg>
-      <span className="w-11 text-right tabular-nums">{words.percent(share)}</span>
+      <span className="min-w-11 text-right whitespace-nowrap tabular-nums">{words.percent(share)}</span>
     </span>
   )
 }

@@ -16,7 +16,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
       strokeLinejoin="round"
     >
       <path d={`M0 ${HEIGHT}H${WIDTH}`} strokeWidth="1" className="stroke-line" />
-      <path d={`${line.join('')}${values.length === 1 ? 'h0.01' : ''}`} />
+      {values.length === 1 ? <path d={`${line.join('')}h0.01`} strokeWidth="4" /> : <path d={line.join('')} />}
     </svg>
   )
 }

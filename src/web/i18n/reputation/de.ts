@@ -69,6 +69,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     unanswered: '{count, plural, =0 {Alle beantwortet} one {# ohne Antwort} other {# ohne Antwort}}',
     answerTime: 'Mittlere Zeit bis zur ersten Antwort',
     withinDay: '{share} binnen eines Tages',
+    noAnswers: 'Noch keine Antworten',
     up: 'Gestiegen von {before}',
     down: 'Gesunken von {before}',
     unchanged: 'Wie im Zeitraum davor',

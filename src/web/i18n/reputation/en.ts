@@ -65,6 +65,7 @@ export const reputation = {
     unanswered: '{count, plural, =0 {All answered} one {# without an answer} other {# without an answer}}',
     answerTime: 'Average time to first answer',
     withinDay: '{share} within a day',
+    noAnswers: 'No answers yet',
     up: 'Up from {before}',
     down: 'Down from {before}',
     unchanged: 'As in the period before',

@@ -68,6 +68,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     unanswered: '{count, plural, =0 {Todas respondidas} one {# sin respuesta} other {# sin respuesta}}',
     answerTime: 'Tiempo medio hasta la primera respuesta',
     withinDay: '{share} en menos de un día',
+    noAnswers: 'Aún no hay respuestas',
     up: 'Sube desde {before}',
     down: 'Baja desde {before}',
     unchanged: 'Como en el período anterior',

@@ -69,6 +69,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     unanswered: '{count, plural, =0 {Tous ont une réponse} one {# sans réponse} other {# sans réponse}}',
     answerTime: 'Délai moyen de première réponse',
     withinDay: '{share} en moins d’un jour',
+    noAnswers: 'Pas encore de réponses',
     up: 'En hausse, contre {before}',
     down: 'En baisse, contre {before}',
     unchanged: 'Comme à la période précédente',
