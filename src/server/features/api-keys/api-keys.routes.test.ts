@@ -51,7 +51,10 @@ describe('a key', () => {
     await app.make.review({ customerId: (await makeOwner()).customerId })
 
     expect((await by(key).get(REVIEWS)).body.items).toHaveLength(1)
-    expect(await by(key).get('/api/v1/contacts')).toMatchObject({ status: 403, body: { code: 'permission-denied' } })
+    expect(await by(key).get('/api/v1/contacts')).toMatchObject({
+      status: 403,
+      body: { reason: 'key-without-permission', values: { permission: 'contacts.view' } },
+    })
     expect(await by(key).get('/api/v1/settings/security')).toMatchObject({ body: { reason: 'key-not-accepted' } })
     expect((await by(key).get(REVIEWS, { 'goodword-customer': (await makeOwner()).customerId })).status).toBe(401)
   })
@@ -79,6 +82,18 @@ describe('a key', () => {
     }
     await app.superuser.query(`update api_keys set expires_at = now() where id = $1`, [key.id])
     expect((await by({ secret }).get(REVIEWS)).status).toBe(401)
+  })
+
+  it('hears that it is the key, in words for a program', async () => {
+    const owner = await makeOwner()
+    const key = await makeKey(owner, { ipRanges: ['203.0.113.7'] })
+    const copied = await by({ secret: 'gw_test_...Std7' }).get(REVIEWS)
+    expect(copied).toMatchObject({ status: 401, body: { code: 'not-signed-in', reason: 'key-unknown' } })
+    expect(copied.headers.get('www-authenticate')).toBe('Bearer')
+    expect((await by(key).get(REVIEWS, from('203.0.113.8'))).body).toMatchObject({
+      code: 'address-not-allowed',
+      reason: 'key-address-not-allowed',
+    })
   })
 
   it('comes from its own networks, and from the workspace’s', async () => {
@@ -170,9 +185,12 @@ describe('what a key does', () => {
     expect(first.headers.get('ratelimit-limit')).toBe('100000')
     expect(Number(first.headers.get('ratelimit-reset'))).toBeGreaterThan(0)
 
-    const again = await by(key).get(REVIEWS, { 'if-none-match': first.headers.get('etag') ?? '' })
+    const etag = first.headers.get('etag') ?? ''
+    const again = await by(key).get(REVIEWS, { 'if-none-match': etag })
     expect(again.status).toBe(304)
     expect(Number(again.headers.get('ratelimit-remaining'))).not.toBe(left)
+    const refused = await by(key).get('/api/v1/contacts')
+    expect([refused.status, refused.headers.get('ratelimit-limit')]).toEqual([403, '100000'])
     expect((await app.as(owner).get(REVIEWS)).headers.get('ratelimit-limit')).toBeNull()
   })
 })

@@ -85,8 +85,9 @@ export function refuseUnapproved({ needsApproval }: Membership): void {
 const BAR_REFUSALS = { address: 'address-not-allowed', 'second-factor': 'second-factor-missing' } as const
 
 /** For what belongs to the customer: its own rules say from where, and with which proof, its people come in. */
-function refuseBarred({ belonging }: Principal): void {
-  if (belonging?.barredBy) throw refusal(BAR_REFUSALS[belonging.barredBy])
+function refuseBarred({ belonging, key }: Principal): void {
+  if (!belonging?.barredBy) return
+  throw refusal(key ? 'key-address-not-allowed' : BAR_REFUSALS[belonging.barredBy])
 }
 
 export type Door = Pick<
@@ -144,6 +145,10 @@ function admitMember(principal: Principal, permission: Permission, door: Door): 
   const { member } = principal
   if (!member) throw new AppError('permission-denied', 'You do not belong to a customer.')
   if (!door.isOpenToClosed) refuseClosed(member)
+  // Whoever made the program can give its key what it lacks, and has to know what that is.
+  if (principal.key && !member.permissions.includes(permission)) {
+    throw refusal('key-without-permission', { values: { permission } })
+  }
   refuseWithout(member, permission)
   if (door.needsAllLocations && member.locations !== null) throw refusal('all-locations-needed')
   if (door.plan) refuseOutsidePlan(member.plan, door.plan)

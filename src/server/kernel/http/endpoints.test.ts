@@ -249,4 +249,14 @@ describe('an endpoint that screens ask again and again', () => {
     await app.superuser.query('update reviews set rating = 1 where id = $1', [reviewId])
     expect(await app.as(owner).get(path, known)).toMatchObject({ status: 200, body: { review: { rating: 1 } } })
   })
+
+  it('knows it again however it is named: weakened on its way, among others, or any at all', async () => {
+    const owner = await app.make.member()
+    const path = `/api/v1/reviews/${await app.make.review({ customerId: owner.customerId })}`
+    const etag = (await app.as(owner).get(path)).headers.get('etag') ?? ''
+    const ask = async (known: string) => (await app.as(owner).get(path, { 'if-none-match': known })).status
+
+    expect(await Promise.all([`W/${etag}`, `"other", ${etag}`, '*'].map(ask))).toEqual([304, 304, 304])
+    expect(await Promise.all(['"other"', etag.slice(1, -1), ''].map(ask))).toEqual([200, 200, 200])
+  })
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Endpoint } from '#shared/contracts/endpoint.ts'
+import { KEY_PREFIX } from '#shared/domain/api-keys.ts'
 import type { FairLine } from '#server/database/fair-line.ts'
 import { limitedTo } from '#server/database/location-limit.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
@@ -18,6 +19,7 @@ import { passRouter, type Exchange } from './direct-route.ts'
 import type { HttpApp } from './http-app.ts'
 import { hashRequest, runOnce, StoredAnswer } from './idempotency.ts'
 import type { Implementation } from './implement.ts'
+import { isKnown } from './known-etag.ts'
 import { refuseAddress, tooManyRequests } from './limit-addresses.ts'
 import { CUSTOMER_RATE_FACTOR, HANDLER_TIMEOUT_MS, IDEMPOTENCY_KEY_LENGTH } from './limits.ts'
 import { problemResponse, toAppError } from './problem.ts'
@@ -98,29 +100,43 @@ async function answer(
   }
 }
 
+interface Asked {
+  endpoint: Endpoint
+  services: EndpointServices
+}
+
 /** Finds the person, refuses whom the endpoint is not for, and counts the call for them and their customer. */
 export async function admitCaller(
   context: Exchange,
   request: RequestInfo,
-  { endpoint, services }: { endpoint: Endpoint; services: EndpointServices },
+  { endpoint, services }: Asked,
+): Promise<Principal | null> {
+  const principal = await findCaller(context, request, { endpoint, services })
+  const limits = listLimits(endpoint, services, { principal, address: request.address })
+  let admitted
+  try {
+    admitted = admit(endpoint, principal)
+    if (endpoint.switch && (await services.switches.isOff(endpoint.switch))) throw refusal('feature-off')
+    for (const { key, perMinute } of limits) take(services, key, perMinute)
+  } finally {
+    if (principal?.key) tellLimits(context.env.outgoing, services, limits)
+  }
+  return admitted && { ...admitted, origin: { ip: request.address, userAgent: request.userAgent } }
+}
+
+async function findCaller(
+  context: Exchange,
+  { address }: RequestInfo,
+  { endpoint, services }: Asked,
 ): Promise<Principal | null> {
   const token = bearerToken(context)
   // Whoever calls a public endpoint is nobody in particular, whatever token comes along.
-  const isAsked = token !== undefined && endpoint.access !== 'public'
+  if (token === undefined || endpoint.access === 'public') return null
   // A stream that is only read stays open by itself; one that is asked for is somebody's doing.
   const isByPerson = !(endpoint.isStream && endpoint.method === 'GET')
-  const principal = isAsked
-    ? await services.authenticate(token, { isByPerson, customerId: customerNamed(context), address: request.address })
-    : null
-  const admitted = admit(endpoint, principal)
-  if (endpoint.switch && (await services.switches.isOff(endpoint.switch))) throw refusal('feature-off')
-  const limits = listLimits(endpoint, services, { admitted, address: request.address })
-  try {
-    for (const { key, perMinute } of limits) take(services, key, perMinute)
-  } finally {
-    if (admitted?.key) tellLimits(context.env.outgoing, services, limits)
-  }
-  return admitted && { ...admitted, origin: { ip: request.address, userAgent: request.userAgent } }
+  const found = await services.authenticate(token, { isByPerson, customerId: customerNamed(context), address })
+  if (!found && token.startsWith(KEY_PREFIX)) throw refusal('key-unknown')
+  return found
 }
 
 interface Limit {
@@ -131,19 +147,19 @@ interface Limit {
 function listLimits(
   endpoint: Endpoint,
   { ratePerMinute }: EndpointServices,
-  { admitted, address }: { admitted: Principal | null; address: string },
+  { principal, address }: { principal: Principal | null; address: string },
 ): Limit[] {
   const limits: Limit[] = []
   if (endpoint.ratePerMinute !== undefined) {
     // An office shares its address: whoever is known counts for themselves.
-    const caller = admitted ? callerOf(admitted) : rateKeyOf(address)
+    const caller = principal ? callerOf(principal) : rateKeyOf(address)
     const key = `endpoint:${endpoint.method} ${endpoint.path}:${caller}`
     limits.push({ key, perMinute: endpoint.ratePerMinute })
   }
-  if (admitted) limits.push({ key: `user:${callerOf(admitted)}`, perMinute: ratePerMinute })
-  if (admitted?.member) {
+  if (principal) limits.push({ key: `user:${callerOf(principal)}`, perMinute: ratePerMinute })
+  if (principal?.member) {
     const perMinute = ratePerMinute * CUSTOMER_RATE_FACTOR
-    limits.push({ key: `customer:${admitted.member.customerId}`, perMinute })
+    limits.push({ key: `customer:${principal.member.customerId}`, perMinute })
   }
   return limits
 }
@@ -246,8 +262,7 @@ async function perform(context: Exchange, situation: Situation, raw: RawInput): 
 
 function answerPoll(context: Exchange, text: string): Response | Promise<Response> {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  const isKnown = context.env.incoming.headers['if-none-match'] === etag
-  return isKnown
+  return isKnown(context.env.incoming.headers['if-none-match'], etag)
     ? new Response(null, { status: 304, headers: { etag, 'cache-control': 'no-store' } })
     : sendJson(context, text, { etag })
 }

@@ -69,6 +69,8 @@ export function problemResponse(error: AppError, requestId: string): Response {
     headers: {
       'content-type': 'application/problem+json; charset=utf-8',
       'cache-control': 'no-store',
+      // A 401 has to say how one signs in (RFC 9110 15.5.2).
+      ...(ERROR_STATUS[error.code] === 401 && { 'www-authenticate': 'Bearer' }),
       ...(error.retryAfterSeconds !== null && { 'retry-after': String(error.retryAfterSeconds) }),
     },
   })

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { LOCALES } from '#shared/domain/locales.ts'
 import { paths, releasePath, replyLinkPath, unsubscribePath } from '#shared/domain/paths.ts'
 import type { AppContext, HttpApp } from '#server/kernel/http/http-app.ts'
+import { isKnown } from '#server/kernel/http/known-etag.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
 import { contentSecurityPolicy, WORKER_POLICY } from '#server/kernel/http/security-headers.ts'
 import { escapeHtml } from '#server/kernel/outbox/mail-layout.ts'
@@ -143,7 +144,7 @@ function sendAsset(context: AppContext, asset: Asset): Response {
     'cache-control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'accept-encoding',
   }
-  if (context.req.header('if-none-match') === asset.etag) return new Response(null, { status: 304, headers })
+  if (isKnown(context.req.header('if-none-match'), asset.etag)) return new Response(null, { status: 304, headers })
   const encoding = (['br', 'gzip'] as const).find((name) => asset.encodings[name] && accepts(context, name))
   if (encoding) headers['content-encoding'] = encoding
   return new Response(new Uint8Array((encoding && asset.encodings[encoding]) ?? asset.body), { headers })

@@ -137,6 +137,15 @@ export const ACCOUNT_REFUSALS = {
     code: 'permission-denied',
     sentence: 'This is not part of the public API, so it cannot be called with a key.',
   },
+  'key-unknown': { code: 'not-signed-in', sentence: 'This API key is wrong, has expired or was revoked.' },
+  'key-without-permission': {
+    code: 'permission-denied',
+    sentence: 'This API key does not have the permission {permission}.',
+  },
+  'key-address-not-allowed': {
+    code: 'address-not-allowed',
+    sentence: 'This API key cannot be used from your IP address.',
+  },
   'api-key-not-found': { code: 'not-found', sentence: 'That key does not exist. Perhaps it has been revoked.' },
   'api-key-name-taken': { code: 'conflict', sentence: 'There is already a key with this name.' },
   'api-key-rotated-meanwhile': {

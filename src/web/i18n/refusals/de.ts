@@ -75,6 +75,9 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'api-access-outside-plan': 'Der API-Zugang gehört zum Tarif Enterprise.',
   'key-not-accepted':
     'Das gehört nicht zur öffentlichen API und lässt sich deshalb nicht mit einem Schlüssel aufrufen.',
+  'key-unknown': 'Dieser API-Schlüssel ist falsch, abgelaufen oder widerrufen.',
+  'key-without-permission': 'Diesem API-Schlüssel fehlt das Recht {permission}.',
+  'key-address-not-allowed': 'Dieser API-Schlüssel lässt sich von Ihrer IP-Adresse aus nicht benutzen.',
   'api-key-not-found': 'Diesen Schlüssel gibt es nicht. Vielleicht wurde er widerrufen.',
   'api-key-name-taken': 'Es gibt schon einen Schlüssel mit diesem Namen.',
   'api-key-rotated-meanwhile':

@@ -70,6 +70,9 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'sso-outside-plan': 'El inicio de sesión único forma parte del plan Enterprise.',
   'api-access-outside-plan': 'El acceso a la API forma parte del plan Enterprise.',
   'key-not-accepted': 'Esto no forma parte de la API pública, así que no se puede llamar con una clave.',
+  'key-unknown': 'Esta clave de API es errónea, ha caducado o se ha revocado.',
+  'key-without-permission': 'A esta clave de API le falta el permiso {permission}.',
+  'key-address-not-allowed': 'Esta clave de API no se puede usar desde su dirección IP.',
   'api-key-not-found': 'Esa clave no existe. Quizá se haya revocado.',
   'api-key-name-taken': 'Ya hay una clave con este nombre.',
   'api-key-rotated-meanwhile':

@@ -75,6 +75,9 @@ const accountRefusals: Record<keyof typeof ACCOUNT_REFUSALS, string> = {
   'sso-outside-plan': 'L’authentification unique fait partie de la formule Enterprise.',
   'api-access-outside-plan': 'L’accès à l’API fait partie de la formule Enterprise.',
   'key-not-accepted': 'Ceci ne fait pas partie de l’API publique et ne peut donc pas être appelé avec une clé.',
+  'key-unknown': 'Cette clé d’API est erronée, expirée ou révoquée.',
+  'key-without-permission': 'Il manque à cette clé d’API le droit {permission}.',
+  'key-address-not-allowed': 'Cette clé d’API ne peut pas être utilisée depuis votre adresse IP.',
   'api-key-not-found': 'Cette clé n’existe pas. Elle a peut-être été révoquée.',
   'api-key-name-taken': 'Une clé porte déjà ce nom.',
   'api-key-rotated-meanwhile':
