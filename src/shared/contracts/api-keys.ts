@@ -32,7 +32,7 @@ export type ApiKeyShownOnce = z.infer<typeof shownOnceSchema>
 
 export const apiKeyInput = z.object({
   name: z.string().trim().min(1, 'required').max(80, 'tooLong'),
-  permissions: z.array(z.enum(KEY_PERMISSIONS, 'choiceInvalid')).min(1, 'actionMissing').max(KEY_PERMISSIONS.length),
+  permissions: z.array(z.enum(KEY_PERMISSIONS, 'choiceInvalid')).min(1, 'noneChosen').max(KEY_PERMISSIONS.length),
   locations: z
     .array(z.uuid('choiceInvalid'))
     .min(1, 'required')

@@ -53,7 +53,9 @@ const deliverySchema = z
   .meta({ id: 'WebhookDelivery' })
 export type WebhookDelivery = z.infer<typeof deliverySchema>
 
-const events = z.array(z.enum(WEBHOOK_EVENTS, 'choiceInvalid')).min(1, 'actionMissing').max(WEBHOOK_EVENTS.length)
+const events = z.array(z.enum(WEBHOOK_EVENTS, 'choiceInvalid')).min(1, 'noneChosen').max(WEBHOOK_EVENTS.length)
+
+const isWithoutPassword = ({ username, password }: URL) => username === '' && password === ''
 
 export const webhookInput = z.object({
   address: z
@@ -61,7 +63,8 @@ export const webhookInput = z.object({
     .trim()
     .min(1, 'required')
     .max(LONGEST_WEBHOOK_ADDRESS, 'tooLong')
-    .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'webAddressInvalid'),
+    .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'webAddressInvalid')
+    .refine((text) => !URL.canParse(text) || isWithoutPassword(new URL(text)), 'passwordInAddress'),
   events,
 })
 

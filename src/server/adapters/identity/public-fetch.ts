@@ -6,7 +6,7 @@ import type { CustomFetchOptions } from 'openid-client'
 
 const MAX_BYTES = 1024 * 1024
 
-/** Addresses that are not the public internet: our own machine, private networks, link-local services, the rest. */
+/** Addresses that are not the public internet: our own machine, private networks, link-local services, those of examples, the rest. */
 const closed4 = new BlockList()
 const closed6 = new BlockList()
 for (const [network, prefix] of [
@@ -17,19 +17,24 @@ for (const [network, prefix] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const) {
   closed4.addSubnet(network, prefix, 'ipv4')
 }
 // A list of its own: an address of the older kind also counts as one of these. Only 2000::/3 is handed out, and of that
-// 2002::/16 and 2001::/32 wrap addresses of the older kind.
+// 2002::/16 and 2001::/32 wrap addresses of the older kind, and two are for examples (RFC 3849, RFC 9637).
 closed6.addSubnet('::', 3, 'ipv6')
 closed6.addSubnet('4000::', 2, 'ipv6')
 closed6.addSubnet('8000::', 1, 'ipv6')
 closed6.addSubnet('2002::', 16, 'ipv6')
 closed6.addSubnet('2001::', 32, 'ipv6')
+closed6.addSubnet('2001:db8::', 32, 'ipv6')
+closed6.addSubnet('3fff::', 20, 'ipv6')
 
 export function isPublicAddress(address: string): boolean {
   return isIP(address) === 6 ? !closed6.check(address, 'ipv6') : !closed4.check(address, 'ipv4')

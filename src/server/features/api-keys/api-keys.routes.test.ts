@@ -217,8 +217,11 @@ describe('keys', () => {
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 
-  it('get no permission that their maker has not', async () => {
+  it('get no permission that their maker has not, and some', async () => {
     const owner = await makeOwner()
+    expect((await app.as(owner).post(KEYS, { ...NEW_KEY, permissions: [] })).body.errors).toMatchObject([
+      { field: 'permissions', code: 'noneChosen', message: 'Choose at least one.' },
+    ])
     const admin = await app.make.member({ customerId: owner.customerId, role: 'admin' })
     await app.superuser.query('insert into team_member_permissions values ($1, $2, $3, false)', [
       owner.customerId,

@@ -6,11 +6,13 @@ import { recordVisit } from '#server/features/contacts/visits.service.ts'
 import { isCustomerServed, isInPlan } from '#server/features/settings/settings.service.ts'
 import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import { unseal } from '#server/kernel/crypto/seal.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import type { AppContext } from '#server/kernel/http/http-app.ts'
 import { tooManyRequests } from '#server/kernel/http/limit-addresses.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
+import { methodResponse } from '#server/kernel/http/problem.ts'
 import { parseJson, readBody } from '#server/kernel/http/read-body.ts'
 import { rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
@@ -53,6 +55,8 @@ export const visitHooks = (deps: Deps): Mount => ({
       }
       return context.json(await receive(deps, context, word))
     })
+    // Whoever opens the address in a browser would get the app's page as if all were well.
+    app.all(PATH, (context) => methodResponse('POST', requestInfoOf(context.env.incoming).id))
   },
 })
 
@@ -105,7 +109,10 @@ async function takeIn(tx: CustomerTx, hook: HookRow, rawBody: Buffer): Promise<{
     const fields = visit.error.issues.map(({ path }) => path.at(-1)).filter((field) => isMapped(field, hook.mapping))
     throw wrongPart(fields[0] ?? 'email', hook.mapping)
   }
-  const { id } = await recordVisit(tx, { userId: hook.id, name: hook.name }, visit.data)
+  const teller = { userId: hook.id, name: hook.name }
+  const { id } = await recordVisit(tx, teller, visit.data).catch((error: unknown) => {
+    throw inSendersWords(error, hook.mapping)
+  })
   await keepMessage(tx, { hook_id: hook.id, sender_id: senderId, visit_id: id })
   await noteUsed(tx, hook.id)
   return { visitId: id, isNew: true }
@@ -121,6 +128,13 @@ function readTime(text: string | null, mapping: VisitMapping): string | null {
   const ms = Number.isFinite(number) ? number * (number < 1e11 ? 1000 : 1) : Date.parse(text)
   if (!Number.isFinite(ms) || Math.abs(ms) > 8.64e15) throw wrongPart('visitedAt', mapping)
   return new Date(ms).toISOString()
+}
+
+/** What the API would ask a person for by its own fields. */
+function inSendersWords(error: unknown, mapping: VisitMapping): unknown {
+  const reason = error instanceof AppError ? error.refusal?.reason : undefined
+  if (reason === 'contact-unreachable') return wrongPart(mapping.email ? 'email' : 'phone', mapping)
+  return reason === 'contact-phone-invalid' ? wrongPart('phone', mapping) : error
 }
 
 /** Names the place in the sender's own words, and never what stood there. */

@@ -78,6 +78,12 @@ describe('a system that can only post JSON', () => {
     expect((await app.anonymous.post('/hooks/visits/guessed', message())).status).toBe(404)
   })
 
+  it('posts, and gets nothing', async () => {
+    const { at: path } = await start()
+    const opened = await app.anonymous.get(path)
+    expect([opened.status, opened.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
   it('hears which part cannot be read', async () => {
     const { owner, post } = await start()
     const faults = [
@@ -86,8 +92,15 @@ describe('a system that can only post JSON', () => {
       await post(message({ at: 'tomorrow-ish' })),
       await post(message({ at: 4_000_000_000 })),
       await post([]),
+      await post(message({ guest: { name: 'Ann', phone: '12' } })),
     ]
-    expect(faults.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+    expect(faults.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
+    // Without anything by which somebody could be reached, it is the first of the two that is missing.
+    expect([1, 4, 5].map((at) => faults[at]?.body.values)).toEqual([
+      { field: 'email', path: 'guest.emails.0' },
+      { field: 'email', path: 'guest.emails.0' },
+      { field: 'phone', path: 'guest.phone' },
+    ])
     expect(faults[0]?.body).toMatchObject({ reason: 'visit-hook-unreadable', values: { path: 'guest.emails.0' } })
     expect(faults[2]?.body.values).toEqual({ field: 'visitedAt', path: 'at' })
     expect(JSON.stringify(faults)).not.toContain('nobody')

@@ -125,6 +125,15 @@ describe('the addresses', () => {
     },
   )
 
+  it('say what is missing of them, and what is too much', async () => {
+    const owner = await app.make.member({ tier: 'enterprise' })
+    const address = 'https://user:word@hooks.example.com/till'
+    expect((await app.as(owner).post(PATH, { address, events: [] })).body.errors).toMatchObject([
+      { field: 'address', code: 'passwordInAddress' },
+      { field: 'events', code: 'noneChosen' },
+    ])
+  })
+
   it('are there once each, only so many, and their secrets are shown once', async () => {
     const owner = await app.make.member({ tier: 'enterprise' })
     const add = (at: number) =>

@@ -22,7 +22,7 @@ import type { Implementation } from './implement.ts'
 import { isKnown } from './known-etag.ts'
 import { refuseAddress, tooManyRequests } from './limit-addresses.ts'
 import { CUSTOMER_RATE_FACTOR, HANDLER_TIMEOUT_MS, IDEMPOTENCY_KEY_LENGTH } from './limits.ts'
-import { problemResponse, toAppError } from './problem.ts'
+import { methodResponse, problemResponse, toAppError } from './problem.ts'
 import { parseInput, readRawInput, type RawInput } from './read-input.ts'
 import { labelRoute } from './route-label.ts'
 import { rateKeyOf, requestInfoOf, type RequestInfo } from './request-info.ts'
@@ -65,12 +65,7 @@ export function mountEndpoints(app: HttpApp, implementations: Implementation[], 
     }
   }
   for (const [path, methods] of methodsByPath(implementations)) {
-    app.all(path, (context) => {
-      const error = new AppError('method-not-allowed', `This address takes ${methods}.`)
-      const response = problemResponse(error, requestInfoOf(context.env.incoming).id)
-      response.headers.set('allow', methods)
-      return response
-    })
+    app.all(path, (context) => methodResponse(methods, requestInfoOf(context.env.incoming).id))
   }
 }
 

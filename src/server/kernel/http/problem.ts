@@ -76,6 +76,13 @@ export function problemResponse(error: AppError, requestId: string): Response {
   })
 }
 
+/** For an address that is there, and takes something else. */
+export function methodResponse(methods: string, requestId: string): Response {
+  const response = problemResponse(new AppError('method-not-allowed', `This address takes ${methods}.`), requestId)
+  response.headers.set('allow', methods)
+  return response
+}
+
 /** Refused or lost connections, and PostgreSQL's own words for shutting down, starting up and being full. */
 const AWAY_CODES = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
 

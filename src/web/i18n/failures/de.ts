@@ -44,6 +44,7 @@ export const validation: SameKeys<typeof en.validation> = {
   endBeforeStartTime: 'Das Ende muss nach dem Beginn liegen.',
   workingDayMissing: 'Schalten Sie mindestens einen Tag ein.',
   actionMissing: 'Wählen Sie, was geschehen soll.',
+  noneChosen: 'Wählen Sie mindestens eine Möglichkeit.',
   ipRangeInvalid: 'Geben Sie eine IP-Adresse wie 203.0.113.7 oder einen Bereich wie 203.0.113.0/24 ein.',
   timezoneInvalid: 'Wählen Sie eine Zeitzone aus der Liste, zum Beispiel Europe/Berlin.',
   colorInvalid: 'Geben Sie eine Farbe wie #0f766e ein.',
@@ -55,6 +56,7 @@ export const validation: SameKeys<typeof en.validation> = {
   slackAddressInvalid:
     'Geben Sie die Webhook-Adresse aus Slack ein. Sie beginnt mit https://hooks.slack.com/services/.',
   webAddressInvalid: 'Geben Sie eine Webadresse ein, die mit https:// beginnt.',
+  passwordInAddress: 'Lassen Sie Benutzernamen und Passwort in der Adresse weg.',
   businessAndIndustryRequired: 'Bitte geben Sie Unternehmensname und Branche an',
   slugInvalid: 'Verwenden Sie 3 bis 60 Kleinbuchstaben, Ziffern und Bindestriche.',
   optionsTooFew: 'Fügen Sie mindestens zwei Antworten hinzu.',
