@@ -46,6 +46,9 @@ describe.skipIf(!hasTools)('the commands of the guides, as they are written', ()
     const rest = JSON.parse(await run(CODE.nextPage.replace('CURSOR', nextCursor)))
     expect([items.length, rest.items.length, rest.nextCursor]).toEqual([5, 1, null])
 
+    const chosen = CODE.firstCall.replace('limit=5', 'rating=4&rating=5')
+    expect(JSON.parse(await run(chosen)).items.length).toBeGreaterThan(0)
+
     const [, etag = ''] = /etag: "([^"]+)"/i.exec(await run(CODE.polling)) ?? []
     const again = await run(CODE.polling.replace('ETAG', etag))
     expect(again).toMatch(/^HTTP\/1.1 304/)

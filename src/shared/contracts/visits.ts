@@ -23,7 +23,6 @@ export const recordVisit = defineEndpoint({
   isOpenToKeys: true,
   example: {
     who: { kind: 'person', name: 'Ann Lee', email: 'ann@example.com' },
-    visitedAt: '2026-11-18T19:30:00-04:00',
   },
   ratePerMinute: MOST_VISITS_A_MINUTE,
   input: z.object({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { PUBLIC_TOPICS, contactMessageFormSchema } from '#shared/contracts/contact-messages.ts'
+import { getOpenApi } from '#shared/contracts/openapi.ts'
 import { LOCALES } from '#shared/domain/locales.ts'
 import { renderSite } from './prerender.tsx'
 import type { ApiDocument } from './reference/read-api.ts'
@@ -57,7 +58,7 @@ describe.each(pages)('$path', ({ locale, page, html }) => {
   })
 
   it('links only to pages that exist', () => {
-    const screens = ['/login', '/register', '/demo', '/dashboard', '/subscription']
+    const screens = ['/login', '/register', '/demo', '/dashboard', '/subscription', getOpenApi.path]
     const known = new Set([...site.index.map((entry) => entry.path), ...screens])
     const targets = all(html, /<a [^>]*href="(\/[^"#?]*)/g)
 

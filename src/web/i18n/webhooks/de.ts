@@ -25,7 +25,7 @@ export const webhooks: SameKeys<typeof en.webhooks> = {
       rejected: 'Antwort von der Plattform abgelehnt',
     },
     dispute: {
-      changed: 'Neuer Stand einer Anfechtung',
+      changed: 'Neuer Stand bei einem Einspruch',
     },
     campaign: {
       finished: 'Kampagne abgeschlossen',

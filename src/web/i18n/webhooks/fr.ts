@@ -25,7 +25,7 @@ export const webhooks: SameKeys<typeof en.webhooks> = {
       rejected: 'Réponse refusée par la plateforme',
     },
     dispute: {
-      changed: 'Contestation qui avance',
+      changed: 'Litige qui avance',
     },
     campaign: {
       finished: 'Campagne terminée',

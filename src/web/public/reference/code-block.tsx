@@ -9,7 +9,7 @@ interface CodeBlockProps {
   gap?: string
 }
 
-/** Can be scrolled by keyboard. Its button is shown once there is a script to copy. */
+/** Can be scrolled by keyboard. Its button is shown once there is a script to copy; on small screens it has a line of its own. */
 export function CodeBlock({ texts, label, code, gap }: CodeBlockProps) {
   const parts = gap ? code.split(gap) : [code]
   return (
@@ -17,7 +17,7 @@ export function CodeBlock({ texts, label, code, gap }: CodeBlockProps) {
       <pre
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, and has nothing else to focus.
         tabIndex={0}
-        className="overflow-x-auto rounded-card border border-line bg-inset p-4 pr-24 text-base leading-relaxed"
+        className="overflow-x-auto rounded-card border border-line bg-inset p-4 pt-15 text-base leading-relaxed lg:pt-4 lg:pr-28"
       >
         <code>
           {parts.map((part, index) => (

@@ -39,6 +39,10 @@ describe('the reference', () => {
 
     expect(without.map(({ id }) => id)).toEqual([])
   })
+
+  it('gives none a day of the calendar, which is too long ago at some time', () => {
+    expect(JSON.stringify(operations.map(({ body }) => body?.example))).not.toMatch(/\d{4}-\d{2}-\d{2}/)
+  })
 })
 
 describe('a curl command', () => {
@@ -67,6 +71,7 @@ describe('a type in words', () => {
     [{ enum: ['newest', 'oldest'] }, '"newest" | "oldest"'],
     [{ anyOf: [{ type: 'array', items: { type: 'integer' } }, { type: 'integer' }] }, 'integer[]'],
     [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 'string'],
+    [{ type: 'array', items: { enum: ['google', 'yelp'] } }, '("google" | "yelp")[]'],
   ])('%j is %s', (schema, words) => {
     expect(typeOf(schema)).toBe(words)
   })

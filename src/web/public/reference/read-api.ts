@@ -141,9 +141,11 @@ export function typeOf(schema: Schema): string {
   const ways = waysOf(schema)
   if (ways.length > 1 || ways[0] !== schema) return [...new Set(ways.map(typeOf))].join(' | ')
   const [type = 'any'] = [schema.type].flat().filter((each) => each !== 'null')
-  if (type === 'array') return `${typeOf(schema.items ?? {})}[]`
+  if (type === 'array') return `${asOne(typeOf(schema.items ?? {}))}[]`
   return schema.format ? `${type} (${schema.format})` : type
 }
+
+const asOne = (words: string) => (words.includes(' | ') ? `(${words})` : words)
 
 /** The bounds of a value, as a reader of the schema would write them. */
 export function boundsOf(schema: Schema): string {

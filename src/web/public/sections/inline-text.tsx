@@ -1,3 +1,4 @@
+import { getOpenApi } from '#shared/contracts/openapi.ts'
 import { PAGE_NAMES, pathOf } from '../site-map.ts'
 import type { SiteView } from '../site-view.ts'
 
@@ -47,7 +48,7 @@ function* splitLinks(text: string): Generator<string | { label: string; target: 
 }
 
 function localize(target: string, view: SiteView): string {
-  if (target.startsWith('mailto:') || target.startsWith('https:')) return target
+  if (target.startsWith('mailto:') || target.startsWith('https:') || target === getOpenApi.path) return target
   const [path, query] = target.split('?')
   const page = PAGE_NAMES.find((name) => pathOf(name, 'en') === path)
   if (!page) throw new Error(`“${target}” is not a public page.`)

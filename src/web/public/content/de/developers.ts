@@ -8,21 +8,21 @@ export const developers: DevelopersContent = {
       'Bewertungen lesen und Gäste melden, aus Ihren eigenen Programmen: Schlüssel, Seiten, Fehler und Webhooks.',
   },
   title: 'Für Entwickler',
-  lead: 'Alles, was Ihre eigenen Programme brauchen: Bewertungen, Streitfälle, Kampagnen und Zahlen lesen und Goodword sagen, wer bei Ihnen war.',
+  lead: 'Alles, was Ihre eigenen Programme brauchen: Bewertungen, Einsprüche, Kampagnen und Zahlen lesen und Goodword sagen, wer bei Ihnen war.',
   sections: {
     firstCall: {
       heading: 'Der erste Aufruf',
       blocks: [
         'Der API-Zugang gehört zum Enterprise-Tarif. Erstellen Sie unter Einstellungen → Sicherheit einen Schlüssel und geben Sie ihm nur die Rechte, die das Programm braucht. Das Geheimnis sehen Sie einmal; wir bewahren nur einen Hash davon auf. Es gehört nicht in Code, Chats oder E-Mails.',
         { code: CODE.firstCall, label: 'curl' },
-        'Schlüssel beginnen mit `gw_live_` oder, wo die Sandbox Plattformen und Anbieter spielt, mit `gw_test_`. Ein Schlüssel handelt für einen Arbeitsbereich und sieht die Standorte, die er bekommen hat. Antworten, die ein Schlüssel abgibt, warten immer auf einen Menschen.',
+        'Setzen Sie Ihren ganzen Schlüssel ein, wo der Befehl zeigt, wie er beginnt und endet. Schlüssel beginnen mit `gw_live_` oder, wo die Sandbox Plattformen und Anbieter spielt, mit `gw_test_`. Ein Schlüssel handelt für einen Arbeitsbereich und sieht die Standorte, die er bekommen hat. Antworten, die ein Schlüssel abgibt, warten immer auf einen Menschen.',
         '[Alle Aufrufe mit jedem Feld](/developers/reference)',
       ],
     },
     paging: {
       heading: 'Listen und Seiten',
       blocks: [
-        'Eine Liste antwortet mit `items` und `nextCursor`. Schicken Sie diesen Cursor mit denselben Filtern, um die nächste Seite zu bekommen; ist er `null`, haben Sie alles. Eine Seite hat 25 Einträge, mit `limit` bis zu 100.',
+        'Eine Liste antwortet mit `items` und `nextCursor`. Schicken Sie diesen Cursor mit denselben Filtern, um die nächste Seite zu bekommen; ist er `null`, haben Sie alles. Eine Seite hat 25 Einträge, mit `limit` bis zu 100. Ein Filter mit mehreren Werten wird mehrmals genannt: `rating=4&rating=5`.',
         { code: CODE.nextPage, label: 'curl' },
       ],
     },
@@ -79,7 +79,7 @@ export const developers: DevelopersContent = {
     webhooks: {
       heading: 'Webhooks',
       blocks: [
-        'Unter Einstellungen → Sicherheit können Sie Ereignisse an eine eigene Adresse schicken lassen: neue und geänderte Bewertungen, veröffentlichte und abgelehnte Antworten, Streitfälle, beendete Kampagnen, Abmeldungen und ausgefüllte Umfragen. Signiert wird nach [Standard Webhooks](https://www.standardwebhooks.com), in den Kopfzeilen `webhook-id`, `webhook-timestamp` und `webhook-signature`.',
+        'Unter Einstellungen → Sicherheit können Sie Ereignisse an eine eigene Adresse schicken lassen: neue und geänderte Bewertungen, veröffentlichte und abgelehnte Antworten, Einsprüche, beendete Kampagnen, Abmeldungen und ausgefüllte Umfragen. Signiert wird nach [Standard Webhooks](https://www.standardwebhooks.com), in den Kopfzeilen `webhook-id`, `webhook-timestamp` und `webhook-signature`.',
         { code: CODE.verify, label: 'JavaScript' },
         'Prüfen Sie die Signatur, bevor Sie einem Ereignis trauen, und antworten Sie innerhalb weniger Sekunden mit einem 2xx-Status. Sonst kommt es zwei Tage lang noch einmal, immer mit derselben `webhook-id`; merken Sie sich also, welche Sie schon hatten. Wird fünf Tage lang nichts angenommen, schalten wir den Webhook ab und schreiben Ihnen eine E-Mail. Ereignisse tragen eine laufende Nummer, denn sie können einander unterwegs überholen. Ihre Felder stehen als `WebhookEvent` in [der Referenz](/developers/reference).',
       ],
@@ -101,7 +101,8 @@ export const reference: ReferenceContent = {
   },
   title: 'API-Referenz',
   lead: 'Jeder Aufruf, der API-Schlüsseln offensteht. Kopieren Sie ihn als curl-Befehl oder probieren Sie ihn gleich hier aus.',
-  guides: 'Neu hier? Beginnen Sie mit [den Anleitungen](/developers).',
+  guides:
+    'Neu hier? Beginnen Sie mit [den Anleitungen](/developers). Werkzeuge lesen dasselbe aus [openapi.json](/api/v1/openapi.json), wo diese Aufrufe mit `apiKey` gekennzeichnet sind.',
   objects: 'Objekte',
   needs: 'Braucht das Recht',
   inPath: 'Im Pfad',

@@ -14,14 +14,14 @@ export const developers = {
       blocks: [
         'API access is part of the Enterprise plan. Create a key under Settings → Security and give it just what the program needs. You see the secret once; only a hash of it is kept. Keep it out of code, chats and emails.',
         { code: CODE.firstCall, label: 'curl' },
-        'Keys begin with `gw_live_`, or with `gw_test_` where platforms and providers are played by the sandbox. A key acts for one workspace and sees the locations it was given. Replies sent with a key always wait for a person.',
+        'Put your whole key where the command shows how it begins and ends. Keys begin with `gw_live_`, or with `gw_test_` where platforms and providers are played by the sandbox. A key acts for one workspace and sees the locations it was given. Replies sent with a key always wait for a person.',
         '[All calls, with every field](/developers/reference)',
       ],
     },
     paging: {
       heading: 'Lists and pages',
       blocks: [
-        'A list answers with `items` and `nextCursor`. Send that cursor with the same filters to get the next page; when it is `null`, you have everything. A page has 25 entries, or up to 100 if you ask with `limit`.',
+        'A list answers with `items` and `nextCursor`. Send that cursor with the same filters to get the next page; when it is `null`, you have everything. A page has 25 entries, or up to 100 if you ask with `limit`. A filter with several values is named several times: `rating=4&rating=5`.',
         { code: CODE.nextPage, label: 'curl' },
       ],
     },
@@ -101,7 +101,8 @@ export const reference = {
   },
   title: 'API reference',
   lead: 'Every call that is open to API keys. Copy it as a curl command, or try it right here.',
-  guides: 'New here? Start with [the guides](/developers).',
+  guides:
+    'New here? Start with [the guides](/developers). Tools read the same from [openapi.json](/api/v1/openapi.json), where these calls are marked `apiKey`.',
   objects: 'Objects',
   needs: 'Needs the permission',
   inPath: 'In the path',

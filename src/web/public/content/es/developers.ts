@@ -15,14 +15,14 @@ export const developers: DevelopersContent = {
       blocks: [
         'El acceso a la API forma parte del plan Enterprise. Cree una clave en Configuración → Seguridad y dele solo los permisos que necesita el programa. Verá el secreto una vez; solo guardamos un hash. No lo ponga en código, chats ni correos.',
         { code: CODE.firstCall, label: 'curl' },
-        'Las claves empiezan por `gw_live_`, o por `gw_test_` donde el entorno de pruebas hace de plataformas y proveedores. Una clave actúa para un espacio de trabajo y ve los locales que se le dieron. Las respuestas enviadas con una clave siempre esperan a una persona.',
+        'Ponga su clave entera donde la orden muestra cómo empieza y termina. Las claves empiezan por `gw_live_`, o por `gw_test_` donde el entorno de pruebas hace de plataformas y proveedores. Una clave actúa para un espacio de trabajo y ve los locales que se le dieron. Las respuestas enviadas con una clave siempre esperan a una persona.',
         '[Todas las llamadas, campo por campo](/developers/reference)',
       ],
     },
     paging: {
       heading: 'Listas y páginas',
       blocks: [
-        'Una lista responde con `items` y `nextCursor`. Envíe ese cursor con los mismos filtros para obtener la página siguiente; cuando es `null`, ya lo tiene todo. Una página tiene 25 entradas, o hasta 100 con `limit`.',
+        'Una lista responde con `items` y `nextCursor`. Envíe ese cursor con los mismos filtros para obtener la página siguiente; cuando es `null`, ya lo tiene todo. Una página tiene 25 entradas, o hasta 100 con `limit`. Un filtro con varios valores se repite: `rating=4&rating=5`.',
         { code: CODE.nextPage, label: 'curl' },
       ],
     },
@@ -98,7 +98,8 @@ export const reference: ReferenceContent = {
   },
   title: 'Referencia de la API',
   lead: 'Todas las llamadas abiertas a claves de API. Cópielas como comando curl o pruébelas aquí mismo.',
-  guides: '¿Es su primera vez? Empiece por [las guías](/developers).',
+  guides:
+    '¿Es su primera vez? Empiece por [las guías](/developers). Sus herramientas leen lo mismo en [openapi.json](/api/v1/openapi.json), donde estas llamadas llevan la marca `apiKey`.',
   objects: 'Objetos',
   needs: 'Necesita el permiso',
   inPath: 'En la ruta',

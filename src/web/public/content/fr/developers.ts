@@ -15,14 +15,14 @@ export const developers: DevelopersContent = {
       blocks: [
         'L’accès à l’API fait partie de la formule Enterprise. Créez une clé dans Paramètres → Sécurité et donnez-lui seulement les droits dont le programme a besoin. Vous voyez le secret une seule fois ; nous n’en gardons qu’une empreinte. Ne le mettez ni dans le code, ni dans une discussion, ni dans un e-mail.',
         { code: CODE.firstCall, label: 'curl' },
-        'Les clés commencent par `gw_live_`, ou par `gw_test_` là où le bac à sable joue les plateformes et les prestataires. Une clé agit pour un seul espace de travail et voit les établissements qu’on lui a donnés. Une réponse envoyée avec une clé attend toujours une personne.',
+        'Mettez votre clé entière là où la commande en montre le début et la fin. Les clés commencent par `gw_live_`, ou par `gw_test_` là où le bac à sable joue les plateformes et les prestataires. Une clé agit pour un seul espace de travail et voit les établissements qu’on lui a donnés. Une réponse envoyée avec une clé attend toujours une personne.',
         '[Tous les appels, champ par champ](/developers/reference)',
       ],
     },
     paging: {
       heading: 'Listes et pages',
       blocks: [
-        'Une liste répond avec `items` et `nextCursor`. Renvoyez ce curseur avec les mêmes filtres pour obtenir la page suivante ; quand il vaut `null`, vous avez tout. Une page contient 25 éléments, jusqu’à 100 avec `limit`.',
+        'Une liste répond avec `items` et `nextCursor`. Renvoyez ce curseur avec les mêmes filtres pour obtenir la page suivante ; quand il vaut `null`, vous avez tout. Une page contient 25 éléments, jusqu’à 100 avec `limit`. Un filtre à plusieurs valeurs se répète : `rating=4&rating=5`.',
         { code: CODE.nextPage, label: 'curl' },
       ],
     },
@@ -101,7 +101,8 @@ export const reference: ReferenceContent = {
   },
   title: 'Référence de l’API',
   lead: 'Chaque appel ouvert aux clés d’API. Copiez-le comme commande curl ou essayez-le ici même.',
-  guides: 'Vous débutez ? Commencez par [les guides](/developers).',
+  guides:
+    'Vous débutez ? Commencez par [les guides](/developers). Vos outils lisent la même chose dans [openapi.json](/api/v1/openapi.json), où ces appels portent la marque `apiKey`.',
   objects: 'Objets',
   needs: 'Demande le droit',
   inPath: 'Dans le chemin',
