@@ -13,6 +13,8 @@ export async function findShardingFaults(db: Db): Promise<string[]> {
     ...(await findNullingKeys(db)),
     ...(await findMixedStatements(db, tenants)),
     ...(await findWideTriggers(db, tenants)),
+    ...(await findHandedRows(db, tenants)),
+    ...(await findLookUpsInSql(db, tenants)),
   ]
 }
 
@@ -119,4 +121,28 @@ async function findWideTriggers(db: Db, tenants: readonly string[]): Promise<str
       ? [`the trigger ${routine} touches ${wide} of every customer`]
       : []
   })
+}
+
+/** A node that has the rows does not have what a trigger was handed of them: that is read by a statement of its own. */
+async function findHandedRows(db: Db, tenants: readonly string[]): Promise<string[]> {
+  const handed = await read(
+    db,
+    `select unnest(array[tgoldtable, tgnewtable])::text as name from pg_trigger where tgoldtable is not null or tgnewtable is not null`,
+  )
+  return (await listStatements(db)).flatMap(({ routine, isOfTrigger, text }) => {
+    const tables = tablesIn(text)
+    const isMixed = tables.some((table) => handed.includes(table)) && tables.some((table) => tenants.includes(table))
+    return isOfTrigger && isMixed ? [`the trigger ${routine} reads what it was handed together with a table`] : []
+  })
+}
+
+/** The values that a function in SQL is given do not reach the nodes; those of one in PL/pgSQL do. */
+async function findLookUpsInSql(db: Db, tenants: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ name: string; source: string }>(
+    `select p.proname as name, p.prosrc as source from pg_proc p join pg_language l on l.oid = p.prolang
+     where p.pronamespace = 'public'::regnamespace and p.prosecdef and l.lanname = 'sql' and p.pronargs > 0`,
+  )
+  return rows
+    .filter(({ source }) => tablesIn(source).some((table) => tenants.includes(table)))
+    .map(({ name }) => `${name} looks in customers' tables in SQL instead of PL/pgSQL`)
 }

@@ -174,6 +174,17 @@ describe('tables that customers are spread over servers by', () => {
       `create function leak() returns bigint language sql
        as 'select count(*) from directory.memberships d, team_members m join customers c on c.id = m.customer_id'`,
     ],
+    [
+      'a trigger that joins what it was handed',
+      `create function leak() returns trigger language plpgsql as $$ begin
+         update reviews r set url = null from fresh f where r.customer_id = f.customer_id; return null; end $$;
+       create trigger leaky after insert on reviews referencing new table as fresh for each statement execute function leak()`,
+    ],
+    [
+      'a look-up in SQL that is given a value',
+      `create function leak(p_user uuid) returns bigint language sql security definer
+       as 'select count(*) from team_members where user_id = p_user'`,
+    ],
     ['a trigger for all customers', trigger('update disputes set review_id = null where review_id = old.id')],
   ])('are caught when there is %s', async (_fault, sql) => {
     expect(await findAfter(sql, findShardingFaults)).toHaveLength(1)

@@ -35,6 +35,7 @@ export async function spreadTables(client: Client, say: (line: string) => void =
   await changeOnEveryNode(client)
   await setOnEveryNode(client)
   await admitFunctionOwners(client)
+  await planByValues(client)
   const left = await listLeft(client)
   for (const table of left) {
     await spread(client, table)
@@ -104,6 +105,15 @@ async function admitFunctionOwners(client: Client): Promise<void> {
   for (const { name } of rows) await client.query(`alter role ${name} login`)
 }
 
+/** On a plain server some look-ups are planned once for all; here the values decide which node is asked. */
+async function planByValues(client: Client): Promise<void> {
+  const { rows } = await client.query<{ routine: string }>(
+    `select oid::regprocedure::text as routine from pg_proc
+     where pronamespace = 'public'::regnamespace and 'plan_cache_mode=force_generic_plan' = any(proconfig)`,
+  )
+  for (const { routine } of rows) await client.query(`alter function ${routine} reset plan_cache_mode`)
+}
+
 /** What was there before is in the shards now. */
 async function forgetLocalRows(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
@@ -120,6 +130,7 @@ async function spread(client: Client, table: LeftTable): Promise<void> {
   try {
     await client.query(`set local statement_timeout = 0`)
     await simplifyPolicies(client, table)
+    await grantWholly(client, name)
     // Its owner moves the rows, and sees none that it is bound not to see.
     await client.query(`alter table ${name} no force row level security`)
     // What came of these rows is there already: their triggers are told of rows to come only.
@@ -132,6 +143,19 @@ async function spread(client: Client, table: LeftTable): Promise<void> {
   } catch (error) {
     await client.query('rollback')
     throw new Error(`${name} could not be spread: ${String(error)}`, { cause: error })
+  }
+}
+
+/** Citus knows no rights to single columns: whoever has one to some has it to all. Policies hold as before. */
+async function grantWholly(client: Client, table: string): Promise<void> {
+  const { rows } = await client.query<{ role: string; privilege: string }>(
+    `select distinct r.rolname as role, x.privilege_type as privilege
+     from pg_attribute a cross join aclexplode(a.attacl) x join pg_roles r on r.oid = x.grantee
+     where a.attrelid = $1::regclass and not a.attisdropped`,
+    [table],
+  )
+  for (const { role, privilege } of rows) {
+    await client.query(`grant ${privilege} on ${table} to ${client.escapeIdentifier(role)}`)
   }
 }
 
