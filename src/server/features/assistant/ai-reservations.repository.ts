@@ -20,7 +20,7 @@ export async function insertWithin(tx: CustomerTx, { tokens, cap }: Wish): Promi
   await tx
     .deleteFrom('ai_reservations')
     .where('customer_id', '=', tx.customerId)
-    .where('expires_at', '<=', sql<Date>`clock_timestamp()`)
+    .where('expires_at', '<=', sql<Date>`statement_timestamp()`)
     .execute()
   const taken = await sumTaken(tx)
   if (taken.spent + taken.kept >= cap) return { ...taken, id: null }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { brandVoiceSchema, DEFAULT_BRAND_VOICE, type BrandVoice } from '#shared/domain/assistant.ts'
+import { asInserted } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export async function get(tx: CustomerTx): Promise<BrandVoice> {
@@ -18,6 +19,6 @@ export async function put(tx: CustomerTx, voice: BrandVoice, userId: string | nu
   await tx
     .insertInto('brand_voices')
     .values({ customer_id: tx.customerId, ...values })
-    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(values))
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(asInserted(values)))
     .execute()
 }

@@ -3,6 +3,7 @@ import { RUNNING_STATES } from '#shared/domain/billing.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { AccountReading, BillingCoupon, BillingEvent, ReadInvoice } from '#server/adapters/billing/port.ts'
 import type { InvoicesTable, SubscriptionsTable, TaxDetails } from '#server/database/billing-tables.ts'
+import { asInserted, sinceWhen } from '#server/database/statement-times.ts'
 import type { CustomerTx, PlatformTx } from '#server/database/transactions.ts'
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>
@@ -107,9 +108,7 @@ export async function keepLook(
       read_kept: number,
       discount: discount ? JSON.stringify(discount) : null,
       payment_method: reading.paymentMethod && JSON.stringify(reading.paymentMethod),
-      paying_since: RUNNING_STATES.includes(columns.state)
-        ? sql<Date>`coalesce(paying_since, now())`
-        : column.ref('paying_since'),
+      paying_since: RUNNING_STATES.includes(columns.state) ? sinceWhen('paying_since') : column.ref('paying_since'),
       // What has led to a subscription leads to no other.
       checkout_key: columns.subscription_ref === null ? column.ref('checkout_key') : null,
       updated_at: sql<Date>`now()`,
@@ -142,7 +141,7 @@ export async function keepInvoice(tx: CustomerTx, invoice: ReadInvoice): Promise
   await tx
     .insertInto('invoices')
     .values({ customer_id: tx.customerId, invoice_ref: invoice.ref, ...values })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'invoice_ref']).doUpdateSet(values))
+    .onConflict((conflict) => conflict.columns(['customer_id', 'invoice_ref']).doUpdateSet(asInserted(values)))
     .execute()
   if (invoice.status === 'paid' && before?.status !== 'paid') return 'paid'
   return before ? 'known' : 'new'

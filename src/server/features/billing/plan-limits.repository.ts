@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Platform } from '#shared/domain/platforms.ts'
+import { nowWhere } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export interface Wanted {
@@ -61,7 +62,7 @@ export async function restPlatforms(tx: CustomerTx, staying: readonly Platform[]
   const { rows } = await sql<{ id: string }>`
     update integrations set
       status = case when type = any (${staying}::text[]) then 'connected' else 'resting' end,
-      next_sync_at = case when type = any (${staying}::text[]) then now() else next_sync_at end,
+      next_sync_at = least(${nowWhere(sql`type = any (${staying}::text[])`)}, next_sync_at),
       updated_at = now()
     where customer_id = ${tx.customerId}
       and (status = 'resting' and type = any (${staying}::text[])

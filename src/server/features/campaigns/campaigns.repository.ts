@@ -147,7 +147,7 @@ function selectNamed(db: Kysely<Tables>, customerId: string) {
       's.name as segment_name',
       sql<DeliveryRow[] | null>`(
         select jsonb_agg(to_jsonb(d) - '{customer_id,campaign_id,post_numbers,post_numbers_at}'::text[] order by d.channel) from campaign_deliveries d
-        where d.customer_id = c.customer_id and d.campaign_id = c.id)`.as('deliveries'),
+        where d.customer_id = ${customerId} and d.campaign_id = c.id)`.as('deliveries'),
     ])
     .where('c.customer_id', '=', customerId)
 }

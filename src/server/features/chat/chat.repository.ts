@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { ChatConversationsTable, ChatFlowsTable, ChatMessagesTable } from '#server/database/chat-tables.ts'
+import { laterThan } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { PageRequest } from '#server/kernel/paging/keyset.ts'
 
@@ -137,7 +138,7 @@ export function insertConversation(
 export async function moveOn(tx: CustomerTx, id: string): Promise<{ askedAt: Date; answeredAt: Date }> {
   const { answered_at: answeredAt } = await tx
     .updateTable('chat_conversations')
-    .set({ last_message_at: sql<Date>`greatest(clock_timestamp(), last_message_at) + interval '2 milliseconds'` })
+    .set({ last_message_at: laterThan('last_message_at', 2) })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .returning('last_message_at as answered_at')

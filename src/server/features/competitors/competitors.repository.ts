@@ -131,7 +131,7 @@ export async function putFigure(tx: CustomerTx, competitorId: string, columns: F
         source: columns.source,
         rating: columns.rating,
         review_count: columns.review_count,
-        created_at: sql`now()`,
+        created_at: sql`excluded.created_at`,
       }),
     )
     .execute()
@@ -175,8 +175,8 @@ export async function putReading(
       conflict.columns(['customer_id', 'competitor_id', 'platform']).doUpdateSet({
         rating,
         review_count: reviewCount,
-        read_at: sql`now()`,
-        expires_at: sql`now() + interval '24 hours'`,
+        read_at: sql`excluded.read_at`,
+        expires_at: sql`excluded.expires_at`,
       }),
     )
     .execute()

@@ -85,12 +85,11 @@ export async function liftSuppression(tx: CustomerTx, key: Buffer): Promise<void
 
 /** Of every contact that has one of the addresses, deleted ones too: they may come back. */
 export async function refreshStates(tx: CustomerTx, keys: readonly Buffer[]): Promise<void> {
-  await sql`
-    update contacts c set
-      email_state = contact_state(c.customer_id, c.id, 'email', c.email_key),
-      sms_state = contact_state(c.customer_id, c.id, 'sms', c.phone_key)
-    where c.customer_id = ${tx.customerId}
-      and (c.email_key = any(${keys}::bytea[]) or c.phone_key = any(${keys}::bytea[]))`.execute(tx)
+  const { rows } = await sql<{ id: string }>`
+    select id from contacts
+    where customer_id = ${tx.customerId}
+      and (email_key = any(${keys}::bytea[]) or phone_key = any(${keys}::bytea[]))`.execute(tx)
+  await sql`select refresh_contact_states(${tx.customerId}, ${rows.map(({ id }) => id)}::uuid[])`.execute(tx)
 }
 
 /** Those of everybody who has the address. */

@@ -98,7 +98,7 @@ export async function eraseFromMails(
 ): Promise<void> {
   await sql`
     update mail_outbox m set to_address = '', failure = null,
-      state = case m.state when 'queued' then 'failed' else m.state end
+      state = case when m.state = 'queued' then 'failed' else m.state end
     where lower(m.to_address) = ${email} and (
       m.id in (
         select a.mail_id from page_response_replies a

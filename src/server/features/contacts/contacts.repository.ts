@@ -250,10 +250,13 @@ export async function markDeleted(tx: CustomerTx, selection: ContactSelection, d
 
 /** Whoever has been added again meanwhile stays away. */
 export async function restore(tx: CustomerTx, deletionId: string): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update contacts c set deleted_at = null, deletion_id = null
+  const { rows } = await sql<{ id: string }>`
+    select c.id from contacts c
     where c.customer_id = ${tx.customerId} and c.deletion_id = ${deletionId} and c.deleted_at is not null
-      and find_contact_with(c.email, c.phone) is null`.execute(tx)
+      and find_contact_with(c.email, c.phone) is null for no key update`.execute(tx)
+  const { numAffectedRows } = await sql`
+    update contacts set deleted_at = null, deletion_id = null
+    where customer_id = ${tx.customerId} and id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }
 

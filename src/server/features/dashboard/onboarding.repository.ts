@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { asInserted } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export interface Progress {
@@ -40,6 +41,6 @@ export async function setDismissed(
   await tx
     .insertInto('onboarding')
     .values({ customer_id: tx.customerId, ...values })
-    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(values))
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(asInserted(values)))
     .execute()
 }

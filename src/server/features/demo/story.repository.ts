@@ -74,7 +74,7 @@ export async function dateArrivals(tx: CustomerTx, setUpAt: Date, reader: Person
     where customer_id = ${tx.customerId}`.execute(tx)
   await sql`update integrations set created_at = ${setUpAt} where customer_id = ${tx.customerId}`.execute(tx)
   await sql`
-    update notifications n set created_at = r.created_at + interval '6 minutes',
+    update notifications n set created_at = seconds_after(r.created_at, 360),
       read_at = case when r.response is not null then r.created_at + interval '1 hour' end
     from reviews r
     where n.customer_id = ${tx.customerId} and n.kind = 'review.bad' and r.customer_id = n.customer_id
@@ -207,7 +207,7 @@ export async function moveBack(tx: CustomerTx, to: Date): Promise<void> {
     where customer_id = ${tx.customerId} and ${isOwnRow} and ${isNow('filed_at')}`.execute(tx)
   for (const [table, columns] of Object.entries(TIMES)) await moveTimes(tx, table, { columns, to })
   await sql`
-    update notifications set read_at = created_at + interval '2 hours'
+    update notifications set read_at = seconds_after(created_at, 7200)
     where customer_id = ${tx.customerId} and ${isOwnRow} and read_at is null
       and created_at < now() - interval '24 hours'`.execute(tx)
   await sql`

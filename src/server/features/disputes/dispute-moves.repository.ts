@@ -1,6 +1,7 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { statusesThatMayBecome, type DisputeStatus } from '#shared/domain/dispute-status.ts'
 import type { Tables } from '#server/database/tables.ts'
+import { laterThan } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { DisputeChanges, DisputeRow } from './disputes.repository.ts'
 
@@ -10,7 +11,7 @@ type Guard = (where: ExpressionBuilder<Tables, 'disputes'>) => Expression<SqlBoo
 function moveIf(tx: CustomerTx, id: string, changes: DisputeChanges, guard: Guard): Promise<DisputeRow | undefined> {
   return tx
     .updateTable('disputes')
-    .set({ ...changes, updated_at: sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')` })
+    .set({ ...changes, updated_at: laterThan('updated_at') })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .where(guard)

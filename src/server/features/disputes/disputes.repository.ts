@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { PolicyCategory } from '#shared/domain/dispute-policies.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { DisputesTable } from '#server/database/dispute-tables.ts'
+import { asInserted, laterThan } from '#server/database/statement-times.ts'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 import { seenBy, type HandedOver } from '#server/features/reviews/reviews.service.ts'
 
@@ -9,8 +10,7 @@ export type DisputeRow = Selectable<DisputesTable>
 export type NewDispute = Omit<Insertable<DisputesTable>, 'customer_id' | 'created_at' | 'updated_at'>
 export type DisputeChanges = Omit<Updateable<DisputesTable>, 'customer_id' | 'id' | 'created_at' | 'updated_at'>
 
-/** Later than it was, also within one millisecond: whoever saw the time before has not seen this. */
-const nextUpdate = sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`
+const nextUpdate = laterThan('updated_at')
 
 export function findById(tx: CustomerTx, id: string): Promise<DisputeRow | undefined> {
   return tx
@@ -47,18 +47,25 @@ export async function findOpenOf(tx: CustomerTx, reviewIds: readonly string[]): 
   return new Map(rows.flatMap(({ id, review_id: reviewId }) => (reviewId === null ? [] : [[reviewId, id] as const])))
 }
 
-/** What its review is part of, if many bad ones came at once. */
-const openIncidentOf = (tx: CustomerTx, reviewId: string | null | undefined) => sql<string | null>`(
-  select i.id from incident_reviews g join incidents i on i.customer_id = g.customer_id and i.id = g.incident_id
-  where g.customer_id = ${tx.customerId} and g.review_id = ${reviewId ?? null}::uuid and i.state = 'open' limit 1)`
+/** What these reviews are part of, if many bad ones came at once. */
+async function findOpenIncidents(tx: CustomerTx, reviewIds: readonly string[]): Promise<Map<string, string>> {
+  if (reviewIds.length === 0) return new Map()
+  const { rows } = await sql<{ reviewId: string; incidentId: string }>`
+    select g.review_id as "reviewId", i.id as "incidentId"
+    from incident_reviews g join incidents i on i.customer_id = g.customer_id and i.id = g.incident_id
+    where g.customer_id = ${tx.customerId} and g.review_id = any(${reviewIds}::uuid[]) and i.state = 'open'`.execute(tx)
+  return new Map(rows.map(({ reviewId, incidentId }) => [reviewId, incidentId]))
+}
 
-export function insert(tx: CustomerTx, disputes: readonly NewDispute[]): Promise<DisputeRow[]> {
+export async function insert(tx: CustomerTx, disputes: readonly NewDispute[]): Promise<DisputeRow[]> {
+  const reviewIds = disputes.flatMap(({ review_id: reviewId }) => reviewId ?? [])
+  const incidents = await findOpenIncidents(tx, reviewIds)
   return tx
     .insertInto('disputes')
     .values(
       disputes.map((dispute) => ({
         customer_id: tx.customerId,
-        incident_id: openIncidentOf(tx, dispute.review_id),
+        incident_id: incidents.get(dispute.review_id ?? '') ?? null,
         ...dispute,
       })),
     )
@@ -67,14 +74,15 @@ export function insert(tx: CustomerTx, disputes: readonly NewDispute[]): Promise
 }
 
 /** Also part of the incident that the review is part of. */
-export function linkTo(
+export async function linkTo(
   tx: CustomerTx,
   id: string,
   link: { review_id: string; platform: Platform; category: PolicyCategory | null },
 ): Promise<DisputeRow> {
+  const incidents = await findOpenIncidents(tx, [link.review_id])
   return tx
     .updateTable('disputes')
-    .set({ ...link, incident_id: openIncidentOf(tx, link.review_id), updated_at: nextUpdate })
+    .set({ ...link, incident_id: incidents.get(link.review_id) ?? null, updated_at: nextUpdate })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .returningAll()
@@ -105,7 +113,7 @@ export async function putNames(tx: CustomerTx, names: readonly string[]): Promis
   await tx
     .insertInto('competitor_names')
     .values({ customer_id: tx.customerId, ...values })
-    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(values))
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(asInserted(values)))
     .execute()
 }
 

@@ -31,7 +31,7 @@ export function notePriority(
       priority_level: priority.priorityLevel,
       urgency_score: priority.urgencyScore,
       ai_prioritized: true,
-      prioritized_at: sql<Date>`clock_timestamp()`,
+      prioritized_at: sql<Date>`statement_timestamp()`,
     })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)

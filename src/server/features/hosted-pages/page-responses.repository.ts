@@ -3,6 +3,7 @@ import type { HostedPageContent } from '#shared/domain/hosted-page-content.ts'
 import type { HostedPageKind, ScoreBand } from '#shared/domain/hosted-page-kinds.ts'
 import { writeLikePattern } from '#server/database/like-pattern.ts'
 import type { PageResponseRepliesTable, PageResponsesTable, PageTheme } from '#server/database/hosted-page-tables.ts'
+import { sinceWhen } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { PageRequest } from '#server/kernel/paging/keyset.ts'
 
@@ -54,7 +55,7 @@ function selectJoined(tx: CustomerTx) {
       'l.name as location_name',
       'q.name as qr_code_name',
       sql<boolean>`p.deleted_at is not null`.as('is_page_deleted'),
-      sql<boolean>`exists (select from page_response_photos f where f.customer_id = r.customer_id and f.response_id = r.id)`.as(
+      sql<boolean>`exists (select from page_response_photos f where f.customer_id = ${tx.customerId} and f.response_id = r.id)`.as(
         'has_photo',
       ),
     ])
@@ -164,7 +165,7 @@ export async function deleteResponse(tx: CustomerTx, id: string): Promise<void> 
 export async function setDone(tx: CustomerTx, id: string, isDone: boolean): Promise<void> {
   await tx
     .updateTable('page_responses')
-    .set({ done_at: isDone ? sql`coalesce(done_at, now())` : null })
+    .set({ done_at: isDone ? sinceWhen('done_at') : null })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .execute()

@@ -1,4 +1,5 @@
 import { sql, type InferResult } from 'kysely'
+import { asInserted } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { incidentRuleSchema, type IncidentRule } from '#shared/contracts/incidents.ts'
 
@@ -19,7 +20,7 @@ export async function putRule(tx: CustomerTx, rule: IncidentRule): Promise<void>
   await tx
     .insertInto('incident_rules')
     .values({ customer_id: tx.customerId, ...values })
-    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(values))
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(asInserted(values)))
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { IntegrationsTable } from '#server/database/platform-tables.ts'
+import { nowWhere } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export type IntegrationRow = Selectable<IntegrationsTable>
@@ -156,7 +157,7 @@ export async function notePush(tx: CustomerTx, id: string): Promise<void> {
 export async function noteNextSync(tx: CustomerTx, id: string, run: { begunAt: Date; nextAt: Date }): Promise<void> {
   await tx
     .updateTable('integrations')
-    .set({ next_sync_at: sql`case when pushed_at > ${run.begunAt} then now() else ${run.nextAt}::timestamptz end` })
+    .set({ next_sync_at: sql`least(${nowWhere(sql`pushed_at > ${run.begunAt}`)}, ${run.nextAt}::timestamptz)` })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .where('status', '=', 'connected')

@@ -19,7 +19,7 @@ export async function findMember(
   const { rows } = await sql<LimitedMember>`
     select m.name, m.user_id as "userId", m.role, case when m.is_limited then array(
       select l.location_id from team_member_locations l
-      where l.customer_id = m.customer_id and l.team_member_id = m.id order by 1) end as locations
+      where l.customer_id = ${tx.customerId} and l.team_member_id = m.id order by 1) end as locations
     from team_members m where m.customer_id = ${tx.customerId} and m.id = ${memberId}
     ${isLocked ? sql`for update` : sql``}`.execute(tx)
   return rows[0]

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { NotificationKind } from '#shared/domain/notification-kinds.ts'
 import type { NotificationsTable } from '#server/database/notification-tables.ts'
+import { sinceWhen } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { PageRequest } from '#server/kernel/paging/keyset.ts'
 
@@ -72,7 +73,7 @@ export async function countUnread(tx: CustomerTx, reader: Reader): Promise<numbe
 export function markRead(tx: CustomerTx, reader: Reader, id: string): Promise<NotificationRow | undefined> {
   return tx
     .updateTable('notifications')
-    .set({ read_at: sql`coalesce(read_at, now())` })
+    .set({ read_at: sinceWhen('read_at') })
     .where('customer_id', '=', tx.customerId)
     .where(isFor(reader))
     .where('id', '=', id)

@@ -33,7 +33,7 @@ export type LinkOfMany = { always: string | null } | { since: string }
 function linkTo(link: LinkOfMany, table: 'notifications' | 'notification_deliveries') {
   if ('always' in link) return link.always
   return sql<string>`case when ${sql.ref(`${table}.amount`)} > 1 then ${sql.ref(`${table}.link`)} else ${link.since}::text
-    || to_char(${sql.ref(`${table}.created_at`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end`
+    || iso_text(${sql.ref(`${table}.created_at`)}) end`
 }
 
 /** An unread one of the same topic takes it in, and is the newest again. */

@@ -28,11 +28,11 @@ export async function listRecipients(
       h.user_id is not null as "hasTimePreferences", h.timezone,
       case when h.has_quiet_hours then
         jsonb_build_object('from', to_char(h.quiet_from, 'HH24:MI'), 'to', to_char(h.quiet_to, 'HH24:MI')) end as quiet,
-      exists (select from push_subscriptions p where p.customer_id = m.customer_id and p.user_id = m.user_id)
+      exists (select from push_subscriptions p where p.customer_id = ${tx.customerId} and p.user_id = m.user_id)
         as "hasDevice",
       find_locations_of(m.customer_id, m.user_id) as locations,
       coalesce((select jsonb_object_agg(c.channel, c.is_on) from notification_choices c
-        where c.customer_id = m.customer_id and c.user_id = m.user_id and c.kind = ${kind}), '{}') as choices
+        where c.customer_id = ${tx.customerId} and c.user_id = m.user_id and c.kind = ${kind}), '{}') as choices
     from team_members m
     left join notification_habits h on h.customer_id = m.customer_id and h.user_id = m.user_id
     where m.customer_id = ${tx.customerId} and m.status = 'active' and m.user_id is not null
@@ -80,7 +80,7 @@ export async function listAudiences(tx: CustomerTx): Promise<LimitedAudience[]> 
     from (
       select m.user_id, case when m.is_limited then array(
           select l.location_id from team_member_locations l
-          where l.customer_id = m.customer_id and l.team_member_id = m.id order by 1) end as locations
+          where l.customer_id = ${tx.customerId} and l.team_member_id = m.id order by 1) end as locations
       from team_members m where m.customer_id = ${tx.customerId} and m.status = 'active' and m.user_id is not null) people
     group by locations order by locations nulls first`.execute(tx)
   return rows.every(({ locations }) => locations === null) ? [{ userIds: null, locations: null }] : rows

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { ReplyDraftsTable } from '#server/database/inbox-tables.ts'
+import { asInserted } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export type DraftRow = Selectable<ReplyDraftsTable>
@@ -77,7 +78,7 @@ export async function put(
   await tx
     .insertInto('reply_drafts')
     .values({ customer_id: tx.customerId, review_id: reviewId, user_id: userId, ...values })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'review_id', 'user_id']).doUpdateSet(values))
+    .onConflict((conflict) => conflict.columns(['customer_id', 'review_id', 'user_id']).doUpdateSet(asInserted(values)))
     .execute()
 }
 
@@ -97,7 +98,10 @@ export async function putIfEmpty(
     .insertInto('reply_drafts')
     .values({ customer_id: tx.customerId, review_id: reviewId, user_id: userId, user_name: userName, ...values })
     .onConflict((conflict) =>
-      conflict.columns(['customer_id', 'review_id', 'user_id']).doUpdateSet(values).where('reply_drafts.text', '=', ''),
+      conflict
+        .columns(['customer_id', 'review_id', 'user_id'])
+        .doUpdateSet(asInserted(values))
+        .where('reply_drafts.text', '=', ''),
     )
     .returning('review_id')
     .executeTakeFirst()

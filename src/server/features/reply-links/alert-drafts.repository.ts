@@ -16,9 +16,9 @@ export async function beginDraft(tx: CustomerTx, reviewId: string): Promise<bool
   const { rows } = await sql`
     insert into alert_drafts as d (customer_id, review_id) values (${tx.customerId}, ${reviewId})
     on conflict (customer_id, review_id) do update
-      set state = 'writing', begun_at = now(), draft = null, draft_origin = null, draft_doubts = '[]', reasons = null
-      where d.begun_at < now() - make_interval(mins => ${SHARED_MINUTES})
-        or (d.state = 'writing' and d.begun_at < now() - make_interval(secs => ${WRITING_SECONDS}))
+      set state = 'writing', begun_at = excluded.begun_at, draft = null, draft_origin = null, draft_doubts = '[]', reasons = null
+      where d.begun_at < seconds_after(excluded.begun_at, ${-60 * SHARED_MINUTES})
+        or (d.state = 'writing' and d.begun_at < seconds_after(excluded.begun_at, ${-WRITING_SECONDS}))
     returning true`.execute(tx)
   return rows.length > 0
 }

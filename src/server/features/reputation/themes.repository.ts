@@ -3,6 +3,7 @@ import type { Days } from '#shared/domain/period-days.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { AspectFinding, Aspect } from '#shared/domain/sentiment.ts'
 import type { ThemeMove } from '#shared/domain/themes.ts'
+import { asInserted } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { isAt, type SumsRequest } from './reputation.repository.ts'
 
@@ -32,7 +33,7 @@ export async function putThemes(
   await tx
     .insertInto('themes')
     .values(aspects.map((aspect) => ({ customer_id: tx.customerId, aspect, ...columns })))
-    .onConflict((conflict) => conflict.columns(['customer_id', 'aspect']).doUpdateSet(columns))
+    .onConflict((conflict) => conflict.columns(['customer_id', 'aspect']).doUpdateSet(asInserted(columns)))
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { SentimentAnalysis } from '#shared/domain/sentiment.ts'
 import type { ReviewAnalysesTable } from '#server/database/assistant-tables.ts'
+import { nowWhere } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { AnalysisOrigin } from '#server/features/assistant/assistant.service.ts'
 
@@ -33,14 +34,14 @@ export async function save(tx: CustomerTx, analyses: readonly Analysis[]): Promi
           version, words_gone_at)
         select ${tx.customerId}, review_id, sentiment, sentiment_score, themes, positive_aspects, negative_aspects,
           emotion_intensity, summary, basis, language, findings, is_contradictory, engine, model, version,
-          case when has_lost_words then now() end
+          ${nowWhere(sql`has_lost_words`)}
         from given order by review_id
         on conflict (customer_id, review_id) do update set sentiment = excluded.sentiment,
           sentiment_score = excluded.sentiment_score, themes = excluded.themes,
           positive_aspects = excluded.positive_aspects, negative_aspects = excluded.negative_aspects,
           emotion_intensity = excluded.emotion_intensity, summary = excluded.summary, basis = excluded.basis,
           language = excluded.language, findings = excluded.findings, is_contradictory = excluded.is_contradictory,
-          engine = excluded.engine, model = excluded.model, version = excluded.version, analyzed_at = now(),
+          engine = excluded.engine, model = excluded.model, version = excluded.version, analyzed_at = excluded.analyzed_at,
           words_gone_at = excluded.words_gone_at
         returning a.review_id, a.sentiment, a.sentiment_score, a.corrected, a.basis, a.language, a.findings, a.words_gone_at)
     update reviews r set ${countingSentiment('k')}, ${WHAT_WORDS_SAY}, analyzed_at = now(), analysis_claimed_until = null
@@ -75,17 +76,17 @@ function selectGiven(analyses: readonly Analysis[]) {
 function countingSentiment(of: 'k' | 'a') {
   const from = sql.id(of)
   return sql`
-    sentiment = coalesce(${from}.corrected, case ${from}.basis when 'nothing' then null else ${from}.sentiment end),
+    sentiment = coalesce(${from}.corrected, case when ${from}.basis <> 'nothing' then ${from}.sentiment end),
     sentiment_score = case
       when ${from}.corrected is not null
-        then case ${from}.corrected when 'positive' then ${CORRECTED_SCORE}::real when 'negative' then ${-CORRECTED_SCORE}::real else 0 end
+        then case when ${from}.corrected = 'positive' then ${CORRECTED_SCORE}::real when ${from}.corrected = 'negative' then ${-CORRECTED_SCORE}::real else 0 end
       when ${from}.basis <> 'nothing' then ${from}.sentiment_score end`
 }
 
 /** Of words that had to go, what was read of them stays. */
 const WHAT_WORDS_SAY = sql`
     themes = case when k.words_gone_at is null then array(
-      select distinct (f ->> 'aspect') || case f ->> 'polarity' when 'positive' then '+' when 'negative' then '-' else '=' end
+      select distinct (f ->> 'aspect') || case when f ->> 'polarity' = 'positive' then '+' when f ->> 'polarity' = 'negative' then '-' else '=' end
       from jsonb_array_elements(k.findings) f order by 1) else r.themes end,
     written_in = case when k.words_gone_at is null then k.language else r.written_in end`
 
@@ -100,7 +101,7 @@ export async function correct(tx: CustomerTx, reviewId: string, { sentiment, by 
   await sql`
     with a as (
       update review_analyses set corrected = ${sentiment}, corrected_by = ${said ? by.userId : null}::uuid,
-        corrected_by_name = ${said ? by.name : null}, corrected_at = case when ${said} then now() end
+        corrected_by_name = ${said ? by.name : null}, corrected_at = ${said ? sql`now()` : null}
       where customer_id = ${tx.customerId} and review_id = ${reviewId}
       returning *)
     update reviews r set ${countingSentiment('a')}

@@ -27,11 +27,11 @@ export async function findPlace(
   }>`
     select l.id, coalesce(l.timezone, s.general ->> 'timezone', 'UTC') as timezone, s.general ->> 'dateFormat' as date_format,
       (select i.listing_id from integrations i
-       where i.customer_id = l.customer_id and i.location_id = l.id and i.type = ${platform} and i.listing_id is not null
+       where i.customer_id = ${tx.customerId} and i.location_id = l.id and i.type = ${platform} and i.listing_id is not null
        order by i.created_at limit 1) as listing
     from customers c
-    left join locations l on l.customer_id = c.id and l.id = ${locationId}
-    left join customer_settings s on s.customer_id = c.id
+    left join locations l on l.customer_id = ${tx.customerId} and l.id = ${locationId}
+    left join customer_settings s on s.customer_id = ${tx.customerId}
     where c.id = ${tx.customerId}`.execute(tx)
   const [row] = rows
   if (!row || row.id !== locationId) return null

@@ -1,5 +1,6 @@
 import { sql, type InferResult } from 'kysely'
 import type { ManualReviewValues } from '#shared/contracts/manual-reviews.ts'
+import { asInserted } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { PageRequest } from '#server/kernel/paging/keyset.ts'
 import type { Place } from './brought-reviews.repository.ts'
@@ -68,7 +69,7 @@ async function saveContent(tx: CustomerTx, reviewId: string, values: ManualRevie
   await tx
     .insertInto('review_contents')
     .values({ customer_id: tx.customerId, review_id: reviewId, ...words })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'review_id']).doUpdateSet(words))
+    .onConflict((conflict) => conflict.columns(['customer_id', 'review_id']).doUpdateSet(asInserted(words)))
     .execute()
 }
 

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { ImportReading } from '#shared/domain/review-import.ts'
 import type { ReviewImportsTable } from '#server/database/platform-tables.ts'
+import { sinceWhen } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { PageRequest } from '#server/kernel/paging/keyset.ts'
 
@@ -145,7 +146,7 @@ export async function settle(tx: CustomerTx, id: string, state: 'done' | 'failed
 export function markUndone(tx: CustomerTx, id: string): Promise<ImportSummary | undefined> {
   return tx
     .updateTable('review_imports')
-    .set({ state: 'undone', file: null, finished_at: sql`coalesce(finished_at, now())` })
+    .set({ state: 'undone', file: null, finished_at: sinceWhen('finished_at') })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .where('state', '!=', 'undone')

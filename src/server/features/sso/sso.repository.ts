@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { DirectorySsoDomainsTable, SsoProvidersTable } from '#server/database/auth-tables.ts'
+import { asInserted, sinceWhen } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export type SsoProviderRow = Selectable<SsoProvidersTable>
@@ -21,7 +22,7 @@ export async function put(
     .insertInto('sso_providers')
     .values({ customer_id: tx.customerId, ...provider })
     .onConflict((conflict) =>
-      conflict.columns(['customer_id', 'id']).doUpdateSet({ ...provider, updated_at: sql`now()` }),
+      conflict.columns(['customer_id', 'id']).doUpdateSet(asInserted({ ...provider, updated_at: null })),
     )
     .execute()
 }
@@ -65,7 +66,7 @@ export async function noteCheck(
 ): Promise<void> {
   await tx
     .updateTable('directory.sso_domains')
-    .set({ checked_at: sql`now()`, ...(isFound && { verified_at: sql`coalesce(verified_at, now())` }) })
+    .set({ checked_at: sql`now()`, ...(isFound && { verified_at: sinceWhen('verified_at') }) })
     .where('customer_id', '=', tx.customerId)
     .where('domain', '=', domain)
     .where('proof', '=', proof)

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Fault } from '#shared/domain/faults.ts'
 import type { SyncRunsTable } from '#server/database/platform-tables.ts'
+import { sinceWhen } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export type SyncRunRow = Selectable<SyncRunsTable>
@@ -37,7 +38,7 @@ export function findById(tx: CustomerTx, id: string): Promise<SyncRunRow | undef
 export function begin(tx: CustomerTx, id: string): Promise<SyncRunRow | undefined> {
   return tx
     .updateTable('sync_runs')
-    .set({ state: 'running', started_at: sql`coalesce(started_at, now())`, fault: null, retry_at: null })
+    .set({ state: 'running', started_at: sinceWhen('started_at'), fault: null, retry_at: null })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'running'])

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { ApprovalHolder, PermissionHolder } from '#shared/domain/permission-rules.ts'
 import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { TeamMembersTable } from '#server/database/team-tables.ts'
+import { asInserted } from '#server/database/statement-times.ts'
 import type { CustomerTx, ScopedTx } from '#server/database/transactions.ts'
 
 export type MemberRow = Selectable<TeamMembersTable>
@@ -117,7 +118,7 @@ export function putInvited(
       status: 'invited',
       ...invitation,
     })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'email']).doUpdateSet(invitation))
+    .onConflict((conflict) => conflict.columns(['customer_id', 'email']).doUpdateSet(asInserted(invitation)))
     .returningAll()
     .executeTakeFirstOrThrow()
 }

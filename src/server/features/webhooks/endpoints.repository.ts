@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import { WEBHOOK_PATIENCE_DAYS, type WebhookEventType } from '#shared/domain/webhooks.ts'
 import type { WebhookEndpointsTable, WebhookSecretsTable } from '#server/database/api-tables.ts'
+import { nowWhere } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export type EndpointRow = Selectable<WebhookEndpointsTable>
@@ -93,8 +94,8 @@ export async function noteOutcome(
     return { givenUp: null }
   }
   const { rows } = await sql<{ address: string; is_over: boolean }>`
-    update webhook_endpoints w set failing_since = coalesce(failing_since, now()), is_on = not o.is_over,
-      given_up_at = case when o.is_over then now() end
+    update webhook_endpoints w set failing_since = least(failing_since, now()), is_on = not o.is_over,
+      given_up_at = ${nowWhere(sql`o.is_over`)}
     from (select id, coalesce(failing_since < now() - make_interval(days => ${WEBHOOK_PATIENCE_DAYS}), false) as is_over
       from webhook_endpoints where customer_id = ${tx.customerId} and id = ${id} and is_on for update) o
     where w.customer_id = ${tx.customerId} and w.id = o.id returning w.address, o.is_over`.execute(tx)

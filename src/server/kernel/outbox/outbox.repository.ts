@@ -50,11 +50,11 @@ export async function claim<Name extends TableName>(
       select id, ${state} = ${dispatching} as in_doubt from ${sql.table(table.name)}
       where ${isWaiting(table, batch.which)} and (${dueAt} is null or ${dueAt} <= now())
       order by ${dueAt} nulls first, id limit ${batch.limit} for update skip locked),
-      held as (select now() + make_interval(secs => ceil(count(*) / ${batch.atOnce}::float8) * ${batch.longestCallSeconds}
-        + count(*) * ${batch.secondsApart}::float8) as until from due)
+      held as (select date_trunc('milliseconds', now() + make_interval(secs => ceil(count(*) / ${batch.atOnce}::float8)
+        * ${batch.longestCallSeconds} + count(*) * ${batch.secondsApart}::float8)) as until from due)
     update ${sql.table(table.name)} t set ${state} = ${dispatching}, ${attempts} = ${attempts} + 1,
-      ${dueAt} = date_trunc('milliseconds', held.until)
-    from due, held where t.id = due.id
+      ${dueAt} = held.until
+    from due, held where ${isOfCustomer(batch.which)} and t.id = due.id
     returning t.*, t.${attempts} as attempt, due.in_doubt as "isInDoubt", t.${dueAt} as "heldUntil"`
   const [, { rows }] = await Promise.all([walkInOrder(tx, batch.which), claiming.execute(tx)])
   return rows
@@ -74,6 +74,9 @@ export async function findNextDue(
   const [, { rows }] = await Promise.all([walkInOrder(tx, which), looking.execute(tx)])
   return rows[0]?.at
 }
+
+/** Where customers are spread over nodes, a row is found by whose it is. */
+const isOfCustomer = (which: object) => ('customer_id' in which ? sql`t.customer_id = ${which.customer_id}` : sql`true`)
 
 /**
  * Of many that wait, the next come from the index that has them in order. Where the database knows little of the table, it would

@@ -135,22 +135,23 @@ export async function gather(
   },
 ): Promise<Gathered> {
   const { campaignId, isAsk, isAgain } = aim
-  const keyOf = (contact: string, round: string) =>
-    sql`derive_uuid(concat_ws(' ', 'campaign', ${campaignId}::text, ${sql.raw(contact)}, ${sql.raw(round)}))`
+  // Of operators alone: where customers are spread over nodes, an update takes nothing that might change with a setting.
+  const keyOf = (row: 'j' | 'r', round: string) => sql`derive_uuid('campaign ' || ${campaignId}::text || ' '
+    || ${sql.raw(row)}.contact_id::text || ' ' || ${sql.raw(row)}.channel || ' ' || (${sql.raw(round)})::text)`
   const { rows } = await sql<Gathered>`
     with ${judge(tx, aim, part)},
     put as (
       insert into campaign_recipients as r
         (customer_id, campaign_id, channel, contact_id, address_key, message_key, is_ask, due_at)
       select ${tx.customerId}, ${campaignId}, j.channel, j.contact_id, j.address_key,
-        ${keyOf(`j.contact_id::text, j.channel`, '1')}, ${isAsk}, o.at
+        ${keyOf('j', '1')}, ${isAsk}, o.at
       from judged j
       left join jsonb_to_recordset(${JSON.stringify(part.openings)}::jsonb) as o (zone text, prefix text, at timestamptz)
         on j.channel = 'sms' and o.zone = j.zone and o.prefix = j.prefix
       where j.reason is null and j.channel = any(${part.channels}::text[])
       on conflict (customer_id, campaign_id, channel, address_key, turn) do update set
-        state = 'queued', round = r.round + 1, message_key = ${keyOf(`r.contact_id::text, r.channel`, 'r.round + 1')},
-        message_id = null, attempts = 0, due_at = excluded.due_at, reason = null, words = null, changed_at = now()
+        state = 'queued', round = r.round + 1, message_key = ${keyOf('r', 'r.round + 1')},
+        message_id = null, attempts = 0, due_at = excluded.due_at, reason = null, words = null, changed_at = excluded.changed_at
       where ${isAgain}::boolean and r.state in ${MAY_BE_AGAIN}
       returning 1)
     select (select count(*)::int from put) as added, (select count(*)::int from audience) as seen,

@@ -3,6 +3,7 @@ import type { CampaignChannel, ChannelProblem, RecipientReason, RecipientState }
 import type { Locale } from '#shared/domain/locales.ts'
 import type { SocialProvider } from '#shared/domain/providers.ts'
 import type { CampaignRecipientsTable } from '#server/database/campaign-tables.ts'
+import { nowWhere, sinceWhen } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { readCursorText, writeCursorText } from '#server/kernel/paging/cursor-text.ts'
 import type { PageInput } from '#server/kernel/paging/keyset.ts'
@@ -83,7 +84,7 @@ export async function settle(tx: CustomerTx, endings: readonly Ending[]): Promis
     update campaign_recipients t set state = e.state, due_at = e."dueAt", reason = e.reason, words = e.words,
       attempts = t.attempts - e."isUntried"::int, message_id = coalesce(e."messageId", t.message_id), url = e.url,
       connection_id = e."connectionId", changed_at = now(),
-      handed_over_at = case when e.state = 'accepted' then now() else t.handed_over_at end
+      handed_over_at = greatest(t.handed_over_at, ${nowWhere(sql`e.state = 'accepted'`)})
     from jsonb_to_recordset(${JSON.stringify(endings)}::jsonb) as e (id uuid, "heldUntil" timestamptz, state text,
       "dueAt" timestamptz, "isUntried" boolean, reason text, words text, "messageId" text, url text, "connectionId" uuid)
     where t.customer_id = ${tx.customerId} and t.id = e.id and t.due_at = e."heldUntil" and t.state = 'dispatching'`.execute(
@@ -121,7 +122,7 @@ export async function listBundle(tx: CustomerTx, campaignId: string, name: strin
 export async function noteTried(tx: CustomerTx, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('campaign_recipients')
-    .set({ tried_at: sql`coalesce(tried_at, now())` })
+    .set({ tried_at: sinceWhen('tried_at') })
     .where('customer_id', '=', tx.customerId)
     .where('id', 'in', ids)
     .execute()
@@ -152,7 +153,7 @@ export async function insertPosts(
     from unnest(${networks}::text[]) n
     on conflict (customer_id, campaign_id, channel, address_key, turn) do update set
       state = 'queued', round = r.round + 1, attempts = 0, due_at = null, reason = null, words = null, tried_at = null,
-      message_key = derive_uuid(concat_ws(' ', 'campaign', ${campaignId}::text, r.channel, r.round + 1)), changed_at = now()
+      message_key = derive_uuid('campaign ' || ${campaignId}::text || ' ' || r.channel || ' ' || (r.round + 1)::text), changed_at = excluded.changed_at
     where ${isAgain}::boolean and r.state in ${MAY_BE_AGAIN}`.execute(tx)
 }
 
@@ -185,7 +186,7 @@ export async function applyReports(
   if (reports.length === 0) return []
   const { rows } = await sql<{ id: string }>`
     update campaign_recipients t set state = ${turn.to}, reason = ${turn.reason}, words = e.words, due_at = null,
-      handed_over_at = coalesce(t.handed_over_at, now()), changed_at = now()
+      handed_over_at = least(t.handed_over_at, now()), changed_at = now()
     from jsonb_to_recordset(${JSON.stringify(reports)}::jsonb) as e (key uuid, words text)
     where t.customer_id = ${tx.customerId} and t.message_key = e.key and t.state = any(${turn.from}::text[])
     returning t.campaign_id as id`.execute(tx)

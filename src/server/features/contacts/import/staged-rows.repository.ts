@@ -240,10 +240,7 @@ export async function grantMerged(
 
 export async function refreshStatesOf(tx: CustomerTx, contactIds: readonly string[]): Promise<void> {
   await sql`
-    update contacts c set
-      email_state = contact_state(c.customer_id, c.id, 'email', c.email_key),
-      sms_state = contact_state(c.customer_id, c.id, 'sms', c.phone_key)
-    where c.customer_id = ${tx.customerId} and c.id = any(${contactIds}::uuid[])`.execute(tx)
+select refresh_contact_states(${tx.customerId}, ${contactIds}::uuid[])`.execute(tx)
 }
 
 export async function hasStaged(tx: CustomerTx, importId: string): Promise<boolean> {

@@ -10,6 +10,14 @@ export type DisputeFilingRow = Selectable<DisputeFilingsTable>
 /** One a round: told again, it is the same filing with its reference. */
 export async function noteFiling(tx: CustomerTx, dispute: DisputeRow, way: FiledWay): Promise<void> {
   const { filed_by: filedBy, platform_case_id: reference, filed_at: filedAt } = dispute
+  const filer =
+    filedBy &&
+    (await tx
+      .selectFrom('team_members')
+      .select('name')
+      .where('customer_id', '=', tx.customerId)
+      .where('user_id', '=', filedBy)
+      .executeTakeFirst())
   await tx
     .insertInto('dispute_filings')
     .values({
@@ -21,8 +29,7 @@ export async function noteFiling(tx: CustomerTx, dispute: DisputeRow, way: Filed
       reference,
       filed_at: filedAt ?? new Date(),
       filed_by: filedBy,
-      filed_by_name: sql<string | null>`(select name from team_members
-        where customer_id = ${tx.customerId} and user_id = ${filedBy}::uuid)`,
+      filed_by_name: filer ? filer.name : null,
     })
     .onConflict((conflict) =>
       conflict.columns(['customer_id', 'dispute_id', 'round']).doUpdateSet((told) => ({

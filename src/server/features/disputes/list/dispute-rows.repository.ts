@@ -48,18 +48,18 @@ const ofReview = (alias: string, columns: readonly string[]) =>
 
 // The words are looked up by their keys, one row at most: joined, they might be planned by reading all that the customer has. All
 // rows come as one JSON text, which costs less to read than a thousand values, each by its own parser.
-const ROWS = `select d.lead, ${COLUMNS.map((column) => `d.${column}`).join(', ')},
+const rowsOf = (customer: string) => `select d.lead, ${COLUMNS.map((column) => `d.${column}`).join(', ')},
   ${ofReview('r', REVIEW_COLUMNS)}, ${ofReview('c', CONTENT_COLUMNS)},
   case when d.assignee_id is not null then (
-    select x.name from team_members x where x.customer_id = d.customer_id and x.user_id = d.assignee_id) end as assignee_name,
+    select x.name from team_members x where x.customer_id = ${customer} and x.user_id = d.assignee_id) end as assignee_name,
   (select count(*)::int from dispute_files x
-    where x.customer_id = d.customer_id and x.dispute_id = d.id and x.removed_at is null) as file_count`
-const JOINS = `left join lateral (
+    where x.customer_id = ${customer} and x.dispute_id = d.id and x.removed_at is null) as file_count`
+const joinsOf = (customer: string) => `left join lateral (
     select ${REVIEW_COLUMNS.map((column) => `x.${column}`).join(', ')} from reviews x
-    where x.customer_id = d.customer_id and x.id = d.review_id limit 1) r on true
+    where x.customer_id = ${customer} and x.id = d.review_id limit 1) r on true
   left join lateral (
     select ${CONTENT_COLUMNS.map((column) => `x.${column}`).join(', ')} from review_contents x
-    where x.customer_id = d.customer_id and x.review_id = d.review_id limit 1) c on true`
+    where x.customer_id = ${customer} and x.review_id = d.review_id limit 1) c on true`
 const CONNECTIONS = `select json_agg(json_build_object('id', x.id, 'status', x.status, 'needs_reconnect', x.needs_reconnect,
   'capabilities', x.capabilities)) from integrations x where x.customer_id =`
 
@@ -84,12 +84,14 @@ export async function loadDisputes(tx: CustomerTx, ids: readonly string[]): Prom
 }
 
 /** The customer is the last of the parameters. */
-const selectRows = ({ page, order }: { page: string; order: string }, parameters: readonly unknown[]) =>
-  CompiledQuery.raw(
-    `select json_agg(found) as found, (${CONNECTIONS} $${parameters.length}) as connections
-     from (${ROWS} from (${page}) d ${JOINS} order by ${order}) found`,
+function selectRows({ page, order }: { page: string; order: string }, parameters: readonly unknown[]): CompiledQuery {
+  const customer = `$${parameters.length}`
+  return CompiledQuery.raw(
+    `select json_agg(found) as found, (${CONNECTIONS} ${customer}) as connections
+     from (${rowsOf(customer)} from (${page}) d ${joinsOf(customer)} order by ${order}) found`,
     [...parameters],
   )
+}
 
 async function loadRows(tx: CustomerTx, statement: CompiledQuery): Promise<JoinedDispute[]> {
   const { rows } = await tx.executeQuery<{ found: Row[] | null; connections: Connection[] | null }>(statement)

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { PushSubscriptionsTable } from '#server/database/notification-tables.ts'
+import { asInserted } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export type DeviceRow = Selectable<PushSubscriptionsTable>
@@ -43,7 +44,7 @@ export async function put(tx: CustomerTx, { keys_hash, ...device }: NewDevice): 
   await tx
     .insertInto('directory.push_endpoints')
     .values(entry)
-    .onConflict((conflict) => conflict.columns(['endpoint', 'customer_id']).doUpdateSet(entry))
+    .onConflict((conflict) => conflict.columns(['endpoint', 'customer_id']).doUpdateSet(asInserted(entry)))
     .execute()
   return tx
     .insertInto('push_subscriptions')
@@ -118,11 +119,15 @@ export async function noteUsed(tx: CustomerTx, id: string): Promise<void> {
 
 /** Its push service has not answered, once more. */
 export async function noteSilent(tx: CustomerTx, id: string): Promise<{ failures: number; isOverADay: boolean }> {
-  const { rows } = await sql<{ failures: number; isOverADay: boolean }>`
-    update push_subscriptions set failures = failures + 1, failing_since = coalesce(failing_since, now())
+  const { rows } = await sql<{ failures: number; since: Date }>`
+    update push_subscriptions set failures = failures + 1, failing_since = least(failing_since, now())
     where customer_id = ${tx.customerId} and id = ${id}
-    returning failures, failing_since < now() - interval '1 day' as "isOverADay"`.execute(tx)
-  return rows[0] ?? { failures: 0, isOverADay: false }
+    returning failures, failing_since as since`.execute(tx)
+  const [row] = rows
+  return {
+    failures: row?.failures ?? 0,
+    isOverADay: row !== undefined && row.since.getTime() < Date.now() - 86_400_000,
+  }
 }
 
 /** Then a push says whose it is: all of them come to the same browser. */

@@ -56,11 +56,16 @@ interface Waiting {
  * that, and what is told as one for the others.
  */
 export async function dateAnew(tx: CustomerTx, waiting: Waiting): Promise<{ id: string; channel: 'email' | 'push' }[]> {
-  const { rows } = await sql<{ id: string; channel: 'email' | 'push'; isDue: boolean }>`
-    update notification_deliveries set due_at = greatest(coalesce(${waiting.until}, now()),
-      created_at + make_interval(mins => case when kind = any(${waiting.gathered}::text[]) then ${GATHERING_MINUTES} else 0 end))
+  const { rows: dated } = await sql<{ id: string }>`
+    update notification_deliveries set due_at = greatest(${waiting.until ?? sql`now()`},
+      seconds_after(created_at, case when kind = any(${waiting.gathered}::text[]) then ${GATHERING_MINUTES * 60} else 0 end))
     where customer_id = ${tx.customerId} and user_id = ${waiting.userId} and state = 'waiting' and failure is null
       and kind <> all(${waiting.besides}::text[])
-    returning id, channel, due_at <= now() as "isDue"`.execute(tx)
-  return rows.filter(({ isDue }) => isDue)
+    returning id`.execute(tx)
+  const { rows: due } = await sql<{ id: string; channel: 'email' | 'push' }>`
+    select id, channel from notification_deliveries
+    where customer_id = ${tx.customerId} and id = any(${dated.map(({ id }) => id)}::uuid[]) and due_at <= now()`.execute(
+    tx,
+  )
+  return due
 }

@@ -29,7 +29,7 @@ export async function findRecipient(tx: CustomerTx, userId: string): Promise<Rec
       m.reply_approval as approval, m.language,
       case when c.is_named then c.company_name else '' end as "companyName", jsonb_build_object('tier', c.subscription_tier, 'status', c.status) as customer,
       coalesce((select jsonb_agg(jsonb_build_object('kind', n.kind, 'channel', n.channel)) from notification_choices n
-        where n.customer_id = m.customer_id and n.user_id = m.user_id and not n.is_on and n.channel <> 'app'), '[]')
+        where n.customer_id = ${tx.customerId} and n.user_id = m.user_id and not n.is_on and n.channel <> 'app'), '[]')
         as unwanted
     from team_members m join customers c on c.id = m.customer_id
     where m.customer_id = ${tx.customerId} and m.user_id = ${userId} and m.status = 'active'`.execute(tx)

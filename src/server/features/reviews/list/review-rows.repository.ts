@@ -58,32 +58,33 @@ export type JoinedReview = Row & {
 // planned by reading all that the customer has. None is made for what the review itself tells is not there. All rows come as one
 // JSON text, which costs less to read than a thousand values, each by its own parser; of many columns a row becomes JSON for less
 // than `json_build_object` takes.
-const OF_REVIEW = 'x.customer_id = r.customer_id and x.review_id = r.id'
-const ROWS = `select r.lead,
+// The customer is the statement's own in each of them: where customers are spread over nodes, all of it is found at one.
+const ofReview = (customer: string) => `x.customer_id = ${customer} and x.review_id = r.id`
+const rowsOf = (customer: string) => `select r.lead,
   ${COLUMNS.map((column) => `r.${column}`).join(', ')}, ${CONTENT_COLUMNS.map((column) => `c.${column}`).join(', ')},
   r.read_at is not null as is_read, r.flagged_at is not null as is_flagged, r.done_at is not null as is_done,
   case when r.reply_id is not null then (
     select reply from (
       select ${REPLY_COLUMNS.map((column) => `x.${column}`).join(', ')} from replies x
-      where x.customer_id = r.customer_id and x.id = r.reply_id) reply) end as current_reply,
+      where x.customer_id = ${customer} and x.id = r.reply_id) reply) end as current_reply,
   case when r.reply_id is not null and r.reply_state is distinct from 'live' then (
     select json_build_object('text', x.text, 'answered_at', x.answered_at) from replies x
-    where ${OF_REVIEW} and x.id <> r.reply_id and x.state in ('live', 'checking')
+    where ${ofReview(customer)} and x.id <> r.reply_id and x.state in ('live', 'checking')
     order by x.created_at desc limit 1) end as live_reply,
   case when r.scheduled_at is not null then (
     select json_build_object('id', x.id, 'scheduledTime', x.scheduled_time, 'timezone', x.timezone, 'status', x.status,
       'holdReason', x.hold_reason) from scheduled_responses x
-    where ${OF_REVIEW} and x.status in ('pending', 'held')) end as planned,
-  (select x.name from locations x where x.customer_id = r.customer_id and x.id = r.location_id) as location_name,
+    where ${ofReview(customer)} and x.status in ('pending', 'held')) end as planned,
+  (select x.name from locations x where x.customer_id = ${customer} and x.id = r.location_id) as location_name,
   case when r.assignee_id is not null then (
-    select x.name from team_members x where x.customer_id = r.customer_id and x.user_id = r.assignee_id) end as assignee_name,
+    select x.name from team_members x where x.customer_id = ${customer} and x.user_id = r.assignee_id) end as assignee_name,
   case when r.sentiment is not null then (
     select json_build_object('engine', x.engine, 'model', x.model, 'corrected', x.corrected) from review_analyses x
-    where ${OF_REVIEW}) end as analysis,
-  (select count(*)::int from review_notes x where ${OF_REVIEW}) as note_count,
-  exists (select from review_versions x where ${OF_REVIEW}) as is_edited`
-const CONTENTS = `left join lateral (
-  select ${CONTENT_COLUMNS.map((column) => `x.${column}`).join(', ')} from review_contents x where ${OF_REVIEW} limit 1) c on true`
+    where ${ofReview(customer)}) end as analysis,
+  (select count(*)::int from review_notes x where ${ofReview(customer)}) as note_count,
+  exists (select from review_versions x where ${ofReview(customer)}) as is_edited`
+const contentsOf = (customer: string) => `left join lateral (
+  select ${CONTENT_COLUMNS.map((column) => `x.${column}`).join(', ')} from review_contents x where ${ofReview(customer)} limit 1) c on true`
 const CONNECTIONS = `select json_agg(json_build_object('id', x.id, 'type', x.type, 'status', x.status,
   'needsReconnect', x.needs_reconnect, 'capabilities', x.capabilities)) from integrations x where x.customer_id =`
 
@@ -114,12 +115,14 @@ export function selectPlaced(customerId: string, places: CompiledQuery): Compile
 }
 
 /** The customer is the last of the parameters. */
-const selectRows = ({ page, order }: { page: string; order: string }, parameters: readonly unknown[]) =>
-  CompiledQuery.raw(
-    `select json_agg(found) as found, (${CONNECTIONS} $${parameters.length}) as connections
-     from (${ROWS} from (${page}) r ${CONTENTS} order by ${order}) found`,
+function selectRows({ page, order }: { page: string; order: string }, parameters: readonly unknown[]): CompiledQuery {
+  const customer = `$${parameters.length}`
+  return CompiledQuery.raw(
+    `select json_agg(found) as found, (${CONNECTIONS} ${customer}) as connections
+     from (${rowsOf(customer)} from (${page}) r ${contentsOf(customer)} order by ${order}) found`,
     [...parameters],
   )
+}
 
 async function loadRows(tx: CustomerTx, statement: CompiledQuery): Promise<JoinedReview[]> {
   const { rows } = await tx.executeQuery<{ found: Row[] | null; connections: Connection[] | null }>(statement)
