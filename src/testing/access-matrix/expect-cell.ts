@@ -58,7 +58,9 @@ interface Asked {
 function expectOfMember(row: AccessRow, { permission, isChange, belongs }: Asked, caller: CallerName): Cell {
   if (isWithoutCustomer(caller)) return refused('403 permission-denied')
   if (caller === CLOSED && !row.isOpenToClosed) return refused('403 customer-inactive')
-  if (!hasPermission(caller, permission, permission)) return refused('403 permission-denied')
+  if (!hasPermission(caller, permission, permission)) {
+    return refused(isKey(caller) ? '403 key-without-permission' : '403 permission-denied')
+  }
   if (row.isForWholeBusiness && caller.startsWith('admin limited')) return refused('403 all-locations-needed')
   const fromPlan = row.plan ? `403 ${row.plan}-outside-plan` : row.onSmallPlan
   if (fromPlan && caller === 'owner of another business on a small plan') return refused(fromPlan)
