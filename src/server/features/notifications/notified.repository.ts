@@ -90,7 +90,8 @@ export async function gatherDeliveries(
       .onConflict((conflict) =>
         conflict
           .columns(['customer_id', 'user_id', 'channel', 'topic'])
-          .where('state', '=', 'waiting')
+          // In the text: once PostgreSQL plans for every value of a parameter, it finds no index whose rows are sure to be these.
+          .where(sql<boolean>`state = 'waiting'`)
           .where('topic', 'is not', null)
           .doUpdateSet((query) => ({
             amount: sql<number>`notification_deliveries.amount + excluded.amount`,
