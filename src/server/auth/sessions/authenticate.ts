@@ -106,6 +106,7 @@ const toBelonging = (owner: SessionOwner, address: string): Omit<Belonging, 'era
   isNamed: owner.is_named ?? false,
   isDemo: owner.is_demo ?? false,
   trialEndsAt: toDate(owner.trial_ends_at),
+  unpaidSince: toDate(owner.unpaid_since),
   general: owner.general,
   barredBy: findBar(owner, address),
   factorDueAt: toDate(owner.factor_due_at),

@@ -21,6 +21,8 @@ interface SessionOwner {
   is_named: boolean | null
   is_demo: boolean | null
   trial_ends_at: string | null
+  /** Where a payment is missing. */
+  unpaid_since: string | null
   general: unknown
   customer_count: number
   exceptions: PermissionExceptions | null

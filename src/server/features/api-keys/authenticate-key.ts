@@ -73,6 +73,7 @@ function toPrincipal(key: FoundKey, address: string): Principal {
       isNamed: key.is_named,
       isDemo: key.is_demo,
       trialEndsAt: null,
+      unpaidSince: null,
       eraseAt: null,
       general: key.general,
       barredBy: isFrom(address, key.ip_whitelist, key.ip_ranges) ? null : 'address',

@@ -4,7 +4,7 @@ import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { defineJob } from '#server/kernel/jobs/job.ts'
 import { followAccountJob } from './follow-account.ts'
 
-export { findReadOnlyAt } from './describe-billing.ts'
+export { findReadOnlyAt, readOnlyFrom } from './describe-billing.ts'
 export { askForCredit } from './give-credit.ts'
 
 export const settlePlanJob = defineJob({ name: 'billing.settle-plan', payload: z.object({ customerId: z.uuid() }) })

@@ -1,7 +1,7 @@
 import { changeMyLanguage, getMe, type Me, type Workspace } from '#shared/contracts/session.ts'
 import { readGeneral } from '#shared/domain/customer-settings.ts'
 import type { Permission } from '#shared/domain/permissions.ts'
-import { findReadOnlyAt } from '#server/features/billing/billing.service.ts'
+import { findReadOnlyAt, readOnlyFrom } from '#server/features/billing/billing.service.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { isClosed } from '#server/kernel/http/access.ts'
 import { implement } from '#server/kernel/http/implement.ts'
@@ -19,10 +19,12 @@ export function makeSession({ transactions, config }: Foundations) {
     }
     return customerCount === 0 ? [] : transactions.platform.read((tx) => listCustomersOf(tx, userId))
   }
-  const findDeadline = async ({ customerId, permissions, plan }: Membership) =>
-    plan.status === 'active' && permissions.includes('billing.view')
-      ? transactions.read(customerId, findReadOnlyAt)
-      : null
+  /** Known by the session, except for whoever only looks on. */
+  const findDeadline = async ({ member, view }: Principal, { unpaidSince }: Belonging) => {
+    if (member?.plan.status !== 'active' || !member.permissions.includes('billing.view')) return null
+    if (view) return transactions.read(member.customerId, findReadOnlyAt)
+    return unpaidSince && readOnlyFrom(unpaidSince).toISOString()
+  }
   const describe = async (person: Principal): Promise<Me> => {
     const { belonging, member } = person
     if (!belonging) throw new Error('Only a session can be asked whose it is.')
@@ -30,7 +32,7 @@ export function makeSession({ transactions, config }: Foundations) {
       user: { id: person.userId, email: person.email, name: person.name, language: person.language },
       customer: member && {
         ...describeWorkspace(member, belonging),
-        readOnlyAt: await findDeadline(member),
+        readOnlyAt: await findDeadline(person, belonging),
         shutReason: isClosed(member) ? await transactions.read(member.customerId, findShutReason) : null,
       },
       customers: await findCustomers(person, belonging),

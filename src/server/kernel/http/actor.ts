@@ -56,6 +56,8 @@ export interface Belonging {
   isNamed: boolean
   isDemo: boolean
   trialEndsAt: Date | null
+  /** Since when a payment is missing. */
+  unpaidSince: Date | null
   /** Of a customer that was closed: until then its owner can reopen it. */
   eraseAt: Date | null
   /** As kept; nothing where nobody has set anything. */
