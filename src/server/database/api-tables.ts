@@ -1,5 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { WebhookDeliveryState, WebhookEventType, WebhookFailure } from '#shared/domain/webhooks.ts'
+import type {
+  WebhookDeliveryState,
+  WebhookEventType,
+  WebhookFailure,
+  WebhookGivenUpFor,
+} from '#shared/domain/webhooks.ts'
 import type { VisitMapping } from '#shared/domain/visit-hooks.ts'
 import type { Json, Timestamp } from './column-kinds.ts'
 
@@ -57,7 +62,11 @@ export interface WebhookEndpointsTable {
   events: WebhookEventType[]
   is_on: Generated<boolean>
   failing_since: Date | null
+  /** Days on which it failed since it last took something, and the last of them. */
+  failing_days: Generated<number>
+  failed_on: Date | null
   given_up_at: Date | null
+  given_up_for: WebhookGivenUpFor | null
   created_by_name: string
   created_at: Timestamp
 }

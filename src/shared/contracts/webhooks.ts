@@ -6,6 +6,7 @@ import {
   WEBHOOK_DELIVERY_STATES,
   WEBHOOK_EVENTS,
   WEBHOOK_FAILURES,
+  WEBHOOK_GIVEN_UP_FOR,
 } from '../domain/webhooks.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { pageInput, pageOf } from './paging.ts'
@@ -21,6 +22,8 @@ const webhookSchema = z
     failingSince: z.iso.datetime().nullable(),
     /** When we switched it off because it took nothing for days. */
     givenUpAt: z.iso.datetime().nullable(),
+    /** Or because its receiver answered 410. */
+    givenUpFor: z.enum(WEBHOOK_GIVEN_UP_FOR).nullable(),
     /** How its secret begins and ends. The secret itself is shown once, when it is made. */
     hint: z.string(),
     /** The secret before the last rotation, while messages are signed with it as well. */

@@ -7,6 +7,7 @@ import type { TeamRole } from '#shared/domain/permissions.ts'
 import type { Platform } from '#shared/domain/platforms.ts'
 import type { Aspect } from '#shared/domain/sentiment.ts'
 import type { ThemeMove } from '#shared/domain/themes.ts'
+import type { WebhookGivenUpFor } from '#shared/domain/webhooks.ts'
 
 /** Names and what else a sentence has a place for. Types rather than interfaces: they are kept as plain values. */
 type OfReview = { platform: Platform; author: string | null }
@@ -73,7 +74,7 @@ export type ParamsByKind = {
   'provider.expiring': { provider: string; name: string; expiresAt: string }
   /** When it will be taken away; `null`: it was. */
   'domain.failing': { domain: string; removedAt: string | null }
-  'webhook.given-up': { host: string }
+  'webhook.given-up': { host: string; why: WebhookGivenUpFor }
   /** The day from which the workspace can only be read. */
   'payment.failed': { plan: string; readOnlyAt: string }
   'invitation.accepted': { name: string }

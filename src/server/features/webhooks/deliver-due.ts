@@ -9,9 +9,9 @@ import type { Keyring } from '#server/kernel/crypto/keyring.ts'
 import { unseal } from '#server/kernel/crypto/seal.ts'
 import { enqueue, enqueueUnlessWaiting } from '#server/kernel/jobs/job-queue.ts'
 import type { Log } from '#server/kernel/log/log.ts'
-import { deliver } from '#server/kernel/outbox/outbox.ts'
+import { deliver, type Settled } from '#server/kernel/outbox/outbox.ts'
 import { dropWaiting, settleDelivery, type WebhookSending } from './deliveries.repository.ts'
-import { find, listSecrets, noteOutcome } from './endpoints.repository.ts'
+import { find, listSecrets, noteOutcome, type Outcome } from './endpoints.repository.ts'
 import { listEvents, spread, type EventRow } from './events.repository.ts'
 import { signMessage } from './sign-message.ts'
 import { deliverWebhooksJob, type EndpointKey } from './webhooks.jobs.ts'
@@ -76,8 +76,7 @@ export async function deliverDue(
     explain: () => ({ isDone: false, kind: 'retry', reason: 'unreachable', answer: null, retryAfterSeconds: null }),
     async settle(tx, settled) {
       for (const one of settled) await settleDelivery(tx, one)
-      const isTaken = settled.some(({ verdict }) => verdict.to === 'accepted')
-      await noteHealth(tx, endpointId, isTaken)
+      await noteHealth(tx, endpointId, outcomeOf(settled))
     },
   })
 }
@@ -95,11 +94,18 @@ async function findWay(tx: CustomerTx, keyring: Keyring, endpointId: string) {
   return { address: endpoint.address, secrets }
 }
 
-async function noteHealth(tx: CustomerTx, endpointId: string, isTaken: boolean): Promise<void> {
-  const { givenUp } = await noteOutcome(tx, endpointId, { isTaken })
+/** What was taken counts for more than what was not; whoever says that nothing is wanted any more is believed at once. */
+function outcomeOf(settled: readonly Settled<WebhookSending>[]): Outcome {
+  const isGone = settled.some(({ verdict }) => verdict.to === 'failed' && verdict.failure.kind === 'gone')
+  if (isGone) return 'gone'
+  return settled.some(({ verdict }) => verdict.to === 'accepted') ? 'taken' : 'failing'
+}
+
+async function noteHealth(tx: CustomerTx, endpointId: string, outcome: Outcome): Promise<void> {
+  const { givenUp } = await noteOutcome(tx, endpointId, outcome)
   if (givenUp === null) return
   await dropWaiting(tx, endpointId)
-  const params = { host: new URL(givenUp).host }
+  const params = { host: new URL(givenUp.address).host, why: givenUp.why }
   const link = linkTo(paths.settings, { tab: 'security' })
   await notifyEveryone(tx, { kind: 'webhook.given-up', params, about: null, link })
 }

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { WEBHOOK_PATIENCE_DAYS, type WebhookEventType } from '#shared/domain/webhooks.ts'
+import { WEBHOOK_PATIENCE_DAYS, type WebhookEventType, type WebhookGivenUpFor } from '#shared/domain/webhooks.ts'
 import type { WebhookEndpointsTable, WebhookSecretsTable } from '#server/database/api-tables.ts'
 import { nowWhere } from '#server/database/statement-times.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -51,6 +51,8 @@ export function insert(
     .executeTakeFirstOrThrow()
 }
 
+const HEALED = { failing_since: null, failing_days: 0, failed_on: null }
+
 /** Switched on, it begins anew. */
 export function update(
   tx: CustomerTx,
@@ -62,7 +64,7 @@ export function update(
     .set({
       ...(events && { events }),
       ...(isOn !== undefined && { is_on: isOn }),
-      ...(isOn === true && { failing_since: null, given_up_at: null }),
+      ...(isOn === true && { ...HEALED, given_up_at: null, given_up_for: null }),
       customer_id: tx.customerId,
     })
     .where('customer_id', '=', tx.customerId)
@@ -81,26 +83,31 @@ export function remove(tx: CustomerTx, id: string): Promise<{ address: string } 
     .executeTakeFirst()
 }
 
+export type Outcome = 'taken' | WebhookGivenUpFor
+
 /** It has taken something, or not; answers its address where this was one failure too many. */
 export async function noteOutcome(
   tx: CustomerTx,
   id: string,
-  { isTaken }: { isTaken: boolean },
-): Promise<{ givenUp: string | null }> {
-  if (isTaken) {
-    const healed = { failing_since: null }
-    const query = tx.updateTable('webhook_endpoints').set(healed).where('customer_id', '=', tx.customerId)
+  outcome: Outcome,
+): Promise<{ givenUp: { address: string; why: WebhookGivenUpFor } | null }> {
+  if (outcome === 'taken') {
+    const query = tx.updateTable('webhook_endpoints').set(HEALED).where('customer_id', '=', tx.customerId)
     await query.where('id', '=', id).where('failing_since', 'is not', null).execute()
     return { givenUp: null }
   }
+  const isGone = sql.lit(outcome === 'gone')
   const { rows } = await sql<{ address: string; is_over: boolean }>`
-    update webhook_endpoints w set failing_since = least(failing_since, now()), is_on = not o.is_over,
-      given_up_at = ${nowWhere(sql`o.is_over`)}
-    from (select id, coalesce(failing_since < now() - make_interval(days => ${WEBHOOK_PATIENCE_DAYS}), false) as is_over
-      from webhook_endpoints where customer_id = ${tx.customerId} and id = ${id} and is_on for update) o
+    update webhook_endpoints w set failing_since = least(failing_since, now()), failing_days = o.days, failed_on = o.today,
+      is_on = not o.is_over, given_up_at = ${nowWhere(sql`o.is_over`)},
+      given_up_for = case when o.is_over then ${sql.lit(outcome)} end
+    from (select f.*, ${isGone} or (days >= ${WEBHOOK_PATIENCE_DAYS} and is_long) as is_over from (
+      select id, current_date as today, failing_days + (failed_on is distinct from current_date)::int as days,
+        coalesce(failing_since < now() - make_interval(days => ${WEBHOOK_PATIENCE_DAYS}), false) as is_long
+      from webhook_endpoints where customer_id = ${tx.customerId} and id = ${id} and is_on for update) f) o
     where w.customer_id = ${tx.customerId} and w.id = o.id returning w.address, o.is_over`.execute(tx)
   const [row] = rows
-  return { givenUp: row?.is_over ? row.address : null }
+  return { givenUp: row?.is_over ? { address: row.address, why: outcome } : null }
 }
 
 /** Those that are good for now, the newest first. */

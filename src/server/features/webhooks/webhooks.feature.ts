@@ -209,6 +209,7 @@ async function presentAll(tx: CustomerTx, rows: readonly endpoints.EndpointRow[]
       isOn: row.is_on,
       failingSince: row.failing_since?.toISOString() ?? null,
       givenUpAt: row.given_up_at?.toISOString() ?? null,
+      givenUpFor: row.given_up_for,
       hint: own.find((secret) => secret.ends_at === null)?.hint ?? '',
       earlier: earlier?.ends_at ? { hint: earlier.hint, endsAt: earlier.ends_at.toISOString() } : null,
       createdAt: row.created_at.toISOString(),

@@ -10,6 +10,13 @@ const { start, unsubscribe, deliverAll } = createWebhookFixture(app)
 const DAY_SECONDS = 86_400
 
 const deliveries = async () => (await app.superuser.query('select state from webhook_deliveries')).rows
+/** As it stands when it has failed on so many days, the last of them yesterday. */
+const setBack = (owner: { customerId: string }, { days }: { days: number }) =>
+  app.superuser.query(
+    `update webhook_endpoints set failing_since = now() - interval '121 hours', failing_days = $2, failed_on = current_date - 1
+     where customer_id = $1`,
+    [owner.customerId, days],
+  )
 const arrived = async () => (await app.superuser.query('select from sandbox.webhook_messages')).rows.length
 
 describeJobsRunTwice(app, 'webhooks', {
@@ -80,12 +87,9 @@ describe('what is not taken', () => {
     await till.setFault(500)
     await unsubscribe(till.owner)
     await deliverAll()
-    await app.superuser.query(
-      `update webhook_endpoints set failing_since = now() - interval '121 hours' where customer_id = $1`,
-      [till.owner.customerId],
-    )
+    await setBack(till.owner, { days: 4 })
     await deliverAll()
-    expect(await till.look()).toMatchObject({ isOn: false, givenUpAt: expect.any(String) })
+    expect(await till.look()).toMatchObject({ isOn: false, givenUpAt: expect.any(String), givenUpFor: 'failing' })
     expect(await till.log()).toMatchObject([{ state: 'dropped' }])
     const { rows } = await app.superuser.query('select kind from notifications where customer_id = $1', [
       till.owner.customerId,
@@ -98,10 +102,38 @@ describe('what is not taken', () => {
       isOn: true,
       failingSince: null,
       givenUpAt: null,
+      givenUpFor: null,
     })
     await app.as(till.owner).post(`${till.path}/test`)
     await deliverAll()
     expect((await till.log())[0]).toMatchObject({ state: 'sent' })
+  })
+
+  it('once long ago and once now leaves the webhook on', async () => {
+    const till = await start()
+    await till.setFault(500)
+    await unsubscribe(till.owner)
+    await deliverAll()
+    await setBack(till.owner, { days: 1 })
+    await deliverAll()
+    expect(await till.look()).toMatchObject({ isOn: true, givenUpAt: null })
+    const { rows } = await app.superuser.query('select failing_days from webhook_endpoints where customer_id = $1', [
+      till.owner.customerId,
+    ])
+    expect(rows).toEqual([{ failing_days: 2 }])
+  })
+
+  it('because the receiver is gone for good switches the webhook off at once, and says why', async () => {
+    const till = await start()
+    await till.setFault(410)
+    await unsubscribe(till.owner)
+    await unsubscribe(till.owner)
+    await deliverAll()
+    expect(await till.look()).toMatchObject({ isOn: false, givenUpFor: 'gone' })
+    const { rows } = await app.superuser.query('select params from notifications where customer_id = $1', [
+      till.owner.customerId,
+    ])
+    expect(rows).toMatchObject([{ params: { why: 'gone' } }])
   })
 
   it('waits while the workspace can only be read', async () => {

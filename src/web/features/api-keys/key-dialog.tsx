@@ -1,19 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { z } from 'zod'
 import { apiKeyInput, type ApiKeyShownOnce } from '#shared/contracts/api-keys.ts'
+import type { Location } from '#shared/contracts/locations.ts'
 import { KEY_LIFE_DAYS, KEY_PERMISSIONS, USUAL_KEY_LIFE_DAYS } from '#shared/domain/api-keys.ts'
 import { ProofStep, useProvenAttempt } from '#web/components/account/proof-step.tsx'
 import { ProblemBanner } from '#web/components/failures/problem-banner.tsx'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { Form } from '#web/components/forms/form.tsx'
 import { useFieldSentence } from '#web/components/forms/use-field-sentence.ts'
 import { locationsQuery } from '#web/components/options.queries.ts'
 import { can, useMe } from '#web/kernel/session/me.ts'
-import { CheckboxGroup, Field, Select, TextArea, TextInput } from '#web/ui/index.ts'
+import { CheckboxGroup, Field, Select, Skeleton, TextArea, TextInput } from '#web/ui/index.ts'
 import { useCreateKey } from './api-keys.queries.ts'
 import { ShownOnce } from './shown-once.tsx'
 
@@ -29,6 +31,7 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('apiKeys')
   const create = useCreateKey()
   const proven = useProvenAttempt()
+  const places = useQuery(locationsQuery)
   const [made, setMade] = useState<ApiKeyShownOnce | null>(null)
   const form: KeyForm = useForm<Values, unknown, z.output<typeof apiKeyInput>>({
     resolver: zodResolver(apiKeyInput),
@@ -43,13 +46,13 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
       description={t('makeText')}
       formId={FORM_ID}
       labels={{ cancel: t('cancel'), submit: t('make'), busy: t('making') }}
-      isReady={proven.waiting === null}
+      isReady={proven.waiting === null && places.data !== undefined}
       isBusy={proven.isBusy}
       onClose={onClose}
     >
       <div className="flex flex-col gap-4">
         <Form id={FORM_ID} onSubmit={submit}>
-          <KeyFields form={form} />
+          <KeyFields form={form} places={places} />
         </Form>
         <ProofStep of={proven} />
         <ProblemBanner error={proven.error} />
@@ -58,7 +61,12 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function KeyFields({ form }: { form: KeyForm }) {
+interface FieldsProps {
+  form: KeyForm
+  places: UseQueryResult<{ items: Location[] }>
+}
+
+function KeyFields({ form, places }: FieldsProps) {
   'use no memo'
   const t = useTranslations('apiKeys')
   const me = useMe()
@@ -88,7 +96,7 @@ function KeyFields({ form }: { form: KeyForm }) {
           />
         )}
       />
-      <PlacesField form={form} />
+      <PlacesField form={form} places={places} />
       <LifeField form={form} />
       <NetworksField form={form} />
     </>
@@ -119,13 +127,26 @@ function LifeField({ form: { control } }: { form: KeyForm }) {
   )
 }
 
-/** Nothing to choose where the business has no locations. */
-function PlacesField({ form: { control, formState } }: { form: KeyForm }) {
+/** Nothing to choose where the business has no locations. Until that is known, the key is not made: it would see all of them. */
+function PlacesField({ form, places }: FieldsProps) {
+  const t = useTranslations('locations')
+  return (
+    <QueryState
+      query={places}
+      failedTitle={t('failed')}
+      isEmpty={({ items }) => items.length === 0}
+      empty={null}
+      skeleton={<Skeleton className="h-10" />}
+    >
+      {({ items }) => <PlacesChoice form={form} places={items} />}
+    </QueryState>
+  )
+}
+
+function PlacesChoice({ form: { control, formState }, places }: { form: KeyForm; places: readonly Location[] }) {
   'use no memo'
   const t = useTranslations('apiKeys')
   const sentenceOf = useFieldSentence()
-  const places = useQuery(locationsQuery).data?.items ?? []
-  if (places.length === 0) return null
   return (
     <Controller
       control={control}

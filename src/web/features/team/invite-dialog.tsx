@@ -5,11 +5,12 @@ import { INVITED_ROLES, inviteMembersInput } from '#shared/contracts/team.ts'
 import { presetOf } from '#shared/domain/permission-rules.ts'
 import { isPermission, type Permission } from '#shared/domain/permissions.ts'
 import { isValidationKey } from '#shared/domain/validation-messages.ts'
+import { QueryState } from '#web/components/failures/query-state.tsx'
 import { DiscardButton } from '#web/components/forms/discard-button.tsx'
 import { FormDialog } from '#web/components/forms/form-dialog.tsx'
 import { useDraft } from '#web/components/forms/use-draft.ts'
 import { locationsQuery } from '#web/components/options.queries.ts'
-import { Field, Select, TextArea, useToast } from '#web/ui/index.ts'
+import { Field, Select, Skeleton, TextArea, useToast } from '#web/ui/index.ts'
 import { MemberLocationsField } from './member-locations.tsx'
 import { PermissionBoxes } from './permission-boxes.tsx'
 import { useInvite } from './team.queries.ts'
@@ -55,7 +56,8 @@ function useInviting(onClose: () => void) {
   const [values, setValues] = useState(() => read(draft.begin()))
   const [isSent, setIsSent] = useState(false)
   const { typed, role, permissions } = values
-  const known = useQuery(locationsQuery).data?.items
+  const places = useQuery(locationsQuery)
+  const known = places.data?.items
   // One that has gone since it was chosen is chosen no longer.
   const locations = values.locations?.filter((id) => known?.some((place) => place.id === id) ?? true) ?? null
   const emails = splitAddresses(typed)
@@ -87,7 +89,7 @@ function useInviting(onClose: () => void) {
   return {
     invite,
     values: { ...values, locations },
-    places: known ?? [],
+    places,
     change,
     fault,
     submit,
@@ -98,6 +100,7 @@ function useInviting(onClose: () => void) {
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('team')
   const roles = useTranslations('invitations.roles')
+  const locations = useTranslations('locations')
   const formId = useId()
   const { invite, values, places, change, fault, submit, draft } = useInviting(onClose)
   const { typed, role, permissions, locations: value } = values
@@ -109,6 +112,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       labels={{ cancel: t('form.cancel'), submit: t('form.send'), busy: t('form.sending') }}
       otherAction={<DiscardButton draft={draft} formId={formId} />}
       formId={formId}
+      isReady={places.data !== undefined}
       isBusy={invite.isPending}
       problem={{ title: t('inviteFailed'), error: invite.error }}
       onSubmit={submit}
@@ -130,7 +134,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         />
       </Field>
       <PermissionBoxes role={role} permissions={permissions} onChange={(chosen) => change({ permissions: chosen })} />
-      <MemberLocationsField locations={{ places, value, choose: (locations) => change({ locations }) }} />
+      {/* Until they are known nobody is invited: it would be to all of them. */}
+      <QueryState query={places} failedTitle={locations('failed')} skeleton={<Skeleton className="h-10" />}>
+        {({ items }) => (
+          <MemberLocationsField
+            locations={{ places: items, value, choose: (chosen) => change({ locations: chosen }) }}
+          />
+        )}
+      </QueryState>
     </FormDialog>
   )
 }

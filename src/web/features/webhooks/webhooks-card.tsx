@@ -156,14 +156,16 @@ function WebhookMenu({ of: { id: webhookId, address, isOn }, onOpen }: Pick<Webh
 function WebhookFacts({ of: webhook }: { of: Webhook }) {
   const t = useTranslations('webhooks')
   const formatting = useFormatting()
-  const { address, events, isOn, failingSince, givenUpAt, hint, earlier, createdAt, createdBy } = webhook
+  const { address, events, isOn, failingSince, givenUpAt, givenUpFor, hint, earlier, createdAt, createdBy } = webhook
   return (
     <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
       <p className="flex flex-wrap items-center gap-2">
         <span className="min-w-0 font-medium break-all">{address}</span>
         {!isOn && <Badge tone="warn">{t('off')}</Badge>}
       </p>
-      {givenUpAt !== null && <p className="text-sm">{t('givenUp', { date: formatting.date(givenUpAt) })}</p>}
+      {givenUpAt !== null && (
+        <p className="text-sm">{t(`givenUp.${givenUpFor ?? 'failing'}`, { date: formatting.date(givenUpAt) })}</p>
+      )}
       {isOn && failingSince !== null && (
         <p className="text-sm">{t('failing', { since: formatting.dateTime(failingSince) })}</p>
       )}

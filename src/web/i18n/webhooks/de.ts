@@ -79,7 +79,10 @@ export const webhooks: SameKeys<typeof en.webhooks> = {
   deleting: 'Wird gelöscht …',
   deleted: 'Webhook gelöscht',
   off: 'Aus',
-  givenUp: 'Hat 5 Tage lang nichts angenommen und wurde am {date} abgeschaltet.',
+  givenUp: {
+    failing: 'Hat 5 Tage lang nichts angenommen und wurde am {date} abgeschaltet.',
+    gone: 'Hat geantwortet, dass es ihn nicht mehr gibt (410), und wurde am {date} abgeschaltet.',
+  },
   failing: 'Nimmt seit {since} nichts an.',
   facts: 'Geheimnis <hint></hint> · Hinzugefügt von {by} am {date}',
   earlier: 'Nachrichten tragen bis {until} auch die Signatur von {hint}.',

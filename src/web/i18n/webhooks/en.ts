@@ -73,7 +73,10 @@ export const webhooks = {
   deleting: 'Deleting...',
   deleted: 'Webhook deleted',
   off: 'Off',
-  givenUp: 'Took no messages for 5 days, so we switched it off on {date}.',
+  givenUp: {
+    failing: 'Took no messages for 5 days, so we switched it off on {date}.',
+    gone: 'Answered that it is not there any more (410), so we switched it off on {date}.',
+  },
   failing: 'Has taken no messages since {since}.',
   facts: 'Secret <hint></hint> · Added by {by} on {date}',
   earlier: 'Messages also bear the signature of {hint} until {until}.',

@@ -79,7 +79,10 @@ export const webhooks: SameKeys<typeof en.webhooks> = {
   deleting: 'Eliminando…',
   deleted: 'Webhook eliminado',
   off: 'Desactivado',
-  givenUp: 'No aceptó mensajes durante 5 días y lo desactivamos el {date}.',
+  givenUp: {
+    failing: 'No aceptó mensajes durante 5 días y lo desactivamos el {date}.',
+    gone: 'Respondió que ya no existe (410) y lo desactivamos el {date}.',
+  },
   failing: 'No acepta mensajes desde {since}.',
   facts: 'Secreto <hint></hint> · Añadido por {by} el {date}',
   earlier: 'Los mensajes llevan también la firma de {hint} hasta el {until}.',

@@ -78,7 +78,10 @@ export const webhooks: SameKeys<typeof en.webhooks> = {
   deleting: 'Suppression…',
   deleted: 'Webhook supprimé',
   off: 'Désactivé',
-  givenUp: 'N’a accepté aucun message pendant 5 jours : désactivé le {date}.',
+  givenUp: {
+    failing: 'N’a accepté aucun message pendant 5 jours : désactivé le {date}.',
+    gone: 'A répondu qu’il n’existe plus (410) : désactivé le {date}.',
+  },
   failing: 'N’accepte plus de messages depuis {since}.',
   facts: 'Secret <hint></hint> · Ajouté par {by} le {date}',
   earlier: 'Les messages portent aussi la signature de {hint} jusqu’au {until}.',

@@ -187,9 +187,12 @@ export const de: NotificationTexts = {
           title: 'Eigene Domain nicht erreichbar',
           sentence: `Die DNS-Einträge von ${domain} fehlen. Bis sie wieder da sind, führen Ihre Links über unsere Adresse. Am ${removedAt} wird die Domain entfernt.`,
         },
-  'webhook.given-up': ({ params: { host } }) => ({
+  'webhook.given-up': ({ params: { host, why } }) => ({
     title: 'Webhook abgeschaltet',
-    sentence: `${host} hat seit 5 Tagen keine Webhooks mehr angenommen, deshalb senden wir keine mehr. Prüfen Sie die Adresse und schalten Sie ihn in den Einstellungen wieder ein.`,
+    sentence:
+      why === 'gone'
+        ? `${host} hat geantwortet, dass dort keine Webhooks mehr ankommen sollen (410), deshalb senden wir keine mehr. War das ein Versehen, schalten Sie ihn in den Einstellungen wieder ein.`
+        : `${host} hat seit 5 Tagen keine Webhooks mehr angenommen, deshalb senden wir keine mehr. Prüfen Sie die Adresse und schalten Sie ihn in den Einstellungen wieder ein.`,
   }),
   'payment.failed': ({ params: { plan, readOnlyAt } }) => ({
     title: 'Zahlung fehlgeschlagen',

@@ -33,7 +33,7 @@ const PARAMS: ParamsByKind = {
   'campaign.unwritten': { name: 'Harbour', sendAt: '2026-03-07T14:05:30.000Z' },
   'provider.broken': { provider: 'SMTP', name: 'Harbour' },
   'provider.expiring': { provider: 'SMTP', name: 'Harbour', expiresAt: '2026-03-07T14:05:30.000Z' },
-  'webhook.given-up': { host: 'hooks.Harbour.test' },
+  'webhook.given-up': { host: 'hooks.Harbour.test', why: 'failing' },
   'domain.failing': { domain: 'reviews.Harbour.test', removedAt: '2026-03-07T14:05:30.000Z' },
   'payment.failed': { plan: 'Harbour', readOnlyAt: '2026-03-07T14:05:30.000Z' },
   'invitation.accepted': { name: 'Mia' },

@@ -185,9 +185,12 @@ export const en: NotificationTexts = {
           title: 'Custom domain cannot be reached',
           sentence: `The DNS records of ${domain} are missing. Until they are back, your links use our address. On ${removedAt} the domain will be removed.`,
         },
-  'webhook.given-up': ({ params: { host } }) => ({
+  'webhook.given-up': ({ params: { host, why } }) => ({
     title: 'Webhook switched off',
-    sentence: `${host} has taken no webhooks for 5 days, so we stopped sending them. Check the address and switch it on again in the settings.`,
+    sentence:
+      why === 'gone'
+        ? `${host} answered that it takes no more webhooks (410), so we stopped sending them. If that is a mistake, switch it on again in the settings.`
+        : `${host} has taken no webhooks for 5 days, so we stopped sending them. Check the address and switch it on again in the settings.`,
   }),
   'payment.failed': ({ params: { plan, readOnlyAt } }) => ({
     title: 'Payment failed',

@@ -184,9 +184,12 @@ export const es: NotificationTexts = {
           title: 'No se puede llegar al dominio propio',
           sentence: `Faltan los registros DNS de ${domain}. Hasta que vuelvan, sus enlaces usan nuestra dirección. El ${removedAt} se retirará el dominio.`,
         },
-  'webhook.given-up': ({ params: { host } }) => ({
+  'webhook.given-up': ({ params: { host, why } }) => ({
     title: 'Webhook desactivado',
-    sentence: `${host} lleva 5 días sin aceptar webhooks, así que hemos dejado de enviarlos. Revise la dirección y vuelva a activarlo en la configuración.`,
+    sentence:
+      why === 'gone'
+        ? `${host} respondió que ya no quiere webhooks (410), así que hemos dejado de enviarlos. Si fue un error, vuelva a activarlo en la configuración.`
+        : `${host} lleva 5 días sin aceptar webhooks, así que hemos dejado de enviarlos. Revise la dirección y vuelva a activarlo en la configuración.`,
   }),
   'payment.failed': ({ params: { plan, readOnlyAt } }) => ({
     title: 'Pago fallido',

@@ -181,9 +181,12 @@ export const fr: NotificationTexts = {
           title: 'Domaine personnalisé injoignable',
           sentence: `Les enregistrements DNS de ${domain} manquent. Jusqu’à leur retour, vos liens utilisent notre adresse. Le ${removedAt}, le domaine sera retiré.`,
         },
-  'webhook.given-up': ({ params: { host } }) => ({
+  'webhook.given-up': ({ params: { host, why } }) => ({
     title: 'Webhook désactivé',
-    sentence: `${host} n’accepte plus de webhooks depuis 5 jours : nous avons cessé d’en envoyer. Vérifiez l’adresse, puis réactivez-le dans les paramètres.`,
+    sentence:
+      why === 'gone'
+        ? `${host} a répondu qu’il ne veut plus de webhooks (410) : nous avons cessé d’en envoyer. Si c’est une erreur, réactivez-le dans les paramètres.`
+        : `${host} n’accepte plus de webhooks depuis 5 jours : nous avons cessé d’en envoyer. Vérifiez l’adresse, puis réactivez-le dans les paramètres.`,
   }),
   'payment.failed': ({ params: { plan, readOnlyAt } }) => ({
     title: 'Paiement échoué',
