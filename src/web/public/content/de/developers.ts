@@ -81,7 +81,7 @@ export const developers: DevelopersContent = {
       blocks: [
         'Unter Einstellungen → Sicherheit können Sie Ereignisse an eine eigene Adresse schicken lassen: neue und geänderte Bewertungen, veröffentlichte und abgelehnte Antworten, Einsprüche, beendete Kampagnen, Abmeldungen und ausgefüllte Umfragen. Signiert wird nach [Standard Webhooks](https://www.standardwebhooks.com), in den Kopfzeilen `webhook-id`, `webhook-timestamp` und `webhook-signature`.',
         { code: CODE.verify, label: 'JavaScript' },
-        'Prüfen Sie die Signatur, bevor Sie einem Ereignis trauen, und antworten Sie innerhalb weniger Sekunden mit einem 2xx-Status. Sonst kommt es zwei Tage lang noch einmal, immer mit derselben `webhook-id`; merken Sie sich also, welche Sie schon hatten. Wird fünf Tage lang nichts angenommen, schalten wir den Webhook ab und schreiben Ihnen eine E-Mail. Ereignisse tragen eine laufende Nummer, denn sie können einander unterwegs überholen. Ihre Felder stehen als `WebhookEvent` in [der Referenz](/developers/reference).',
+        'Prüfen Sie die Signatur, bevor Sie einem Ereignis trauen, und antworten Sie innerhalb weniger Sekunden mit einem 2xx-Status. Sonst kommt es zwei Tage lang noch einmal, immer mit derselben `webhook-id`; merken Sie sich also, welche Sie schon hatten. Wird fünf Tage lang nichts angenommen, schalten wir den Webhook ab und schreiben Ihnen eine E-Mail; bei einer Antwort mit 410 sofort. Ereignisse tragen eine laufende Nummer, denn sie können einander unterwegs überholen. Ihre Felder stehen als `WebhookEvent` in [der Referenz](/developers/reference).',
       ],
     },
     stability: {

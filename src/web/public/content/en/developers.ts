@@ -80,7 +80,7 @@ export const developers = {
       blocks: [
         'Under Settings → Security you can have events sent to an address of yours: new and changed reviews, replies that went live or were rejected, disputes, finished campaigns, unsubscribes and answered surveys. They are signed as [Standard Webhooks](https://www.standardwebhooks.com) describes, in the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`.',
         { code: CODE.verify, label: 'JavaScript' },
-        'Check the signature before you trust an event, and answer with any 2xx status within a few seconds. If you do not, it is sent again for two days, each time with the same `webhook-id`, so keep the ids you have seen. After five days in which nothing was taken, the webhook is switched off and you get an email. Events carry a running number: they can overtake each other on the way. Their fields are listed as `WebhookEvent` in [the reference](/developers/reference).',
+        'Check the signature before you trust an event, and answer with any 2xx status within a few seconds. If you do not, it is sent again for two days, each time with the same `webhook-id`, so keep the ids you have seen. After five days in which nothing was taken, the webhook is switched off and you get an email; a 410 switches it off at once. Events carry a running number: they can overtake each other on the way. Their fields are listed as `WebhookEvent` in [the reference](/developers/reference).',
       ],
     },
     stability: {

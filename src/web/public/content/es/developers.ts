@@ -78,7 +78,7 @@ export const developers: DevelopersContent = {
       blocks: [
         'En Configuración → Seguridad puede hacer que los eventos se envíen a una dirección suya: reseñas nuevas y modificadas, respuestas publicadas o rechazadas, disputas, campañas terminadas, bajas y encuestas respondidas. Van firmados según [Standard Webhooks](https://www.standardwebhooks.com), en las cabeceras `webhook-id`, `webhook-timestamp` y `webhook-signature`.',
         { code: CODE.verify, label: 'JavaScript' },
-        'Compruebe la firma antes de fiarse de un evento y responda en pocos segundos con un estado 2xx. Si no, se reenvía durante dos días, siempre con el mismo `webhook-id`, así que recuerde los que ya ha visto. Si durante cinco días no se acepta nada, el webhook se desactiva y recibe un correo. Los eventos llevan un número correlativo, porque pueden adelantarse unos a otros. Sus campos figuran como `WebhookEvent` en [la referencia](/developers/reference).',
+        'Compruebe la firma antes de fiarse de un evento y responda en pocos segundos con un estado 2xx. Si no, se reenvía durante dos días, siempre con el mismo `webhook-id`, así que recuerde los que ya ha visto. Si durante cinco días no se acepta nada, el webhook se desactiva y recibe un correo; con un 410, de inmediato. Los eventos llevan un número correlativo, porque pueden adelantarse unos a otros. Sus campos figuran como `WebhookEvent` en [la referencia](/developers/reference).',
       ],
     },
     stability: {

@@ -81,7 +81,7 @@ export const developers: DevelopersContent = {
       blocks: [
         'Dans Paramètres → Sécurité, vous pouvez faire envoyer les événements à une adresse à vous : avis nouveaux ou modifiés, réponses publiées ou refusées, litiges, campagnes terminées, désabonnements et enquêtes remplies. Ils sont signés selon [Standard Webhooks](https://www.standardwebhooks.com), dans les en-têtes `webhook-id`, `webhook-timestamp` et `webhook-signature`.',
         { code: CODE.verify, label: 'JavaScript' },
-        'Vérifiez la signature avant de vous fier à un événement et répondez en quelques secondes avec un statut 2xx. Sinon, il est renvoyé pendant deux jours, toujours avec le même `webhook-id` : retenez donc ceux que vous avez vus. Si rien n’est accepté pendant cinq jours, le webhook est désactivé et vous recevez un e-mail. Les événements portent un numéro d’ordre, car ils peuvent se doubler en route. Leurs champs figurent sous `WebhookEvent` dans [la référence](/developers/reference).',
+        'Vérifiez la signature avant de vous fier à un événement et répondez en quelques secondes avec un statut 2xx. Sinon, il est renvoyé pendant deux jours, toujours avec le même `webhook-id` : retenez donc ceux que vous avez vus. Si rien n’est accepté pendant cinq jours, le webhook est désactivé et vous recevez un e-mail ; une réponse 410 le désactive aussitôt. Les événements portent un numéro d’ordre, car ils peuvent se doubler en route. Leurs champs figurent sous `WebhookEvent` dans [la référence](/developers/reference).',
       ],
     },
     stability: {
