@@ -88,3 +88,27 @@ test.describe('API keys', () => {
     expect([await reach(secret), await reach(rotated)]).toEqual([401, 401])
   })
 })
+
+test.describe('Where the locations could not be loaded', () => {
+  test.use({ expectedComplaints: [/status of 500/] })
+
+  test('an API key is made only once it is known which there are', async ({ page, request, installation }) => {
+    const owner = await makePerson(request)
+    await moveToEnterprise(installation.dataFolder, owner.email)
+    const dialog = openDialog(page)
+    await page.route('**/api/v1/locations*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await arriveAs(page, owner, '/settings?tab=security')
+    await page.getByRole('region', { name: 'API keys' }).getByRole('button', { name: 'Create key' }).click()
+    await expect(dialog.getByText('Failed to load locations')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Create key' })).toBeDisabled()
+    await expectAccessible(page)
+
+    await page.unroute('**/api/v1/locations*')
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(dialog.getByText('Failed to load locations')).toHaveCount(0)
+    await dialog.getByLabel('Name').fill('Booking system')
+    await dialog.getByRole('checkbox').first().click()
+    await dialog.getByRole('button', { name: 'Create key' }).click()
+    await expect(dialog.getByLabel('Secret key')).toHaveValue(/^gw_test_/)
+  })
+})
