@@ -2,13 +2,14 @@
 // A test fails when the files and the running product differ.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describeApi } from '#server/kernel/http/openapi.ts'
+import { withFieldComments } from '#testing/field-comments.ts'
 import { findBreaks, pickPublic, type ApiDocument } from '#testing/api-stability.ts'
 import { readContracts } from '#testing/read-contracts.ts'
 
 const RECORDED = new URL('../../public-api.json', import.meta.url)
 const write = (file: URL, document: object) => writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`)
 
-const description = describeApi(await readContracts()) as unknown as ApiDocument
+const description = withFieldComments(describeApi(await readContracts())) as unknown as ApiDocument
 write(new URL('../../openapi.json', import.meta.url), description)
 console.log(`openapi.json describes ${Object.keys(description.paths).length} addresses.`)
 

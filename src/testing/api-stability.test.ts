@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { describeApi } from '#server/kernel/http/openapi.ts'
+import { withFieldComments } from './field-comments.ts'
 import { findBreaks, pickPublic, type ApiDocument } from './api-stability.ts'
 import { readContracts } from './read-contracts.ts'
 
 const recorded = JSON.parse(readFileSync(new URL('../../public-api.json', import.meta.url), 'utf8')) as ApiDocument
-const current = pickPublic(describeApi(await readContracts()) as unknown as ApiDocument)
+const current = pickPublic(withFieldComments(describeApi(await readContracts())) as unknown as ApiDocument)
 
 /** The document as it would be with this put in the place of what matches. */
 const changed = (text: string, by: string) => {

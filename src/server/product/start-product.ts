@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { findUnsafe, type Config } from '#server/kernel/config/config.ts'
@@ -9,7 +10,6 @@ import type { Log } from '#server/kernel/log/log.ts'
 import { addGauge, createMetrics } from '#server/kernel/http/metrics.ts'
 import { existsSync } from 'node:fs'
 import { getOpenApi } from '#shared/contracts/openapi.ts'
-import { streamLiveEvents } from '#shared/contracts/live-events.ts'
 import { mountSandbox } from '#sandbox/sandbox.routes.ts'
 import { mountAuth } from '#server/auth/auth.routes.ts'
 import { FairLine } from '#server/database/fair-line.ts'
@@ -20,7 +20,6 @@ import { implement } from '#server/kernel/http/implement.ts'
 import { limitAddresses } from '#server/kernel/http/limit-addresses.ts'
 import { LINE_FACTOR, LONGEST_WAIT_MS } from '#server/kernel/http/limits.ts'
 import { mountEndpoints, type EndpointServices } from '#server/kernel/http/mount-endpoints.ts'
-import { describeApi } from '#server/kernel/http/openapi.ts'
 import { QUEUE_SCHEMA } from '#server/kernel/jobs/job-queue.ts'
 import { createFeatureSwitches } from '#server/kernel/switches/feature-switches.ts'
 import { readPublicPages } from '#server/kernel/web-files/public-pages.ts'
@@ -206,15 +205,12 @@ function queueRequests({ requestsPerCustomer: each, heavyRequests }: Config) {
   return { line, heavyLine: new FairLine({ atOnce: heavyRequests, each: 1, waiting: each, longestWaitMs, restMs }) }
 }
 
-/** Written when first asked for: that takes a good part of a start. */
-function withDescription({ implementations, mounts }: Pick<Services, 'implementations' | 'mounts'>) {
-  const mounted = mounts.flatMap(({ endpoint }) => endpoint ?? [])
-  const endpoints = [...implementations.map(({ endpoint }) => endpoint), streamLiveEvents, ...mounted, getOpenApi]
-  let description: ReturnType<typeof describeApi> | null = null
-  return [
-    ...implementations,
-    implement(getOpenApi, () => (description ??= describeApi(endpoints)) as { openapi: string }),
-  ]
+/** As it is in the repository, where `npm run openapi` writes it: read when first asked for, since hardly anybody does. */
+function withDescription({ implementations }: Pick<Services, 'implementations'>) {
+  const file = new URL('../../../openapi.json', import.meta.url)
+  let description: { openapi: string } | null = null
+  const read = async () => JSON.parse(await readFile(file, 'utf8')) as { openapi: string }
+  return [...implementations, implement(getOpenApi, async () => (description ??= await read()))]
 }
 
 function readinessChecks({ app, boss }: ProductFoundations): ReadinessChecks {

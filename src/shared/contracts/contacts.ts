@@ -51,12 +51,16 @@ export const contactSchema = z
     /** E.164, as in +4930123456. */
     phone: z.string().nullable(),
     language: z.enum(LOCALES).nullable(),
+    /** Theirs, as in Europe/Berlin; `null`: the business's own. */
     timezone: z.string().nullable(),
     location: z.object({ id: z.uuid(), name: z.string() }).nullable(),
     tags: z.array(z.string()),
     source: z.enum(CONTACT_SOURCES),
+    /** The last day on which they were known to be there. */
     lastVisit: z.iso.date().nullable(),
+    /** What the business notes of them, by its own names. */
     fields: z.record(z.string(), z.string()),
+    /** Whether they may be written to. `suppressed`: not at all, whatever was said before; only they can change that. */
     consents: z.object({ email: z.enum(CONSENT_STATES), sms: z.enum(CONSENT_STATES) }),
     createdAt: z.iso.datetime(),
   })

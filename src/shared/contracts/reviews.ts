@@ -96,22 +96,30 @@ export const replySchema = z
   .object({
     id: z.uuid(),
     text: z.string(),
+    /** `live`: everybody can read it on the platform. `queued`, `sending`, `checking`: on its way there. */
     state: z.enum(REPLY_STATES),
+    /** Who sent it: a person, a schedule at its time, or the platform has it from elsewhere. */
     source: z.enum(REPLY_SOURCES),
     authorName: z.string().nullable(),
+    /** A provider's model wrote the first words of it. */
     aiGenerated: z.boolean(),
+    /** What wrote the draft it began with; `null`: a person. */
     draftOrigin: draftOriginSchema.nullable(),
     /** How much of the draft is left in it, 0 to 1. */
     draftShare: z.number().nullable(),
     /** Until then it can be taken back. */
     undoUntil: z.iso.datetime().nullable(),
+    /** When the platform took it. */
     postedAt: z.iso.datetime().nullable(),
+    /** When it was found there, refused, given up or deleted. */
     settledAt: z.iso.datetime().nullable(),
     /** When the platform is asked again, after it did not answer. */
     nextTryAt: z.iso.datetime().nullable(),
     /** Why it is not live, or not deleted. */
     fault: replyFaultSchema.nullable(),
+    /** Who approved it, or sent it back. */
     decidedByName: z.string().nullable(),
+    /** What they said when they sent it back. */
     returnNote: z.string().nullable(),
     createdAt: z.iso.datetime(),
   })
@@ -145,37 +153,52 @@ export const reviewSchema = z
   .object({
     id: z.uuid(),
     platform: z.enum(PLATFORMS),
+    /** What its platform calls it. */
     platformReviewId: z.string(),
+    /** `import`: from a file. `manual`: typed in here. */
     source: z.enum(['platform', 'import', 'manual']),
+    /** 1 to 5; `null` where it has none, such as a recommendation. */
     rating: z.int().nullable(),
+    /** Of platforms that ask whether one recommends it; `null` elsewhere. */
     isRecommended: z.boolean().nullable(),
     title: z.string().nullable(),
+    /** The words of its writer; `null` without any, and when the platform's time for keeping them has run out. */
     content: z.string().nullable(),
     author: z.string().nullable(),
     authorUrl: z.string().nullable(),
+    /** Two letters, as its platform says. */
     language: z.string().nullable(),
+    /** Where it stands on its platform. */
     url: z.string().nullable(),
     media: z.array(z.string()),
     status: z.enum(REVIEW_STATUSES),
     sentiment: z.enum(SENTIMENTS).nullable(),
+    /** From -1, all bad, to 1, all good. */
     sentimentScore: z.number().nullable(),
     /** Who says so: an engine, or a person who corrected one. */
     sentimentOrigin: z
       .object({ engine: z.enum([...ANALYSIS_ENGINES, 'person']), model: z.string().nullable() })
       .nullable(),
+    /** The answer that counts here, whether it is on the platform yet or not: see `reply`. */
     response: z.string().nullable(),
     respondedAt: z.iso.datetime().nullable(),
     aiGenerated: z.boolean(),
+    /** The latest reply and how far it is; `null` without one. */
     reply: replySchema.nullable(),
+    /** A reply for later. */
     planned: plannedReplySchema.nullable(),
     locationId: z.uuid().nullable(),
     locationName: z.string().nullable(),
     assignee: z.object({ userId: z.uuid(), name: z.string() }).nullable(),
     tags: z.array(z.string()),
+    /** By anybody of the team. */
     isRead: z.boolean(),
     isFlagged: z.boolean(),
+    /** Somebody said that nothing more is to be done about it. */
     isDone: z.boolean(),
+    /** Its writer has changed it since we first saw it. */
     isEdited: z.boolean(),
+    /** It comes from the built-in sandbox, not from a platform. */
     isSandbox: z.boolean(),
     /** `api`: we post it. `by-hand`: the platform has no way, a person puts it there. `none`: not connected. */
     replyWay: z.enum(REPLY_WAYS),
@@ -185,6 +208,7 @@ export const reviewSchema = z
     isBeyondPlan: z.boolean(),
     /** Consenting again, with everything ticked, lets it reply. */
     lacksReplyPermission: z.boolean(),
+    /** How long an answer its platform takes; `null` where that is not known. */
     replyLimit: z.object({ size: z.int(), unit: z.enum(['bytes', 'characters']) }).nullable(),
     canDeleteReply: z.boolean(),
     /** An answer stands there, and the platform lets nobody change it. */
@@ -194,6 +218,7 @@ export const reviewSchema = z
     noteCount: z.int(),
     /** When it was seen to be gone from the platform. */
     vanishedAt: z.iso.datetime().nullable(),
+    /** When it was written. */
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })

@@ -26,6 +26,7 @@ export const recordVisit = defineEndpoint({
   },
   ratePerMinute: MOST_VISITS_A_MINUTE,
   input: z.object({
+    /** Somebody known by id, or by e-mail or phone; whoever is new becomes a contact. */
     who: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('contact'), contactId: z.uuid() }),
       z.object({

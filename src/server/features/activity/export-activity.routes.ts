@@ -97,7 +97,6 @@ async function* writeLines(
 }
 
 export const activityExport = (transactions: Transactions): Mount => ({
-  endpoint: exportActivity,
   mount(app, services) {
     app.get(exportActivity.path, async (context) => {
       const { incoming, outgoing } = context.env

@@ -124,7 +124,6 @@ async function* writeLines(
 }
 
 export const contactExport = (transactions: Transactions): Mount => ({
-  endpoint: exportContacts,
   mount(app, services) {
     app.post(exportContacts.path, async (context) => {
       const { incoming, outgoing } = context.env

@@ -20,7 +20,6 @@ type StreamedDraft = OutputOf<typeof streamReplyDraft>
 
 /** Written to the raw response, as it comes. What is refused before the first word is an ordinary answer. */
 export const draftStream = (deps: ReplyDeps): Mount => ({
-  endpoint: streamReplyDraft,
   mount(app, services) {
     app.post(streamReplyDraft.path, async (context) => {
       const { incoming, outgoing } = context.env

@@ -10,7 +10,6 @@ import { exportReviews as writeExport } from './export-reviews.ts'
 
 /** A file as long as there are reviews: written batch by batch, as fast as the reader takes it. */
 export const reviewExport = (transactions: Transactions): Mount => ({
-  endpoint: exportReviews,
   mount(app, services) {
     app.get(exportReviews.path, async (context) => {
       const { incoming, outgoing } = context.env

@@ -25,7 +25,6 @@ export function implementDownload<Input extends z.ZodType, Output extends z.ZodT
   read: (call: Call<Endpoint<Input, Output, Who>, Who>) => Promise<Download | PublicPicture>,
 ): Mount {
   return {
-    endpoint,
     mount(app, services) {
       app.get(endpoint.path, async (context) => {
         const request = requestInfoOf(context.env.incoming)

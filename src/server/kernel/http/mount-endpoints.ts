@@ -48,8 +48,6 @@ export interface MountServices extends EndpointServices {
 
 /** An address that answers in its own way: with a file, a stream, a page. */
 export interface Mount {
-  /** Its contract, where the API describes it. */
-  endpoint?: Endpoint
   mount(app: HttpApp, services: MountServices): void
 }
 

@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { buildHttpApp } from '#server/product/start-product.ts'
+import { withFieldComments } from '#testing/field-comments.ts'
 import { readContracts } from '#testing/read-contracts.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { describeApi } from './openapi.ts'
 
 const root = new URL('../../../../', import.meta.url)
 const app = await startTestApp()
@@ -16,6 +18,7 @@ describe('the description of the interface', () => {
   it('is the one in the repository; after a change run `npm run openapi`', async () => {
     const { body } = await app.anonymous.get('/api/v1/openapi.json')
     const committed = JSON.parse(readFileSync(new URL('openapi.json', root), 'utf8'))
+    expect(committed).toEqual(JSON.parse(JSON.stringify(withFieldComments(describeApi(contracts)))))
     expect(body).toEqual(committed)
   })
 
@@ -55,5 +58,17 @@ describe('the description of the interface', () => {
       .map((route) => `${route.method} ${route.path}`)
     const declared = contracts.map((endpoint) => `${endpoint.method} ${endpoint.path}`)
     expect([...new Set(mounted)].toSorted()).toEqual(declared.toSorted())
+  })
+
+  it('says of a field what its contract says above it, however the schema is put together', () => {
+    const { components, paths } = JSON.parse(readFileSync(new URL('openapi.json', root), 'utf8'))
+    const { Review, Campaign } = components.schemas
+    expect(Review.properties.vanishedAt.description).toBe('When it was seen to be gone from the platform.')
+    expect(Campaign.properties.progress.anyOf[0].properties.waiting.description).toBe('Not handed over yet.')
+    const { parameters } = paths['/api/v1/reviews'].get
+    const assignee = parameters.find(({ name }: { name: string }) => name === 'assignee')
+    expect(assignee.description).toBe("A member's user id, `me` or `nobody`.")
+    const { properties } = paths['/api/v1/visits'].post.requestBody.content['application/json'].schema
+    expect(Object.values(properties).some((field) => (field as { description?: string }).description)).toBe(true)
   })
 })

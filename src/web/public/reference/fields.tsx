@@ -49,6 +49,11 @@ function FieldLine({ texts, field: { name, schema, isRequired } }: { texts: Refe
       <dd>
         <TypeWords schema={schema} />
         {notes.length > 0 && <span className="text-ink-muted"> · {notes.join(' · ')}</span>}
+        {schema.description && (
+          <p lang="en" className="text-ink-muted">
+            <CodeWords text={schema.description} />
+          </p>
+        )}
         {inner.length > 0 && (
           <details>
             <summary className="min-h-11 py-2 text-accent underline-offset-4 hover:underline lg:min-h-0">
@@ -61,6 +66,10 @@ function FieldLine({ texts, field: { name, schema, isRequired } }: { texts: Refe
     </div>
   )
 }
+
+/** As contracts write it: what is to be typed as it stands is between back quotes. */
+const CodeWords = ({ text }: { text: string }) =>
+  text.split('`').map((words, index) => (index % 2 === 1 ? <code key={index}>{words}</code> : words))
 
 /** The type, with a link to the object where it names one. */
 export function TypeWords({ schema }: { schema: Schema }) {

@@ -1,5 +1,6 @@
 /** JSON Schema, as far as the contracts use it. */
 export interface Schema {
+  description?: string
   $ref?: string
   type?: string | string[]
   format?: string
@@ -26,7 +27,12 @@ interface WrittenOperation {
   description?: string
   tags: string[]
   security: Record<string, unknown>[]
-  parameters: { $ref?: string; name?: string; in?: string; required?: boolean; schema?: Schema }[]
+  parameters: (Pick<Schema, '$ref' | 'description'> & {
+    name?: string
+    in?: string
+    required?: boolean
+    schema?: Schema
+  })[]
   requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> }
   responses: Record<string, { description: string; content: Record<string, { schema: Schema }> }>
 }
@@ -83,8 +89,10 @@ export function readApi({ paths, components }: ApiDocument): Api {
 
 function readOperation(method: string, path: string, written: WrittenOperation): Operation {
   const own = (where: string) =>
-    written.parameters.flatMap(({ name, in: place, required = false, schema = {} }) =>
-      name && place === where ? [{ name, schema, isRequired: required }] : [],
+    written.parameters.flatMap(({ name, in: place, required = false, schema = {}, description }) =>
+      name && place === where
+        ? [{ name, schema: { ...schema, ...(description && { description }) }, isRequired: required }]
+        : [],
     )
   const body = written.requestBody?.content[JSON_TYPE]
   return {

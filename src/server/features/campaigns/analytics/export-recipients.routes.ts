@@ -190,7 +190,6 @@ async function* writeLines(
 }
 
 export const recipientsExport = (transactions: Transactions): Mount => ({
-  endpoint: exportCampaignRecipients,
   mount(app, services) {
     app.get(exportCampaignRecipients.path, async (context) => {
       const { incoming, outgoing } = context.env

@@ -43,7 +43,6 @@ async function* writeFaults(
 
 /** Every row that was refused, and why. */
 export const importFaultsDownload = (transactions: Transactions): Mount => ({
-  endpoint: exportContactImportFaults,
   mount(app, services) {
     app.get(exportContactImportFaults.path, async (context) => {
       const { incoming, outgoing } = context.env
