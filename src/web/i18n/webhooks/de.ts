@@ -81,7 +81,7 @@ export const webhooks: SameKeys<typeof en.webhooks> = {
   off: 'Aus',
   givenUp: {
     failing: 'Hat 5 Tage lang nichts angenommen und wurde am {date} abgeschaltet.',
-    gone: 'Hat geantwortet, dass es ihn nicht mehr gibt (410), und wurde am {date} abgeschaltet.',
+    gone: 'Der Empfänger hat gemeldet, dass es ihn nicht mehr gibt (410). Abgeschaltet am {date}.',
   },
   failing: 'Nimmt seit {since} nichts an.',
   facts: 'Geheimnis <hint></hint> · Hinzugefügt von {by} am {date}',

@@ -75,7 +75,7 @@ export const webhooks = {
   off: 'Off',
   givenUp: {
     failing: 'Took no messages for 5 days, so we switched it off on {date}.',
-    gone: 'Answered that it is not there any more (410), so we switched it off on {date}.',
+    gone: 'Its receiver answered that it is gone for good (410), so we switched it off on {date}.',
   },
   failing: 'Has taken no messages since {since}.',
   facts: 'Secret <hint></hint> · Added by {by} on {date}',

@@ -81,7 +81,7 @@ export const webhooks: SameKeys<typeof en.webhooks> = {
   off: 'Desactivado',
   givenUp: {
     failing: 'No aceptó mensajes durante 5 días y lo desactivamos el {date}.',
-    gone: 'Respondió que ya no existe (410) y lo desactivamos el {date}.',
+    gone: 'El receptor respondió que ya no existe (410) y lo desactivamos el {date}.',
   },
   failing: 'No acepta mensajes desde {since}.',
   facts: 'Secreto <hint></hint> · Añadido por {by} el {date}',

@@ -80,7 +80,7 @@ export const webhooks: SameKeys<typeof en.webhooks> = {
   off: 'Désactivé',
   givenUp: {
     failing: 'N’a accepté aucun message pendant 5 jours : désactivé le {date}.',
-    gone: 'A répondu qu’il n’existe plus (410) : désactivé le {date}.',
+    gone: 'Le destinataire a répondu qu’il n’existe plus (410) : désactivé le {date}.',
   },
   failing: 'N’accepte plus de messages depuis {since}.',
   facts: 'Secret <hint></hint> · Ajouté par {by} le {date}',
