@@ -131,6 +131,9 @@ describe('a widget on a website', () => {
     expect(page).toContain(`<html lang="${language}">`)
     expect(page).toContain(WIDGET_WORDS[language].origin)
     expect(parts.page).toMatch(/^<section [\s\S]*<\/section>$/)
+    // The page that takes it in has a first heading already.
+    expect(page).toMatch(/<h1>[^<]+<\/h1>/)
+    expect(parts.page).toMatch(/<h2>[^<]+<\/h2>/)
   })
 
   it('shows nothing once it was taken back, or its business is shut out', async () => {

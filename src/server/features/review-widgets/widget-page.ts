@@ -32,7 +32,7 @@ const fill = (sentence: string, values: Record<string, string>) =>
   sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 
 /** A page for a frame: no script, nothing that is loaded besides. */
-export const renderWidgetPage = (view: WidgetView): Html => wrap(view.locale, renderParts(view))
+export const renderWidgetPage = (view: WidgetView): Html => wrap(view.locale, renderReviews(view, 'h1'))
 
 export const renderGonePage = (locale: Locale): Html =>
   wrap(locale, html`<section><p>${WIDGET_WORDS[locale].gone}</p></section>`)
@@ -52,15 +52,17 @@ const wrap = (locale: Locale, content: Html): Html =>
       </body>
     </html>`
 
-/** Alone, for a website that takes them into a page of its own. */
-export function renderParts(view: WidgetView): Html {
+/** Alone, for a website that takes them into a page of its own, which has its own first heading. */
+export const renderParts = (view: WidgetView): Html => renderReviews(view, 'h2')
+
+function renderReviews(view: WidgetView, heading: 'h1' | 'h2'): Html {
   const words = WIDGET_WORDS[view.locale]
   const items =
     view.kind === 'average'
       ? view.averages.map((one) => writeAverage(view, one))
       : view.reviews.map((one) => writeReview(view, one))
   return html`<section class="goodword-reviews" lang="${view.locale}">
-    <h1>${titleOf(view)}</h1>
+    ${raw(`<${heading}>`)}${titleOf(view)}${raw(`</${heading}>`)}
     ${
       items.length === 0
         ? html`<p>${words.empty}</p>`
