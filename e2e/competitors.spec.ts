@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectMeanwhile, expectNoOverflow, openDialog, test } from './journey.ts'
-import { arriveAs, makePerson } from './people.ts'
+import { arriveAs, ask, makePerson } from './people.ts'
 
 test('a competitor is added, its entered figure grows old, and the stand-in tells a new one', async ({
   page,
@@ -10,6 +10,13 @@ test('a competitor is added, its entered figure grows old, and the stand-in tell
   await expect(page.getByText('No competitors yet')).toBeVisible()
   await expectAccessible(page)
 
+  await ask(page, 'post', '/api/v1/manual-reviews', {
+    platform: 'google',
+    day: new Date().toISOString().slice(0, 10),
+    rating: 4,
+    author: 'Ann',
+    content: 'Good bread.',
+  })
   await page.getByRole('button', { name: 'Add Competitor' }).click()
   const adding = openDialog(page)
   await adding.getByLabel('Name').fill('Blue Heron')
@@ -58,4 +65,10 @@ test('a competitor is added, its entered figure grows old, and the stand-in tell
   )
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
+
+  const own = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'You', exact: true }) })
+  await expect(own.getByText('4.0', { exact: true })).toBeVisible()
+  await own.getByRole('link', { name: '1 review' }).click()
+  await expect(page).toHaveURL(/\/reviews\?platform=/)
+  await expect(page.getByText('Good bread.').first()).toBeVisible()
 })

@@ -1,11 +1,12 @@
 import { Ellipsis, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { Competitor, CompetitorFigure, ReadFault } from '#shared/contracts/competitor-figures.ts'
 import { OLD_AFTER_DAYS } from '#shared/domain/competitor-figures.ts'
 import { type Platform, PLATFORM_SHORT_NAMES } from '#shared/domain/platforms.ts'
 import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'
 import { MarkedPlatform } from '#web/components/platform-mark.tsx'
+import { ProductLink } from '#web/components/product-link.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { useNow } from '#web/kernel/formatting/use-now.ts'
 import { Badge, Button, IconButton, Menu, MenuItem, Stars, TEXT_LINK_CLASSES, useToast } from '#web/ui/index.ts'
@@ -134,14 +135,20 @@ interface FigureLineProps {
   platform: Platform
   rating: number | null
   reviewCount: number
+  /** To the reviews that are counted, where they are here. */
+  href?: string
   children: ReactNode
 }
 
+/** "4.0" beside "3.5". */
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
 /** One platform's stars and count, with where they come from behind them. Never of several platforms together. */
-export function FigureLine({ platform, rating, reviewCount, children }: FigureLineProps) {
+export function FigureLine({ platform, rating, reviewCount, href, children }: FigureLineProps) {
   const t = useTranslations('competitors')
-  const formatting = useFormatting()
-  const written = rating === null ? '' : formatting.number(Math.round(rating * 10) / 10)
+  const format = useFormatter()
+  const counted = t('reviews', { count: reviewCount })
+  const written = rating === null ? '' : format.number(rating, ONE_DIGIT)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <MarkedPlatform platform={platform} />
@@ -150,7 +157,15 @@ export function FigureLine({ platform, rating, reviewCount, children }: FigureLi
       ) : (
         <Stars size="small" value={rating} label={t('outOf', { rating: written })} text={written} />
       )}
-      <span className="tabular-nums">{t('reviews', { count: reviewCount })}</span>
+      <span className="tabular-nums">
+        {href ? (
+          <ProductLink href={href} className={TEXT_LINK_CLASSES}>
+            {counted}
+          </ProductLink>
+        ) : (
+          counted
+        )}
+      </span>
       {children}
     </li>
   )
@@ -169,7 +184,12 @@ function Provenance({ figure: { platform, source, asOf } }: { figure: Competitor
     <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
       {t(`sources.${source}`, { age, platform: isGoogle ? t('googleMaps') : PLATFORM_SHORT_NAMES[platform] })}
       {source !== 'read' && days > OLD_AFTER_DAYS && <Badge tone="warn">{t('old')}</Badge>}
-      {source === 'read' && <span>{t(isGoogle ? 'notKept' : 'dayLong')}</span>}
+      {source === 'read' && (
+        <>
+          <span aria-hidden>·</span>
+          <span>{t(isGoogle ? 'notKept' : 'dayLong')}</span>
+        </>
+      )}
     </span>
   )
 }

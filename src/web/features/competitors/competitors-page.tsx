@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Competitor } from '#shared/contracts/competitor-figures.ts'
 import { measureShares } from '#shared/domain/competitor-figures.ts'
+import { linkTo } from '#shared/contracts/addresses.ts'
+import { paths } from '#shared/domain/paths.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Page } from '#web/components/page.tsx'
 import { PlansButton } from '#web/components/plans-link.tsx'
@@ -133,7 +135,11 @@ function OwnRow({ own }: { own: readonly Own[] }) {
       <h3 className="font-semibold">{t('you')}</h3>
       <ul className="flex flex-col gap-2">
         {own.map(({ platform, rating, reviewCount }) => (
-          <FigureLine key={platform} platform={platform} rating={rating} reviewCount={reviewCount}>
+          <FigureLine
+            key={platform}
+            href={linkTo(paths.reviews, { platform: [platform] })}
+            {...{ platform, rating, reviewCount }}
+          >
             <span className="text-sm text-ink-muted">{t('yourFigures')}</span>
           </FigureLine>
         ))}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { Competitor, EnteredFigure } from '#shared/contracts/competitor-figures.ts'
 import { type Platform, PLATFORM_NAMES, PLATFORMS } from '#shared/domain/platforms.ts'
 import { Plot } from '#web/components/charts/plot.tsx'
@@ -129,6 +129,7 @@ function DayName({ day }: { day: string | undefined }) {
 function FiguresTable({ competitorId, figures, mayManage }: CourseProps) {
   const t = useTranslations('competitors.course')
   const formatting = useFormatting()
+  const format = useFormatter()
   const sayFailed = useFailureToast()
   const remove = useRemoveFigure(competitorId, (error) => sayFailed(t('removeFailed'), error))
   const columns: readonly TableColumn<EnteredFigure>[] = [
@@ -136,7 +137,7 @@ function FiguresTable({ competitorId, figures, mayManage }: CourseProps) {
     {
       key: 'rating',
       header: t('stars'),
-      cell: ({ rating }) => (rating === null ? '–' : formatting.number(rating)),
+      cell: ({ rating }) => (rating === null ? '–' : format.number(rating, { minimumFractionDigits: 1 })),
       align: 'end',
     },
     { key: 'reviews', header: t('reviews'), cell: ({ reviewCount }) => formatting.number(reviewCount), align: 'end' },

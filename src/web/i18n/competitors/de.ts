@@ -14,7 +14,7 @@ export const competitors: SameKeys<typeof en.competitors> = {
     'Fügen Sie ein Unternehmen hinzu, mit dem Sie sich messen möchten. Tragen Sie die Zahlen ein oder lassen Sie sie von Google und Yelp lesen.',
   emptyReader: 'Wer die Einstellungen verwaltet, kann einen hinzufügen.',
   you: 'Sie',
-  yourFigures: 'Aus allen Ihren Bewertungen hier',
+  yourFigures: 'Aus allen Ihren Bewertungen',
   noFigures: 'Noch keine Zahlen. Tragen Sie welche ein oder aktualisieren Sie.',
   outOf: '{rating} von 5',
   reviews: '{count, plural, one {# Bewertung} other {# Bewertungen}}',

@@ -10,7 +10,7 @@ export const competitors = {
   emptyText: 'Add a business you want to measure yourself against. Enter its figures, or let Google and Yelp tell you.',
   emptyReader: 'Someone who manages the settings can add one.',
   you: 'You',
-  yourFigures: 'From all your reviews here',
+  yourFigures: 'From all of your reviews',
   noFigures: 'No figures yet. Enter some or refresh.',
   outOf: '{rating} out of 5',
   reviews: '{count, plural, one {# review} other {# reviews}}',

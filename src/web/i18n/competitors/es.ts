@@ -14,7 +14,7 @@ export const competitors: SameKeys<typeof en.competitors> = {
     'Añada un negocio con el que quiera compararse. Introduzca sus cifras o deje que se las digan Google y Yelp.',
   emptyReader: 'Puede añadirlo quien gestione la configuración.',
   you: 'Usted',
-  yourFigures: 'De todas sus reseñas aquí',
+  yourFigures: 'De todas sus reseñas',
   noFigures: 'Aún no hay cifras. Introdúzcalas o actualice.',
   outOf: '{rating} de 5',
   reviews: '{count, plural, one {# reseña} other {# reseñas}}',

@@ -14,7 +14,7 @@ export const competitors: SameKeys<typeof en.competitors> = {
     'Ajoutez une entreprise à laquelle vous voulez vous mesurer. Saisissez ses chiffres, ou laissez Google et Yelp vous les donner.',
   emptyReader: 'Une personne qui gère les paramètres peut en ajouter un.',
   you: 'Vous',
-  yourFigures: 'D’après tous vos avis ici',
+  yourFigures: 'D’après tous vos avis',
   noFigures: 'Pas encore de chiffres. Saisissez-en ou actualisez.',
   outOf: '{rating} sur 5',
   reviews: '{count, plural, one {# avis} other {# avis}}',
