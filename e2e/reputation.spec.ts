@@ -30,7 +30,7 @@ test('from the first review to the figures, through a filter to the review behin
   await page.getByRole('combobox', { name: 'Period' }).selectOption('30d')
   await expect(page).toHaveURL(/tab=reputation&period=30d/)
   await expect(cardOf(page, 'Reviews').getByText('2', { exact: true })).toBeVisible()
-  await expect(page.getByText('4 five-star reviews lift your rating of all time to 4.5.')).toBeVisible()
+  await expect(page.getByText('4 five-star reviews lift your all-time rating to 4.5.')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Reputation score, in numbers' })).toBeVisible()
   await page.getByText('Show as table').click()
   await expect(
@@ -62,6 +62,28 @@ test('from the first review to the figures, through a filter to the review behin
   await expect(page.getByText('Wonderful bread, kind staff.')).toBeHidden()
   await page.goBack()
   await expect(cardOf(page, 'Average rating').getByText('2.0', { exact: true })).toBeVisible()
+})
+
+test('what counts no review leads nowhere', async ({ page, request }) => {
+  await arriveAs(page, await makePerson(request), '/analytics?tab=reputation')
+  await write(page, { rating: 5, author: 'Ann', content: 'Wonderful bread, kind staff. We will come back soon.' })
+  const content = 'Das Brot war wunderbar und die Bedienung sehr freundlich. Wir kommen bald wieder.'
+  await ask(page, 'post', '/api/v1/manual-reviews', {
+    platform: 'yelp',
+    day: daysAgo(120),
+    rating: 4,
+    author: 'Uwe',
+    content,
+  })
+
+  for (const [table, row] of [
+    ['By platform, in numbers', /Yelp/],
+    ['By language, in numbers', /German/],
+  ] as const) {
+    const found = page.getByRole('table', { name: table }).getByRole('row', { name: row })
+    await expect(found.getByRole('cell', { name: '0', exact: true })).toBeVisible()
+    await expect(found.getByRole('link')).toHaveCount(0)
+  }
 })
 
 test('on a phone: nothing stands out of the screen, and what failed can be tried again', async ({ page, request }) => {

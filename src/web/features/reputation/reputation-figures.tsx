@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { BasicReputation, Reputation } from '#shared/contracts/reputation.ts'
 import { findAnswerSeconds, findQuickShare, findRating } from '#shared/domain/reputation.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/index.ts'
-import { type Counted, ReviewsLink } from './reviews-link.tsx'
+import { type Counted, ReviewCount, ReviewsLink } from './reviews-link.tsx'
 import { useFigureWords } from './use-figure-words.ts'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4'
@@ -37,6 +37,7 @@ const findRate = ({ answeredCount, reviewCount }: BasicCounts) =>
 export function Figures({ now, before, counted, children }: BasicFiguresProps) {
   const t = useTranslations('reputation.figures')
   const words = useFigureWords()
+  const unanswered = now.reviewCount - now.answeredCount
   return (
     <ul aria-label={t('title')} className={GRID}>
       <FigureCard
@@ -44,9 +45,9 @@ export function Figures({ now, before, counted, children }: BasicFiguresProps) {
         value={words.rating(findRating(now))}
         change={<Change now={findRating(now)} before={before && findRating(before)} name={words.rating} />}
       >
-        <ReviewsLink counted={counted} search={{ stars: 'yes' }}>
+        <ReviewCount count={now.ratedCount} counted={counted} search={{ stars: 'yes' }}>
           {t('rated', { count: now.ratedCount })}
-        </ReviewsLink>
+        </ReviewCount>
       </FigureCard>
       <FigureCard
         title={t('volume')}
@@ -60,9 +61,9 @@ export function Figures({ now, before, counted, children }: BasicFiguresProps) {
         value={words.percent(findRate(now))}
         change={<Change now={findRate(now)} before={before && findRate(before)} name={words.percent} />}
       >
-        <ReviewsLink counted={counted} search={{ answered: 'no' }}>
-          {t('unanswered', { count: now.reviewCount - now.answeredCount })}
-        </ReviewsLink>
+        <ReviewCount count={unanswered} counted={counted} search={{ answered: 'no' }}>
+          {t('unanswered', { count: unanswered })}
+        </ReviewCount>
       </FigureCard>
       {children}
     </ul>

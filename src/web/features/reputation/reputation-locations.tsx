@@ -6,7 +6,7 @@ import { findOutlier, findRating, findResponseRate, type ReputationCounts } from
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Badge, Card, joinClasses, Table } from '#web/ui/index.ts'
 import { locationsQuery } from './reputation.queries.ts'
-import { type Counted, ReviewsLink } from './reviews-link.tsx'
+import { type Counted, ReviewCount } from './reviews-link.tsx'
 import { Sparkline } from './sparkline.tsx'
 import { useFigureWords } from './use-figure-words.ts'
 
@@ -67,7 +67,7 @@ function League({ items, all, counted }: LeagueTableProps) {
           key: 'reviews',
           header: t('reviews'),
           cell: ({ locationId, now }) => (
-            <ReviewsLink counted={{ ...counted, location: locationId }}>{words.count(now.reviewCount)}</ReviewsLink>
+            <ReviewCount count={now.reviewCount} counted={{ ...counted, location: locationId }} />
           ),
           align: 'end',
         },

@@ -4,7 +4,7 @@ import type { Reputation } from '#shared/contracts/reputation.ts'
 import { findAnswerSeconds, findPositiveShare, findRating, findResponseRate, STARS } from '#shared/domain/reputation.ts'
 import { MarkedPlatform } from '#web/components/platform-mark.tsx'
 import { Card, Table } from '#web/ui/index.ts'
-import { type Counted, ReviewsLink } from './reviews-link.tsx'
+import { type Counted, ReviewCount } from './reviews-link.tsx'
 import { Sparkline } from './sparkline.tsx'
 import { useFigureWords } from './use-figure-words.ts'
 
@@ -87,8 +87,7 @@ function ShareTable({ caption, header, rows, counted }: ShareTableProps) {
         {
           key: 'count',
           header: t('reviews'),
-          cell: ({ count, search }) =>
-            count === 0 ? words.count(0) : <ReviewsLink {...{ counted, search }}>{words.count(count)}</ReviewsLink>,
+          cell: ({ count, search }) => <ReviewCount {...{ count, counted, search }} />,
           align: 'end',
         },
         {
@@ -105,8 +104,13 @@ function ShareTable({ caption, header, rows, counted }: ShareTableProps) {
 function Share({ share }: { share: number | null }) {
   const words = useFigureWords()
   return (
-    <span className="flex min-w-24 items-center gap-2">
-      <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 min-w-12 flex-1 fill-accent">
+    <span className="flex min-w-16 items-center gap-2 sm:min-w-24">
+      <svg
+        aria-hidden
+        viewBox="0 0 100 8"
+        preserveAspectRatio="none"
+        className="h-2 min-w-4 flex-1 fill-accent sm:min-w-12"
+      >
         <rect width="100" height="8" className="fill-inset" />
         <rect width={(share ?? 0) * 100} height="8" />
       </svg>
@@ -149,9 +153,7 @@ export function Platforms({ shown: { platforms }, counted }: PartProps) {
           {
             key: 'reviews',
             header: t('reviews'),
-            cell: ({ platform, now }) => (
-              <ReviewsLink counted={{ ...counted, platform }}>{words.count(now.reviewCount)}</ReviewsLink>
-            ),
+            cell: ({ platform, now }) => <ReviewCount count={now.reviewCount} counted={{ ...counted, platform }} />,
             align: 'end',
           },
           figure('responseRate', ({ now }) => words.percent(findResponseRate(now))),

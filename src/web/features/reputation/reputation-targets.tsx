@@ -10,7 +10,7 @@ import { ProductLink } from '#web/components/product-link.tsx'
 import { can, useMe } from '#web/kernel/session/me.ts'
 import { Card, Table, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
 import { targetFiguresQuery } from './reputation.queries.ts'
-import { type Counted, ReviewsLink } from './reviews-link.tsx'
+import { type Counted, ReviewCount, ReviewsLink } from './reviews-link.tsx'
 import { useFigureWords } from './use-figure-words.ts'
 
 /** How often the business answers as soon as it wants to, and what is late now. */
@@ -75,11 +75,6 @@ function Figures({ figures, filter: { location, platform } }: FiguresProps) {
 function TargetTable({ items, counted }: { items: TargetFigures['items']; counted: Counted }) {
   const t = useTranslations('reputation.targets')
   const words = useFigureWords()
-  const lead = (rating: number, target: 'met' | 'missed', text: string) => (
-    <ReviewsLink counted={counted} search={{ rating: [rating], target }}>
-      {text}
-    </ReviewsLink>
-  )
   return (
     <Table
       caption={words.tableOf(t('title'))}
@@ -95,7 +90,12 @@ function TargetTable({ items, counted }: { items: TargetFigures['items']; counte
           header: t('met'),
           cell: ({ rating, now }) => {
             const share = words.percent(findMetShare(now))
-            return now.metCount === 0 ? share : lead(rating, 'met', share)
+            if (now.metCount === 0) return share
+            return (
+              <ReviewsLink {...{ counted }} search={{ rating: [rating], target: 'met' }}>
+                {share}
+              </ReviewsLink>
+            )
           },
           align: 'end',
         },
@@ -108,8 +108,9 @@ function TargetTable({ items, counted }: { items: TargetFigures['items']; counte
         {
           key: 'missed',
           header: t('missed'),
-          cell: ({ rating, now: { missedCount } }) =>
-            missedCount === 0 ? words.count(0) : lead(rating, 'missed', words.count(missedCount)),
+          cell: ({ rating, now: { missedCount: count } }) => (
+            <ReviewCount {...{ count, counted }} search={{ rating: [rating], target: 'missed' }} />
+          ),
           align: 'end',
         },
       ]}

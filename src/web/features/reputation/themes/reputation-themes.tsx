@@ -12,7 +12,7 @@ import { findPraiseShare } from '#shared/domain/themes.ts'
 import { QueryState } from '#web/components/failures/query-state.tsx'
 import { Badge, Card, joinClasses, Table, TEXT_LINK_CLASSES } from '#web/ui/index.ts'
 import { languagesQuery, themesQuery } from '../reputation.queries.ts'
-import { type Counted, ReviewsLink } from '../reviews-link.tsx'
+import { type Counted, ReviewCount } from '../reviews-link.tsx'
 import { Sparkline } from '../sparkline.tsx'
 import { useFigureWords } from '../use-figure-words.ts'
 
@@ -65,8 +65,7 @@ function ThemeTable({ themes, counted, onOpen }: ThemeTableProps) {
     cell,
     align: 'end' as const,
   })
-  const linked = (search: SearchOf<'/reviews'>, count: number) =>
-    count === 0 ? words.count(0) : <ReviewsLink {...{ counted, search }}>{words.count(count)}</ReviewsLink>
+  const linked = (search: SearchOf<'/reviews'>, count: number) => <ReviewCount {...{ count, counted, search }} />
   return (
     <Table
       caption={words.tableOf(t('title'))}
@@ -181,9 +180,7 @@ function LanguageTable({ languages, counted }: { languages: readonly LanguageFig
           isRowHeader: true,
         },
         figure('reviews', ({ language, now }) => (
-          <ReviewsLink counted={counted} search={{ language }}>
-            {words.count(now.reviewCount)}
-          </ReviewsLink>
+          <ReviewCount count={now.reviewCount} counted={counted} search={{ language }} />
         )),
         figure('rating', ({ now }) => words.rating(findRating(now))),
         figure('ratingBefore', ({ before }) => words.rating(before && findRating(before))),
