@@ -59,7 +59,7 @@ export function LocationFilter({ label, all, value, onChoose }: LocationFilterPr
       placeholder={all}
       options={locations.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={({ target }) => onChoose(target.value || undefined)}
-      className="sm:max-w-48"
+      className="sm:max-w-56"
     />
   )
 }

@@ -11,12 +11,12 @@ export function Score({ shown: { now, ever } }: { shown: Reputation }) {
   const found = findScore(now)
   if (!found) return null
   return (
-    <Card title={t('title')} subtitle={t('explained')}>
-      <div className="flex flex-col gap-4">
-        <p className="text-2xl leading-tight font-semibold tracking-tight tabular-nums">
-          {t('ofHundred', { score: words.count(found.score) })}
-        </p>
-        <PartsTable found={found} />
+    <Card title={t('title')} subtitle={t('explained')} isFlush>
+      <p className="px-5 pb-3 text-2xl leading-tight font-semibold tracking-tight tabular-nums">
+        {t('ofHundred', { score: words.count(found.score) })}
+      </p>
+      <PartsTable found={found} />
+      <div className="flex flex-col gap-2 border-t border-line px-5 py-4">
         {found.raisedMostBy && <p>{t(`raise.${found.raisedMostBy}`)}</p>}
         <p>
           {t('untilGoal', {
