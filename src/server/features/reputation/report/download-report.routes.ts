@@ -13,6 +13,8 @@ import { implementDownload } from '#server/kernel/http/mount-download.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { runInWorker, WorkerGaveUp } from '#server/kernel/workers/run-in-worker.ts'
 import { getReputation, listLocationReputations } from '../reputation.service.ts'
+import { getTargetFigures } from '../targets.ts'
+import { listThemes } from '../themes.ts'
 import type { ReportContent } from './report-content.ts'
 import { writeReport } from './write-report.ts'
 
@@ -47,6 +49,8 @@ async function gatherReport(tx: CustomerTx, actor: Actor, { filter, language }: 
     locationName: place?.name ?? null,
     platform: filter.platform,
     locations: place ? [] : items,
+    themes: (await listThemes(tx, actor, filter)).items,
+    targets: await getTargetFigures(tx, actor, filter),
     company: await getBusinessName(tx),
     brand: { logo: await findLogo(tx, 'medium'), color: (await describeBranding(tx)).colors.primary },
     language: language ?? actor.language ?? general.language,

@@ -25,6 +25,8 @@ export function makeFigureWriting(locale: Locale) {
       value === null ? NOTHING : number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     percent: (share: number | null) => (share === null ? NOTHING : number(share, { style: 'percent' })),
     points: (value: number) => number(value, { maximumFractionDigits: 1 }),
+    /** A whole number of them, or of days. */
+    hours: (hours: number) => (hours < 48 ? unit(hours, 'hour') : unit(hours / 24, 'day')),
     duration: (seconds: number | null) => {
       if (seconds === null) return NOTHING
       if (seconds >= 2 * DAY) return unit(seconds / DAY, 'day')

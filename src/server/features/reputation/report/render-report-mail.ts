@@ -22,6 +22,8 @@ import {
 } from '#server/kernel/outbox/mail-layout.ts'
 import { tellClaim } from './claim-sentences.ts'
 import { fill, makeFigureWriting } from './figure-writing.ts'
+import { DETAIL_WORDS } from './report-detail-words.ts'
+import { tellOverdue } from './report-details.ts'
 import { REPORT_WORDS } from './report-words.ts'
 
 interface ReportMail {
@@ -47,10 +49,8 @@ interface MailWords {
   /** With `{value}` and `{before}`. */
   compared: string
   week: string
-  targets: string
   /** With `{share}`. */
   met: string
-  overdue: { none: string; one: string; other: string }
   open: string
   stop: string
   footer: string
@@ -62,13 +62,7 @@ const MAIL_WORDS: Record<Locale, MailWords> = {
     nameless: 'your business',
     compared: '{value} (before: {before})',
     week: 'What changed this week',
-    targets: 'Response-time targets',
     met: '{share} answered within target',
-    overdue: {
-      none: 'No review is past its target.',
-      one: '1 review is past its target.',
-      other: '{count} reviews are past their target.',
-    },
     open: 'Open the whole report',
     stop: 'Stop these emails',
     footer: 'You get this email because somebody in your workspace chose you for the reputation report.',
@@ -78,13 +72,7 @@ const MAIL_WORDS: Record<Locale, MailWords> = {
     nameless: 'su negocio',
     compared: '{value} (antes: {before})',
     week: 'Qué ha cambiado esta semana',
-    targets: 'Plazos de respuesta',
     met: '{share} respondidas a tiempo',
-    overdue: {
-      none: 'Ninguna reseña está fuera de plazo.',
-      one: '1 reseña está fuera de plazo.',
-      other: '{count} reseñas están fuera de plazo.',
-    },
     open: 'Abrir el informe completo',
     stop: 'No recibir más estos correos',
     footer: 'Recibe este correo porque alguien de su espacio de trabajo le eligió para el informe de reputación.',
@@ -94,33 +82,20 @@ const MAIL_WORDS: Record<Locale, MailWords> = {
     nameless: 'votre entreprise',
     compared: '{value} (avant\u00a0: {before})',
     week: 'Ce qui a changé cette semaine',
-    targets: 'Délais de réponse',
     met: '{share} de réponses dans le délai',
-    overdue: {
-      none: 'Aucun avis n’est en retard.',
-      one: '1 avis est en retard.',
-      other: '{count} avis sont en retard.',
-    },
     open: 'Ouvrir le rapport complet',
     stop: 'Ne plus recevoir ces e-mails',
-    footer:
-      'Vous recevez cet e-mail parce qu’une personne de votre espace de travail vous a choisi pour le rapport de réputation.',
+    footer: 'Vous recevez cet e-mail car votre espace de travail vous envoie le rapport de réputation.',
   },
   de: {
-    subject: 'Rufbericht für {company}',
+    subject: 'Reputationsbericht für {company}',
     nameless: 'Ihr Unternehmen',
     compared: '{value} (davor: {before})',
     week: 'Was sich diese Woche verändert hat',
-    targets: 'Antwortzeiten',
     met: '{share} rechtzeitig beantwortet',
-    overdue: {
-      none: 'Keine Bewertung wartet zu lange.',
-      one: '1 Bewertung wartet zu lange.',
-      other: '{count} Bewertungen warten zu lange.',
-    },
     open: 'Ganzen Bericht öffnen',
     stop: 'Diese E-Mails abbestellen',
-    footer: 'Sie erhalten diese E-Mail, weil Sie in Ihrem Arbeitsbereich für den Rufbericht ausgewählt wurden.',
+    footer: 'Sie erhalten diese E-Mail, weil Sie in Ihrem Arbeitsbereich für den Reputationsbericht ausgewählt wurden.',
   },
 }
 
@@ -162,22 +137,19 @@ function listWeek({ claims, shown, language, toReviews }: ReportMail): MailSecti
 }
 
 /** How often answers came in time, and what is late now. */
-function listTargets({ targets: { items, overdueCount }, language, toReviews }: ReportMail): MailSection[] {
-  if (items.length === 0) return []
+function listTargets({ targets, language, toReviews }: ReportMail): MailSection[] {
+  if (targets.items.length === 0) return []
   const [own, write] = [MAIL_WORDS[language], makeFigureWriting(language)]
-  const counts = items.reduce(
+  const counts = targets.items.reduce(
     (sum, { now }) => ({ metCount: sum.metCount + now.metCount, missedCount: sum.missedCount + now.missedCount }),
     { metCount: 0, missedCount: 0 },
   )
   const share = findMetShare(counts)
-  const late =
-    overdueCount === 0
-      ? own.overdue.none
-      : fill(overdueCount === 1 ? own.overdue.one : own.overdue.other, { count: write.count(overdueCount) })
-  const isLed = toReviews !== null && overdueCount > 0
+  const late = tellOverdue(targets, language, write)
+  const isLed = toReviews !== null && targets.overdueCount > 0
   return [
     {
-      heading: own.targets,
+      heading: DETAIL_WORDS[language].targets.title,
       paragraphs: [
         ...(share === null ? [] : [fill(own.met, { share: write.percent(share) })]),
         ...(isLed ? [] : [late]),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '#shared/domain/locales.ts'
+import { nameAspect } from '#shared/domain/sentiment-words.ts'
 import type { TestMember } from '#testing/make.ts'
 import { readPdf } from '#testing/read-pdf.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { DETAIL_WORDS } from './report-detail-words.ts'
 import { REPORT_WORDS } from './report-words.ts'
 
 const app = await startTestApp()
@@ -49,7 +51,52 @@ describe('GET /reputation.pdf', () => {
     expect(words).toContain(scoreExplained)
     expect(words).toMatch(language === 'en' ? /4\.0/ : /4,0/)
     expect(words).toMatch(/Harbour .*Hill/)
+    expect(words).toContain(DETAIL_WORDS[language].raise.answered)
     expect(words).not.toMatch(/\{\w+\}|\uFFFD/)
+  })
+
+  it.each(LOCALES)(
+    'tells the themes, how the targets were kept and which location stands out: %s',
+    async (language) => {
+      const owner = await app.make.member({ tier: 'professional' })
+      await makePlaces(owner)
+      const { body: mall } = await app.as(owner).post('/api/v1/locations', { name: 'Mall' })
+      for (const rating of [1, 1, 2, 1, 1]) {
+        await app.make.review({
+          customerId: owner.customerId,
+          rating,
+          locationId: mall.id,
+          createdAt: new Date(Date.now() - 2 * 86_400_000),
+          columns: { themes: ['food-'] },
+        })
+      }
+      await app.as(owner).put('/api/v1/settings/response-targets', {
+        hours: [4, null, null, null, null],
+        tellsAssignee: false,
+        toldRoles: [],
+        toldUserIds: [],
+      })
+
+      const { words } = await download(owner, `period=30d&language=${language}`)
+
+      const { themes, targets, locations } = DETAIL_WORDS[language]
+      expect(words).toContain(themes.title)
+      expect(words).toMatch(new RegExp(`${nameAspect('food', language)} 0 5 5 0 ?%`))
+      expect(words).toContain(targets.title)
+      expect(words).toContain(targets.overdue.other.replace('{count}', '4'))
+      expect(words).toMatch(new RegExp(`Mall ?: ${locations.below}`))
+      expect(words).not.toMatch(/\{\w+\}|\uFFFD/)
+    },
+  )
+
+  it('compares nothing where there is no period before', async () => {
+    const owner = await app.make.member({ tier: 'professional' })
+    await makePlaces(owner)
+
+    const { words } = await download(owner, 'period=all&language=en')
+
+    expect(words).toContain('All time')
+    expect(words).not.toContain(REPORT_WORDS.en.before)
   })
 
   it('is of one location and platform where these are chosen, and says so where there is nothing', async () => {

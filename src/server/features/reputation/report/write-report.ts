@@ -1,4 +1,6 @@
 import type { LocationReputation, Reputation } from '#shared/contracts/reputation.ts'
+import type { ThemeFigures } from '#shared/contracts/reputation-themes.ts'
+import type { TargetFigures } from '#shared/contracts/response-targets.ts'
 import { createClock, createDateFormat, findDatePattern, type DateFormat } from '#shared/domain/date-writing.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { Days } from '#shared/domain/period-days.ts'
@@ -13,12 +15,14 @@ import {
   findResponseRate,
   findScore,
   RATING_GOAL_TENTHS,
-  STARS,
   type ReputationCounts,
 } from '#shared/domain/reputation.ts'
 import { listSteps } from '#shared/domain/time-steps.ts'
-import { fill, makeFigureWriting, makeStepNames, type FigureWriting } from './figure-writing.ts'
+import { fill, makeFigureWriting, makeStepNames } from './figure-writing.ts'
 import type { ReportContent, ReportSection } from './report-content.ts'
+import { DETAIL_WORDS } from './report-detail-words.ts'
+import { writeMoods, writeStars } from './report-shares.ts'
+import { tellOutliers, type Wording, writeTargets, writeThemes } from './report-details.ts'
 import { REPORT_WORDS, type ReportWords } from './report-words.ts'
 
 export interface ReportFacts {
@@ -29,6 +33,8 @@ export interface ReportFacts {
   platform: Platform | undefined
   /** Side by side, where there are several. */
   locations: readonly LocationReputation[]
+  themes: readonly ThemeFigures[]
+  targets: Pick<TargetFigures, 'items' | 'overdueCount'>
   company: string
   brand: ReportContent['brand']
   language: Locale
@@ -37,15 +43,10 @@ export interface ReportFacts {
   madeAt: Date
 }
 
-interface Wording {
-  words: ReportWords
-  write: FigureWriting
-}
-
 export function writeReport(facts: ReportFacts): ReportContent {
   const { shown, company, language, madeAt } = facts
   const words = REPORT_WORDS[language]
-  const wording = { words, write: makeFigureWriting(language) }
+  const wording = { language, words, write: makeFigureWriting(language) }
   return {
     language,
     title: words.title,
@@ -79,6 +80,8 @@ const writeAll = (facts: ReportFacts, wording: Wording): ReportSection[] => [
   writeCourse(facts, wording),
   writeMoods(facts.shown, wording),
   writeStars(facts.shown, wording),
+  ...writeThemes(facts.themes, wording),
+  ...writeTargets(facts.targets, wording),
   ...writeScore(facts.shown, wording),
   writeStandings(
     wording.words.platforms,
@@ -88,7 +91,12 @@ const writeAll = (facts: ReportFacts, wording: Wording): ReportSection[] => [
   ),
   ...(facts.locations.length < 2
     ? []
-    : [writeStandings(wording.words.locations, wording.words.location, facts.locations, wording)]),
+    : [
+        {
+          ...writeStandings(wording.words.locations, wording.words.location, facts.locations, wording),
+          after: tellOutliers(facts.locations, facts.shown.now, wording),
+        },
+      ]),
 ]
 
 function writeGlance({ now, before }: Reputation, { words, write }: Wording): ReportSection {
@@ -103,7 +111,7 @@ function writeGlance({ now, before }: Reputation, { words, write }: Wording): Re
     title: words.glance,
     table: {
       columns: [
-        { header: words.figure, width: 0.5 },
+        { header: words.figure, width: before ? 0.5 : 0.75 },
         { header: words.now, width: 0.25, isAtEnd: true },
         ...(before ? [{ header: words.before, width: 0.25, isAtEnd: true }] : []),
       ],
@@ -136,60 +144,7 @@ function writeCourse({ shown, language }: ReportFacts, { words, write }: Wording
   }
 }
 
-interface Share {
-  name: string
-  count: number
-  before: number | null
-}
-
-function writeShares(title: string, shares: readonly Share[], { words, write }: Wording): ReportSection {
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
-  const all = sum(shares.map(({ count }) => count))
-  const allBefore = sum(shares.map(({ before }) => before ?? 0))
-  const divide = (count: number, of: number) => (of === 0 ? null : count / of)
-  return {
-    title,
-    table: {
-      columns: [
-        { header: title, width: 0.22 },
-        { header: words.share, width: 0.4 },
-        { header: words.reviews, width: 0.16, isAtEnd: true },
-        { header: words.before, width: 0.22, isAtEnd: true },
-      ],
-      rows: shares.map(({ name, count, before }) => {
-        const share = divide(count, all)
-        return [
-          name,
-          { share: share ?? 0, text: write.percent(share) },
-          write.count(count),
-          write.percent(before === null ? null : divide(before, allBefore)),
-        ]
-      }),
-    },
-  }
-}
-
-function writeStars({ now, before }: Reputation, wording: Wording): ReportSection {
-  const [one, other] = wording.words.star
-  const shares = STARS.toReversed().map((star) => ({
-    name: fill(star === 1 ? one : other, { count: star }),
-    count: now.stars[star - 1] ?? 0,
-    before: before && (before.stars[star - 1] ?? 0),
-  }))
-  return writeShares(wording.words.stars, shares, wording)
-}
-
-function writeMoods({ now, before }: Reputation, wording: Wording): ReportSection {
-  const { moods } = wording.words
-  const shares = (['positive', 'neutral', 'negative'] as const).map((mood) => ({
-    name: moods[mood],
-    count: now[`${mood}Count`],
-    before: before && before[`${mood}Count`],
-  }))
-  return writeShares(moods.title, shares, wording)
-}
-
-function writeScore({ now, ever }: Reputation, { words, write }: Wording): ReportSection[] {
+function writeScore({ now, ever }: Reputation, { language, words, write }: Wording): ReportSection[] {
   const found = findScore(now)
   if (!found) return []
   const count = countFiveStarsUntil(ever)
@@ -212,7 +167,10 @@ function writeScore({ now, ever }: Reputation, { words, write }: Wording): Repor
           write.points(points),
         ]),
       },
-      after: [fill(sentence, { count: write.count(count), goal: write.rating(RATING_GOAL_TENTHS / 10) })],
+      after: [
+        ...(found.raisedMostBy ? [DETAIL_WORDS[language].raise[found.raisedMostBy]] : []),
+        fill(sentence, { count: write.count(count), goal: write.rating(RATING_GOAL_TENTHS / 10) }),
+      ],
     },
   ]
 }
@@ -229,9 +187,12 @@ function writeStandings(
   standings: readonly Standing[],
   { words, write }: Wording,
 ): ReportSection {
-  const figures: [name: string, tell: (standing: Standing) => string][] = [
+  type Figure = [name: string, tell: (standing: Standing) => string]
+  const hasBefore = standings.some(({ before }) => before !== null)
+  const tellBefore: Figure = [words.before, ({ before }) => write.rating(before && findRating(before))]
+  const figures: Figure[] = [
     [words.ratingShort, ({ now }) => write.rating(findRating(now))],
-    [words.before, ({ before }) => write.rating(before && findRating(before))],
+    ...(hasBefore ? [tellBefore] : []),
     [words.reviews, ({ now }) => write.count(now.reviewCount)],
     [words.responseRate, ({ now }) => write.percent(findResponseRate(now))],
     [words.positive, ({ now }) => write.percent(findPositiveShare(now))],
@@ -239,7 +200,10 @@ function writeStandings(
   return {
     title,
     table: {
-      columns: [{ header, width: 0.3 }, ...figures.map(([name]) => ({ header: name, width: 0.14, isAtEnd: true }))],
+      columns: [
+        { header, width: 0.3 },
+        ...figures.map(([name]) => ({ header: name, width: 0.7 / figures.length, isAtEnd: true })),
+      ],
       rows: standings.map((standing) => [standing.name, ...figures.map(([, tell]) => tell(standing))]),
     },
   }
