@@ -204,6 +204,6 @@ export const unsubscribe: SameKeys<typeof en.unsubscribe> = {
   undo: 'Rückgängig',
   changing: 'Wird gespeichert …',
   changeFailed: 'Die Änderung konnte nicht gespeichert werden',
-  report: 'Der Rufbericht',
+  report: 'Der Reputationsbericht',
   more: 'Alle Benachrichtigungen einstellen',
 }

@@ -2,8 +2,8 @@ import type { SameKeys } from '#web/kernel/i18n/same-keys.ts'
 import type * as en from './en.ts'
 
 export const reputation: SameKeys<typeof en.reputation> = {
-  tabs: { label: 'Auswertungen', campaigns: 'Kampagnen', reputation: 'Ruf', competitors: 'Mitbewerber' },
-  title: 'Ruf',
+  tabs: { label: 'Auswertungen', campaigns: 'Kampagnen', reputation: 'Reputation', competitors: 'Mitbewerber' },
+  title: 'Reputation',
   subtitle: 'Was man über Sie sagt und wie es sich ändert.',
   basic:
     'Sie sehen die letzten 90 Tage. Standorte, Plattformen und Zeiträume vergleichen Sie mit dem Tarif Professional.',
@@ -128,11 +128,11 @@ export const reputation: SameKeys<typeof en.reputation> = {
     title: 'Was sich diese Woche verändert hat',
     explained: 'Die letzten sieben Tage gegenüber den sieben davor. Jeder Satz führt zu seinen Bewertungen.',
     volume:
-      '{count, plural, one {# Bewertung ist gekommen} other {# Bewertungen sind gekommen}}, nach {before, number} in der Woche davor{rated, select, both {, im Schnitt {rating} Sterne nach {ratingBefore}} now {, im Schnitt {rating} Sterne} other {}}.',
+      '{count, plural, one {# Bewertung ist eingegangen} other {# Bewertungen sind eingegangen}} (Woche davor: {before, number}){rated, select, both {, im Schnitt {rating} Sterne (davor {ratingBefore})} now {, im Schnitt {rating} Sterne} other {}}.',
     criticism:
-      '{theme}: {count, plural, one {# Bewertung kritisiert das} other {# Bewertungen kritisieren das}}, nach {before, number} in der Woche davor.',
+      '{theme}: in {count, plural, one {# Bewertung} other {# Bewertungen}} kritisiert (Woche davor: {before, number}).',
     praise:
-      '{theme}: {count, plural, one {# Bewertung lobt das} other {# Bewertungen loben das}}, nach {before, number} in der Woche davor.',
+      '{theme}: in {count, plural, one {# Bewertung} other {# Bewertungen}} gelobt (Woche davor: {before, number}).',
     unanswered:
       '{count, plural, one {# Bewertung dieser Woche wartet} other {# Bewertungen dieser Woche warten}} noch auf eine Antwort.',
   },
@@ -148,7 +148,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     reviews: 'Bewertungen',
     praiseShare: 'Anteil Lob',
     before: 'Zeitraum davor',
-    course: 'Anteil Lob im Verlauf',
+    course: 'Verlauf',
     better: 'Wird besser',
     worse: 'Wird schlechter',
     followed: 'Verfolgt',
@@ -195,7 +195,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     title: 'Antwortzeiten',
     explained: 'Gemessen an den jetzigen Vorgaben. Bewertungen, die noch Zeit haben, zählen nicht mit.',
     failed: 'Die Antwortzeiten konnten nicht geladen werden',
-    rating: 'Wertung',
+    rating: 'Bewertung',
     target: 'Vorgabe',
     met: 'Eingehalten',
     before: 'Zeitraum davor',
@@ -208,7 +208,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     choose: 'Antwortzeiten wählen',
   },
   score: {
-    title: 'Rufwert',
+    title: 'Reputationswert',
     explained:
       'Jeder Teil zählt mit seinem Gewicht mal dem, was davon erreicht ist. Zusammen ergibt das bis zu 100 Punkte. Teile ohne Daten überlassen ihr Gewicht den anderen.',
     ofHundred: '{score} von 100',
@@ -217,7 +217,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     weight: 'Gewicht',
     points: 'Punkte',
     parts: {
-      rating: 'Durchschnittliche Bewertung (1 Stern ist 0 %, 5 Sterne sind 100 %)',
+      rating: 'Durchschnittliche Bewertung (1 Stern = 0 %, 5 = 100 %)',
       answered: 'Bewertungen mit Antwort',
       mood: 'Positive Bewertungen',
       quick: 'Antworten binnen eines Tages',

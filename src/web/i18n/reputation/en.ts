@@ -143,7 +143,7 @@ export const reputation = {
     reviews: 'Reviews',
     praiseShare: 'Share of praise',
     before: 'Period before',
-    course: 'Share of praise over time',
+    course: 'Over time',
     better: 'Getting better',
     worse: 'Getting worse',
     followed: 'Followed',
@@ -212,7 +212,7 @@ export const reputation = {
     weight: 'Weight',
     points: 'Points',
     parts: {
-      rating: 'Average rating (1 star is 0%, 5 stars are 100%)',
+      rating: 'Average rating (1 star = 0%, 5 stars = 100%)',
       answered: 'Reviews with an answer',
       mood: 'Positive reviews',
       quick: 'Answers within a day',
@@ -224,7 +224,7 @@ export const reputation = {
       quick: 'Answering within a day would raise it most.',
     },
     untilGoal:
-      '{count, plural, =0 {Your rating of all time is {goal} or better.} one {# five-star review lifts your rating of all time to {goal}.} other {# five-star reviews lift your rating of all time to {goal}.}}',
+      '{count, plural, =0 {Your all-time rating is {goal} or better.} one {# five-star review lifts your all-time rating to {goal}.} other {# five-star reviews lift your all-time rating to {goal}.}}',
   },
 } as const
 

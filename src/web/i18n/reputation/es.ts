@@ -5,7 +5,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
   tabs: { label: 'Análisis', campaigns: 'Campañas', reputation: 'Reputación', competitors: 'Competidores' },
   title: 'Reputación',
   subtitle: 'Qué dice la gente de usted y cómo cambia.',
-  basic: 'Ve los últimos 90 días. Compare locales, plataformas y períodos con el plan Professional.',
+  basic: 'Ve los últimos 90 días. Compare locales, plataformas y periodos con el plan Professional.',
   loading: 'Cargando las cifras…',
   failed: 'No se pudieron cargar las cifras',
   share: {
@@ -45,7 +45,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
   showAll: 'Mostrar todas las reseñas',
   inNumbers: '{title}, en cifras',
   filters: {
-    period: 'Período',
+    period: 'Periodo',
     periods: {
       '7d': 'Últimos 7 días',
       '30d': 'Últimos 30 días',
@@ -71,7 +71,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     noAnswers: 'Aún no hay respuestas',
     up: 'Sube desde {before}',
     down: 'Baja desde {before}',
-    unchanged: 'Como en el período anterior',
+    unchanged: 'Como en el periodo anterior',
     nothingBefore: 'Nada con que comparar',
   },
   course: {
@@ -85,7 +85,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     answered: 'Respondidas',
     table: 'Mostrar como tabla',
   },
-  shares: { share: 'Proporción', reviews: 'Reseñas', before: 'Período anterior' },
+  shares: { share: 'Proporción', reviews: 'Reseñas', before: 'Periodo anterior' },
   distribution: {
     title: 'Estrellas',
     rating: 'Valoración',
@@ -103,7 +103,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     title: 'Por plataforma',
     platform: 'Plataforma',
     rating: 'Valoración',
-    before: 'Período anterior',
+    before: 'Periodo anterior',
     reviews: 'Reseñas',
     responseRate: 'Tasa de respuesta',
     answerTime: 'Tiempo hasta la primera respuesta',
@@ -116,7 +116,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     failed: 'No se pudieron cargar los locales',
     location: 'Local',
     rating: 'Valoración',
-    before: 'Período anterior',
+    before: 'Periodo anterior',
     course: 'Evolución de la valoración',
     reviews: 'Reseñas',
     responseRate: 'Tasa de respuesta',
@@ -146,7 +146,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     reviews: 'Reseñas',
     praiseShare: 'Parte de elogios',
     before: 'Periodo anterior',
-    course: 'Parte de elogios en el tiempo',
+    course: 'Evolución',
     better: 'Mejora',
     worse: 'Empeora',
     followed: 'En seguimiento',
@@ -215,7 +215,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     weight: 'Peso',
     points: 'Puntos',
     parts: {
-      rating: 'Valoración media (1 estrella es 0 %, 5 estrellas son 100 %)',
+      rating: 'Valoración media (1 estrella = 0 %, 5 = 100 %)',
       answered: 'Reseñas con respuesta',
       mood: 'Reseñas positivas',
       quick: 'Respuestas en menos de un día',
@@ -227,6 +227,6 @@ export const reputation: SameKeys<typeof en.reputation> = {
       quick: 'Lo que más lo subiría: responder en menos de un día.',
     },
     untilGoal:
-      '{count, plural, =0 {Su valoración de siempre es de {goal} o más.} one {# reseña de cinco estrellas lleva su valoración de siempre a {goal}.} other {# reseñas de cinco estrellas llevan su valoración de siempre a {goal}.}}',
+      '{count, plural, =0 {Su valoración histórica es de {goal} o más.} one {# reseña de cinco estrellas lleva su valoración histórica a {goal}.} other {# reseñas de cinco estrellas llevan su valoración histórica a {goal}.}}',
   },
 }

@@ -128,7 +128,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     title: 'Ce qui a changé cette semaine',
     explained: 'Les sept derniers jours comparés aux sept précédents. Chaque phrase mène à ses avis.',
     volume:
-      '{count, plural, one {# avis est arrivé} other {# avis sont arrivés}}, contre {before, number} la semaine précédente{rated, select, both {, notés {rating} en moyenne contre {ratingBefore}} now {, notés {rating} en moyenne} other {}}.',
+      '{count, plural, one {# avis est arrivé} other {# avis sont arrivés}}, contre {before, number} la semaine précédente{rated, select, both {, note moyenne de {rating} contre {ratingBefore}} now {, note moyenne de {rating}} other {}}.',
     criticism:
       '{theme} : {count, plural, one {# avis critique ce thème} other {# avis critiquent ce thème}}, contre {before, number} la semaine précédente.',
     praise:
@@ -147,7 +147,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     reviews: 'Avis',
     praiseShare: 'Part de compliments',
     before: 'Période précédente',
-    course: 'Part de compliments au fil du temps',
+    course: 'Évolution',
     better: 'En progrès',
     worse: 'En recul',
     followed: 'Suivi',
@@ -217,7 +217,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     weight: 'Poids',
     points: 'Points',
     parts: {
-      rating: 'Note moyenne (1 étoile vaut 0 %, 5 étoiles valent 100 %)',
+      rating: 'Note moyenne (1 étoile = 0 %, 5 = 100 %)',
       answered: 'Avis avec réponse',
       mood: 'Avis positifs',
       quick: 'Réponses en moins d’un jour',
@@ -229,6 +229,6 @@ export const reputation: SameKeys<typeof en.reputation> = {
       quick: 'Répondre en moins d’un jour l’augmenterait le plus.',
     },
     untilGoal:
-      '{count, plural, =0 {Votre note depuis le début est de {goal} ou plus.} one {# avis cinq étoiles porte votre note depuis le début à {goal}.} other {# avis cinq étoiles portent votre note depuis le début à {goal}.}}',
+      '{count, plural, =0 {Votre note globale est de {goal} ou plus.} one {# avis cinq étoiles porte votre note globale à {goal}.} other {# avis cinq étoiles portent votre note globale à {goal}.}}',
   },
 }

@@ -40,7 +40,7 @@ const WORDS: Record<Locale, ClaimWords> = {
   fr: {
     came: (one, count, before) =>
       `${count} avis ${one ? 'est arrivé' : 'sont arrivés'}, contre ${before} la semaine précédente`,
-    rated: (rating, before) => `, notés ${rating} en moyenne${before === null ? '' : ` contre ${before}`}`,
+    rated: (rating, before) => `, note moyenne de ${rating}${before === null ? '' : ` contre ${before}`}`,
     criticism: (one, theme, count, before) =>
       `${theme}\u00a0: ${count} avis ${one ? 'critique' : 'critiquent'} ce thème, contre ${before} la semaine précédente.`,
     praise: (one, theme, count, before) =>
@@ -49,12 +49,12 @@ const WORDS: Record<Locale, ClaimWords> = {
   },
   de: {
     came: (one, count, before) =>
-      `${count} ${one ? 'Bewertung ist' : 'Bewertungen sind'} gekommen, nach ${before} in der Woche davor`,
-    rated: (rating, before) => `, im Schnitt ${rating} Sterne${before === null ? '' : ` nach ${before}`}`,
+      `${count} ${one ? 'Bewertung ist' : 'Bewertungen sind'} eingegangen (Woche davor: ${before})`,
+    rated: (rating, before) => `, im Schnitt ${rating} Sterne${before === null ? '' : ` (davor ${before})`}`,
     criticism: (one, theme, count, before) =>
-      `${theme}: ${count} ${one ? 'Bewertung kritisiert' : 'Bewertungen kritisieren'} das, nach ${before} in der Woche davor.`,
+      `${theme}: in ${count} ${one ? 'Bewertung' : 'Bewertungen'} kritisiert (Woche davor: ${before}).`,
     praise: (one, theme, count, before) =>
-      `${theme}: ${count} ${one ? 'Bewertung lobt' : 'Bewertungen loben'} das, nach ${before} in der Woche davor.`,
+      `${theme}: in ${count} ${one ? 'Bewertung' : 'Bewertungen'} gelobt (Woche davor: ${before}).`,
     unanswered: (one, count) =>
       `${count} ${one ? 'Bewertung dieser Woche wartet' : 'Bewertungen dieser Woche warten'} noch auf eine Antwort.`,
   },

@@ -80,8 +80,8 @@ describe('the report by mail', () => {
     [
       'de',
       'Was sich diese Woche verändert hat',
-      '2 Bewertungen sind gekommen, nach 1 in der Woche davor, im Schnitt 2,5 Sterne nach 5,0.',
-      '1 Bewertung kritisiert das',
+      '2 Bewertungen sind eingegangen (Woche davor: 1), im Schnitt 2,5 Sterne (davor 5,0).',
+      'in 1 Bewertung kritisiert',
       '1 Bewertung wartet zu lange.',
     ],
     [
@@ -94,7 +94,7 @@ describe('the report by mail', () => {
     [
       'fr',
       'Ce qui a changé cette semaine',
-      '2 avis sont arrivés, contre 1 la semaine précédente, notés 2,5 en moyenne contre 5,0.',
+      '2 avis sont arrivés, contre 1 la semaine précédente, note moyenne de 2,5 contre 5,0.',
       '1 avis critique ce thème',
       '1 avis est en retard.',
     ],
