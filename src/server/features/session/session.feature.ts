@@ -12,12 +12,11 @@ import { findShutReason, listCustomersOf, setAdminLanguage, setMemberLanguage } 
 export function makeSession({ transactions, config }: Foundations) {
   /** Whoever belongs to one customer, as nearly everybody, is known by their session already. */
   const findCustomers = async ({ member, userId, view }: Principal, belonging: Belonging): Promise<Me['customers']> => {
-    const { customerCount } = belonging
-    if (view) return []
-    if (member && customerCount === 1) {
+    if (view || belonging.customerCount === 0) return []
+    if (member && belonging.customerCount === 1) {
       return [{ id: member.customerId, companyName: nameOf(belonging), role: member.role }]
     }
-    return customerCount === 0 ? [] : transactions.platform.read((tx) => listCustomersOf(tx, userId))
+    return transactions.platform.read((tx) => listCustomersOf(tx, userId))
   }
   /** Known by the session, except for whoever only looks on. */
   const findDeadline = async ({ member, view }: Principal, { unpaidSince }: Belonging) => {
