@@ -109,7 +109,7 @@ function Share({ share }: { share: number | null }) {
         aria-hidden
         viewBox="0 0 100 8"
         preserveAspectRatio="none"
-        className="h-2 min-w-4 flex-1 fill-accent sm:min-w-12"
+        className="h-2 w-4 min-w-4 flex-1 fill-accent sm:w-12 sm:min-w-12"
       >
         <rect width="100" height="8" className="fill-inset" />
         <rect width={(share ?? 0) * 100} height="8" />

@@ -217,7 +217,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     weight: 'Gewicht',
     points: 'Punkte',
     parts: {
-      rating: 'Durchschnittliche Bewertung (1 Stern = 0 %, 5 = 100 %)',
+      rating: 'Durchschnitt (1 Stern = 0 %, 5 = 100 %)',
       answered: 'Bewertungen mit Antwort',
       mood: 'Positive Bewertungen',
       quick: 'Antworten binnen eines Tages',

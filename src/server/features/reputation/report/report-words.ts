@@ -284,7 +284,7 @@ const de: ReportWords = {
   weight: 'Gewicht',
   points: 'Punkte',
   parts: {
-    rating: 'Durchschnittliche Bewertung (1 Stern = 0\u00a0%, 5 = 100\u00a0%)',
+    rating: 'Durchschnitt (1 Stern = 0\u00a0%, 5 = 100\u00a0%)',
     answered: 'Bewertungen mit Antwort',
     mood: 'Positive Bewertungen',
     quick: 'Antworten binnen eines Tages',

@@ -79,9 +79,9 @@ function ThemeTable({ themes, counted, onOpen }: ThemeTableProps) {
           header: t('theme'),
           cell: (theme) => <NameAndMarks theme={theme} onOpen={onOpen} />,
           isRowHeader: true,
-          className: 'min-w-32',
+          className: 'min-w-28',
         },
-        { key: 'tone', header: t('tone'), cell: ({ now }) => <ToneBar {...now} />, className: 'min-w-28' },
+        { key: 'tone', header: t('tone'), cell: ({ now }) => <ToneBar {...now} />, className: 'min-w-20' },
         figure('praise', ({ aspect, now }) => linked({ theme: aspect, said: 'praise' }, now.positiveCount)),
         figure('criticism', ({ aspect, now }) => linked({ theme: aspect, said: 'criticism' }, now.negativeCount)),
         figure('reviews', ({ aspect, now }) => linked({ theme: aspect }, now.reviewCount)),
@@ -127,7 +127,7 @@ function ToneBar({ positiveCount, negativeCount }: ThemeFigures['now']) {
   const judged = positiveCount + negativeCount
   const toWidth = (count: number) => ({ width: judged === 0 ? '0' : `${(count / judged) * 100}%` })
   return (
-    <span aria-hidden className="flex h-2.5 min-w-20 overflow-hidden rounded-full bg-line-strong">
+    <span aria-hidden className="flex h-2.5 min-w-16 overflow-hidden rounded-full bg-line-strong">
       <span style={toWidth(positiveCount)} className="bg-good" />
       <span style={toWidth(negativeCount)} className="ml-auto bg-bad" />
     </span>
