@@ -86,7 +86,7 @@ export const reputation: SameKeys<typeof en.reputation> = {
     answered: 'Beantwortet',
     table: 'Als Tabelle zeigen',
   },
-  shares: { share: 'Anteil', reviews: 'Bewertungen', before: 'Zeitraum davor' },
+  shares: { share: 'Anteil', reviews: 'Anzahl', before: 'Zeitraum davor' },
   distribution: {
     title: 'Sterne',
     rating: 'Bewertung',
