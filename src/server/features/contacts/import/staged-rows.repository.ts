@@ -91,13 +91,16 @@ export async function joinRepeated(tx: CustomerTx, importId: string): Promise<nu
 }
 
 /** The contact that a row is about: by the e-mail address, or by the phone number of somebody without one. */
-const KNOWN = sql`case when r.email is not null
-  then (select c.id from contacts c where c.customer_id = r.customer_id and c.email = r.email and c.deleted_at is null)
+const knownOf = ({ customerId }: CustomerTx) => sql`case when r.email is not null
+  then (select c.id from contacts c where c.customer_id = ${customerId} and c.email = r.email and c.deleted_at is null)
   else (select c.id from contacts c
-    where c.customer_id = r.customer_id and c.phone = r.phone and c.email is null and c.deleted_at is null) end`
+    where c.customer_id = ${customerId} and c.phone = r.phone and c.email is null and c.deleted_at is null) end`
 
-const isSuppressed = (column: 'email' | 'phone') => sql`exists (select from contact_suppressions s
-  where s.customer_id = r.customer_id and s.address_key = hash_address(r.customer_id, ${sql.ref(`r.${column}`)}))`
+const isSuppressed = (
+  { customerId }: CustomerTx,
+  column: 'email' | 'phone',
+) => sql`exists (select from contact_suppressions s
+  where s.customer_id = ${customerId} and s.address_key = hash_address(${customerId}, ${sql.ref(`r.${column}`)}))`
 
 export interface CheckedCounts {
   total: number
@@ -107,8 +110,8 @@ export interface CheckedCounts {
 
 export async function countChecked(tx: CustomerTx, importId: string): Promise<CheckedCounts> {
   const { rows } = await sql<CheckedCounts>`
-    select count(*)::int as total, count(${KNOWN})::int as known,
-      count(*) filter (where ${isSuppressed('email')} or ${isSuppressed('phone')})::int as suppressed
+    select count(*)::int as total, count(${knownOf(tx)})::int as known,
+      count(*) filter (where ${isSuppressed(tx, 'email')} or ${isSuppressed(tx, 'phone')})::int as suppressed
     from contact_import_rows r where ${rowsOf(tx, importId, R)}`.execute(tx)
   return rows[0] ?? { total: 0, known: 0, suppressed: 0 }
 }
@@ -118,7 +121,7 @@ const batchOf = (tx: CustomerTx, importId: string, size: number) => sql`
     select r.*, l.id as place, gen_random_uuid() as new_id from (
       select * from contact_import_rows r where ${rowsOf(tx, importId, R)} order by r.line limit ${size}) r
     -- A location may have gone since.
-    left join locations l on l.customer_id = r.customer_id and l.id = r.location_id)`
+    left join locations l on l.customer_id = ${tx.customerId} and l.id = r.location_id)`
 
 /**
  * Visits that the file tells of, where they are not long past. A day has no clock: noon in Greenwich is the same day nearly
@@ -134,9 +137,10 @@ const visitsOf = (importId: string, guests: RawBuilder<unknown>) => sql`
 export async function mergeKnown(tx: CustomerTx, importId: string, size: number): Promise<string[]> {
   const { rows } = await sql<{ contact_id: string }>`
     with ${batchOf(tx, importId, size)},
-      found as materialized (select r.*, ${KNOWN} as contact_id from batch r),
+      found as materialized (select r.*, ${knownOf(tx)} as contact_id from batch r),
       held as materialized (
-        select c.*, f.line from found f join contacts c on c.customer_id = f.customer_id and c.id = f.contact_id
+        select c.* from contacts c
+        where c.customer_id = ${tx.customerId} and c.id = any(array(select f.contact_id from found f))
         -- Two imports hold the same people in one order, whatever that of their files: neither waits for the other in a circle.
         order by c.id for no key update of c),
       noted as (
@@ -152,13 +156,13 @@ export async function mergeKnown(tx: CustomerTx, importId: string, size: number)
           fields = c.fields || f.fields, updated_at = now(),
           -- Whoever would have more keeps the tags they have.
           tags = case when cardinality(t.tags) <= 20 then t.tags else c.tags end
-        from found f join held h on h.line = f.line
+        from found f join held h on h.id = f.contact_id
         cross join lateral (select array(
           select u.tag from unnest(h.tags || f.tags) with ordinality u (tag, at) group by u.tag order by min(u.at)) as tags) t
-        where c.customer_id = f.customer_id and c.id = h.id returning c.id as contact_id, f.line),
+        where c.customer_id = ${tx.customerId} and c.id = h.id returning c.id as contact_id, f.line),
       visited as (${visitsOf(
         importId,
-        sql`select h.customer_id, h.id, coalesce(f.place, h.location_id), f.last_visit from found f join held h on h.line = f.line
+        sql`select h.customer_id, h.id, coalesce(f.place, h.location_id), f.last_visit from found f join held h on h.id = f.contact_id
           where h.last_visit is null or f.last_visit > h.last_visit`,
       )}),
       gone as (
@@ -189,7 +193,7 @@ export async function addNew(
   { size, granted }: { size: number; granted: GrantedBy | null },
 ): Promise<number> {
   const state = (column: 'email' | 'phone', channel: string) => sql`case
-    when ${sql.ref(`r.${column}`)} is null then 'none' when ${isSuppressed(column)} then 'suppressed'
+    when ${sql.ref(`r.${column}`)} is null then 'none' when ${isSuppressed(tx, column)} then 'suppressed'
     else ${granted?.channels.includes(channel) ? 'granted' : 'none'} end`
   const { rows } = await sql<{ added: number }>`
     with ${batchOf(tx, importId, size)},

@@ -42,18 +42,19 @@ export async function restoreMerged(
         delete from contact_import_merges where customer_id = ${tx.customerId} and import_id = ${importId}
           and contact_id in (select m.contact_id from contact_import_merges m
             where m.customer_id = ${tx.customerId} and m.import_id = ${importId} limit ${limit})
-        returning customer_id, contact_id, before, merged_at),
+        returning contact_id, before, merged_at),
       -- In the order in which imports hold them, too.
       held as materialized (
-        select c.id from taken m join contacts c on c.customer_id = m.customer_id and c.id = m.contact_id
+        select c.id from contacts c
+        where c.customer_id = ${tx.customerId} and c.id = any(array(select m.contact_id from taken m))
         order by c.id for no key update of c),
       restored as (
         update contacts c set name = b.name, phone = b.phone, language = b.language, timezone = b.timezone,
-          location_id = (select l.id from locations l where l.customer_id = c.customer_id and l.id = b.location_id),
+          location_id = (select l.id from locations l where l.customer_id = ${tx.customerId} and l.id = b.location_id),
           tags = b.tags, last_visit = b.last_visit, fields = b.fields, updated_at = b.updated_at
         from taken m cross join lateral jsonb_to_record(m.before) as b (name text, phone text, language text,
           timezone text, location_id uuid, tags text[], last_visit date, fields jsonb, updated_at timestamptz)
-        where c.customer_id = m.customer_id and c.id = m.contact_id and c.id = any(array(select h.id from held h))
+        where c.customer_id = ${tx.customerId} and c.id = m.contact_id and c.id = any(array(select h.id from held h))
           and ${MERGED_AS_LEFT} returning c.id),
       unsaid as (
         delete from contact_consents k using restored r
