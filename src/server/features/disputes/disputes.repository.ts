@@ -149,9 +149,11 @@ export async function reassign(tx: CustomerTx, { from, to, doer }: HandedOver): 
         on located.customer_id = theirs.customer_id and located.id = theirs.review_id
       where theirs.customer_id = ${tx.customerId} and theirs.assignee_id = ${from} and (${isKept}) is not true
         and d.customer_id = theirs.customer_id and d.id = theirs.id
-      returning d.id, d.assignee_id is not null as is_assigned)
-    insert into dispute_events (customer_id, dispute_id, kind, actor_id, actor_name, detail)
-    select ${tx.customerId}::uuid, id, 'assigned', ${doer.userId}::uuid, ${doer.name},
-      case when is_assigned then ${to?.name ?? null}::text end
-    from moved`.execute(tx)
+      returning d.id, d.assignee_id is not null as is_assigned),
+    told as (
+      insert into dispute_events (customer_id, dispute_id, kind, actor_id, actor_name, detail)
+      select ${tx.customerId}::uuid, id, 'assigned', ${doer.userId}::uuid, ${doer.name},
+        case when is_assigned then ${to?.name ?? null}::text end
+      from moved)
+    select from moved`.execute(tx)
 }

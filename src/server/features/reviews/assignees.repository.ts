@@ -60,9 +60,11 @@ export async function reassign(tx: CustomerTx, { from, to, doer }: HandedOver): 
     with moved as (
       update reviews set assignee_id = case when ${seenBy(to, 'location_id')} then ${to?.userId ?? null}::uuid end
       where customer_id = ${tx.customerId} and assignee_id = ${from} and (${isKept}) is not true
-      returning id, assignee_id is not null as is_assigned)
-    insert into review_events (customer_id, review_id, kind, actor_id, actor_name, detail)
-    select ${tx.customerId}::uuid, id, case when is_assigned then 'assigned' else 'unassigned' end, ${doer.userId}::uuid,
-      ${doer.name}, case when is_assigned then ${to?.name ?? null}::text end
-    from moved`.execute(tx)
+      returning id, assignee_id is not null as is_assigned),
+    told as (
+      insert into review_events (customer_id, review_id, kind, actor_id, actor_name, detail)
+      select ${tx.customerId}::uuid, id, case when is_assigned then 'assigned' else 'unassigned' end, ${doer.userId}::uuid,
+        ${doer.name}, case when is_assigned then ${to?.name ?? null}::text end
+      from moved)
+    select from moved`.execute(tx)
 }

@@ -112,13 +112,16 @@ export async function noteKeptClicks(tx: CustomerTx): Promise<{ campaigns: strin
         select id from campaign_click_batches where customer_id = ${tx.customerId}
         limit ${sql.lit(BATCHES_AT_ONCE)} for update skip locked)
       returning clicks),
+    followed as materialized (
+      select distinct on (c.key) c.* from taken t
+      cross join lateral jsonb_to_recordset(t.clicks) as c (key uuid, at timestamptz, url text) order by c.key, c.at),
+    held as materialized (
+      select r.message_key from campaign_recipients r
+      where r.customer_id = ${tx.customerId} and r.message_key = any(array(select f.key from followed f)) and r.clicked_at is null
+      order by r.message_key for no key update of r),
     used as materialized (
-      select u.key, u.at, u.url, null::uuid as review, null::text as certainty
-      from (
-        select distinct on (c.key) c.* from taken t
-        cross join lateral jsonb_to_recordset(t.clicks) as c (key uuid, at timestamptz, url text) order by c.key, c.at) u
-      join campaign_recipients r on r.customer_id = ${tx.customerId} and r.message_key = u.key
-      where r.clicked_at is null order by u.key for no key update of r)`
+      select f.key, f.at, f.url, null::uuid as review, null::text as certainty
+      from followed f join held h on h.message_key = f.key)`
   const { campaigns, taken } = await countUse(tx, 'clicked', told, sql`(select count(*)::int from taken)`)
   return { campaigns, hasMore: taken === BATCHES_AT_ONCE }
 }
