@@ -23,8 +23,8 @@ async function openSomeAgo(days: number) {
   if (!mail) throw new Error('Nothing was sent.')
   for (const kind of ['deliver', 'open'] as const) expect(await sendReports(db, mail, kind)).toEqual([200])
   for (const change of [
-    'campaign_recipients set changed_at = changed_at - $2::interval, handed_over_at = handed_over_at - $2::interval where campaign_id = $1',
-    'campaign_events set created_at = created_at - $2::interval where campaign_id = $1',
+    'campaign_recipients set changed_at = seconds_after(changed_at, -extract(epoch from $2::interval)), handed_over_at = seconds_after(handed_over_at, -extract(epoch from $2::interval)) where campaign_id = $1',
+    'campaign_events set created_at = seconds_after(created_at, -extract(epoch from $2::interval)) where campaign_id = $1',
   ]) {
     await app.superuser.query(`update ${change}`, [id, `${days} days`])
   }

@@ -266,10 +266,10 @@ describe('what no flow answers', () => {
       const draft = { name: made, type: 'promotion', message: 'Come in', channels: ['email'] }
       const { body } = await app.as(owner).post('/api/v1/campaigns', draft)
       await app.superuser.query(
-        `with m as (insert into campaign_metrics (customer_id, campaign_id, sent, opens, clicks, responses) values ($1, $2, $3, $4, $5, $6))
-         update campaigns set last_sent_at = now() where id = $2`,
+        'insert into campaign_metrics (customer_id, campaign_id, sent, opens, clicks, responses) values ($1, $2, $3, $4, $5, $6)',
         [owner.customerId, body.id, ...figures],
       )
+      await app.superuser.query('update campaigns set last_sent_at = now() where id = $1', [body.id])
     }
 
     const { text, answer } = await ask(owner, question)

@@ -187,7 +187,7 @@ describe('what platforms tell', () => {
     const { id } = await follow(owner)
     await app.as(owner).post(`${PATH}/${id}/refresh`)
     const late = app.superuser.query(
-      `update competitor_readings set expires_at = read_at + interval '25 hours' where competitor_id = $1`,
+      `update competitor_readings set expires_at = seconds_after(read_at, 90000) where competitor_id = $1`,
       [id],
     )
     await expect(late).rejects.toThrow('check constraint')

@@ -34,7 +34,7 @@ describe('a customer made by administrators', () => {
     expect(made.body).toMatchObject({ companyName: 'Quay House', email, tier: 'enterprise', status: 'trialing' })
     expect(made.body).toMatchObject({ ownerName: null, invitedUntil: expect.any(String) })
     await app.superuser.query(
-      `update customers set created_at = created_at - interval '5 days', trial_ends_at = trial_ends_at - interval '5 days' where id = $1`,
+      `update customers set created_at = seconds_after(created_at, -432000), trial_ends_at = seconds_after(trial_ends_at, -432000) where id = $1`,
       [input.customerId],
     )
 

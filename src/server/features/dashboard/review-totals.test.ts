@@ -134,7 +134,7 @@ const ofReviews: fc.Arbitrary<Step> = fc.oneof(
       .map(([which, minutes]) =>
         change(
           which,
-          () => sql`response = 'Thanks again', responded_at = created_at + make_interval(mins => ${minutes}::int)`,
+          () => sql`response = 'Thanks again', responded_at = seconds_after(created_at, 60 * ${minutes}::int)`,
         ),
       ),
   },
@@ -305,7 +305,7 @@ describe('the totals of days and months', () => {
       change(
         { from: 0, count: 1 },
         () => sql`response = ${`After ${hours}`},
-        responded_at = created_at + make_interval(hours => ${hours}::int)`,
+        responded_at = seconds_after(created_at, 3600 * ${hours}::int)`,
       )
     const takeBack = change({ from: 0, count: 1 }, () => sql`response = null, responded_at = null`)
     const hours = async (steps: readonly Step[]) => {

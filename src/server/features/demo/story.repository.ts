@@ -66,11 +66,11 @@ export async function lockAllReviews(tx: CustomerTx): Promise<void> {
 
 /** As if they had come as they were written, since the business came to the product; what is not of these days was read. */
 export async function dateArrivals(tx: CustomerTx, setUpAt: Date, reader: Person): Promise<void> {
+  const readUntil = new Date(Date.now() - 26 * 3_600_000)
   await sql`
-    update reviews set first_seen_at = greatest(created_at + interval '6 minutes', ${setUpAt}),
-      read_at = case when created_at < now() - interval '26 hours'
-        then greatest(created_at, ${setUpAt}) + interval '3 hours' end,
-      read_by = case when created_at < now() - interval '26 hours' then ${reader.userId}::uuid end
+    update reviews set first_seen_at = greatest(seconds_after(created_at, 360), ${setUpAt}),
+      read_at = case when created_at < ${readUntil} then seconds_after(greatest(created_at, ${setUpAt}), 10800) end,
+      read_by = case when created_at < ${readUntil} then ${reader.userId}::uuid end
     where customer_id = ${tx.customerId}`.execute(tx)
   await sql`update integrations set created_at = ${setUpAt} where customer_id = ${tx.customerId}`.execute(tx)
   await sql`
@@ -203,7 +203,7 @@ const TIMES = {
 export async function moveBack(tx: CustomerTx, to: Date): Promise<void> {
   // Ahead of now it is and stays, so it goes by when the dispute was filed.
   await sql`
-    update disputes set due_at = due_at - (now() - ${to}::timestamptz)
+    update disputes set due_at = seconds_after(due_at, extract(epoch from ${to}::timestamptz - now()))
     where customer_id = ${tx.customerId} and ${isOwnRow} and ${isNow('filed_at')}`.execute(tx)
   for (const [table, columns] of Object.entries(TIMES)) await moveTimes(tx, table, { columns, to })
   await sql`

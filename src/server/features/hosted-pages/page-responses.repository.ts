@@ -262,13 +262,16 @@ export interface FoundCode {
 
 export function findCode(tx: CustomerTx, code: string): Promise<FoundCode | undefined> {
   return tx
-    .selectFrom('directory.qr_codes as d')
-    .innerJoin('qr_codes as q', (join) =>
-      join.onRef('q.customer_id', '=', 'd.customer_id').onRef('q.id', '=', 'd.qr_code_id'),
+    .selectFrom('qr_codes')
+    .select(['id', 'location_id'])
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('directory.qr_codes as d')
+        .select('d.qr_code_id')
+        .where('d.code', '=', code)
+        .where('d.customer_id', '=', tx.customerId),
     )
-    .select(['q.id', 'q.location_id'])
-    .where('d.code', '=', code)
-    .where('d.customer_id', '=', tx.customerId)
     .executeTakeFirst()
 }
 

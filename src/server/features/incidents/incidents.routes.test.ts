@@ -214,9 +214,10 @@ describe('many bad reviews at once', () => {
     const owner = await app.make.member()
     await write(owner, 5)
     await watch(owner)
-    await app.superuser.query(`update incidents set opened_at = opened_at - interval '3 days' where customer_id = $1`, [
-      owner.customerId,
-    ])
+    await app.superuser.query(
+      `update incidents set opened_at = seconds_after(opened_at, -259200) where customer_id = $1`,
+      [owner.customerId],
+    )
     await write(owner, 1, { createdAt: ago(30) })
     await write(owner, 1)
     await write(owner, 1, { rating: 4 })

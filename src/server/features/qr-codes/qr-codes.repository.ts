@@ -255,7 +255,7 @@ export async function addUpScans(tx: CustomerTx): Promise<{ moved: string[]; has
       select c.* from taken t cross join lateral jsonb_to_recordset(t.scans)
         as c ("qrCodeId" uuid, day date, hour smallint, device text, visitor text, at timestamptz)),
     standing as materialized (
-      select id from qr_codes where customer_id = ${tx.customerId} and id in (select "qrCodeId" from told)
+      select id from qr_codes where customer_id = ${tx.customerId} and id = any(array(select "qrCodeId" from told))
       order by id for no key update),
     counted as materialized (
       select c.*, row_number() over (partition by c."qrCodeId", c.day, c.visitor order by c.at) = 1 as is_first

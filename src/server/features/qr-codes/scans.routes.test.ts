@@ -210,7 +210,10 @@ describe('a scan', () => {
     await app.superuser.query('revoke insert on qr_code_visitors from goodword_app')
     const client = await app.superuser.connect()
     await client.query('begin')
-    await client.query('select from qr_codes where id = $1 for update', [made.id])
+    await client.query('select from qr_codes where customer_id = $1 and id = $2 for update', [
+      made.owner.customerId,
+      made.id,
+    ])
     expect((await scan(made.code)).status).toBe(302)
     await sleep(200)
     expect((await scan(made.code)).status).toBe(302)
@@ -239,10 +242,11 @@ describe('a scan', () => {
 
   it('does not wait for another customer’s, which cannot be written', async () => {
     const stuck = await make()
+    await app.superuser.query('create sequence tries')
     await app.superuser.query(`
-      create sequence tries;
       create function refuse_scans() returns trigger language plpgsql security definer as $$
-        begin perform nextval('tries'); raise exception 'No.'; end $$;
+        begin perform nextval('tries'); raise exception 'No.'; end $$`)
+    await app.superuser.query(`
       create trigger refuse before insert on qr_code_scans for each row
         when (new.qr_code_id = '${stuck.id}') execute function refuse_scans()`)
     const countTries = async () =>

@@ -14,11 +14,15 @@ export interface Place {
   dateFormat: string | null
 }
 
+/** No location has it. Where customers are spread over nodes, what is joined by nothing at all is found on none. */
+const NOWHERE = '00000000-0000-0000-0000-000000000000'
+
 /** `null` when there is no such location. */
 export async function findPlace(
   tx: CustomerTx,
   { platform, locationId }: Pick<Place, 'platform' | 'locationId'>,
 ): Promise<Place | null> {
+  const sought = locationId ?? NOWHERE
   const { rows } = await sql<{
     id: string | null
     timezone: string
@@ -27,10 +31,10 @@ export async function findPlace(
   }>`
     select l.id, coalesce(l.timezone, s.general ->> 'timezone', 'UTC') as timezone, s.general ->> 'dateFormat' as date_format,
       (select i.listing_id from integrations i
-       where i.customer_id = ${tx.customerId} and i.location_id = l.id and i.type = ${platform} and i.listing_id is not null
+       where i.customer_id = ${tx.customerId} and i.location_id = ${sought} and i.type = ${platform} and i.listing_id is not null
        order by i.created_at limit 1) as listing
     from customers c
-    left join locations l on l.customer_id = ${tx.customerId} and l.id = ${locationId}
+    left join locations l on l.customer_id = ${tx.customerId} and l.id = ${sought}
     left join customer_settings s on s.customer_id = ${tx.customerId}
     where c.id = ${tx.customerId}`.execute(tx)
   const [row] = rows

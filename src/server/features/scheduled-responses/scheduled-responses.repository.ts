@@ -106,7 +106,7 @@ export function moveToNow(
   >,
 ): Promise<PlanRow | undefined> {
   // The column keeps milliseconds: rounded up, it would lie ahead of the clock.
-  const now = sql<Date>`date_trunc('milliseconds', clock_timestamp())`
+  const now = sql<Date>`date_trunc('milliseconds', statement_timestamp())`
   return tx
     .updateTable('scheduled_responses')
     .set({ ...changes, scheduled_time: now, status: 'pending', hold_reason: null, updated_at: sql`now()` })
@@ -115,7 +115,7 @@ export function moveToNow(
     .where((where) =>
       where.or([
         where('status', '=', 'held'),
-        where.and([where('status', '=', 'pending'), where('scheduled_time', '>', sql<Date>`clock_timestamp()`)]),
+        where.and([where('status', '=', 'pending'), where('scheduled_time', '>', sql<Date>`statement_timestamp()`)]),
       ]),
     )
     .returningAll()

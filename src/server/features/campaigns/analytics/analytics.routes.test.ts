@@ -52,10 +52,13 @@ async function addSent(
   const draft = { name, type: 'promotion', message: 'Come in', channels }
   const { body } = await app.as(owner).post('/api/v1/campaigns', draft)
   await app.superuser.query(
-    `with m as (insert into campaign_metrics (customer_id, campaign_id, sent, opens, clicks, responses) values ($1, $2, $3, $4, $5, $6))
-     update campaigns set last_sent_at = now() - make_interval(days => $7) where id = $2`,
-    [owner.customerId, body.id, ...figures, daysAgo],
+    'insert into campaign_metrics (customer_id, campaign_id, sent, opens, clicks, responses) values ($1, $2, $3, $4, $5, $6)',
+    [owner.customerId, body.id, ...figures],
   )
+  await app.superuser.query('update campaigns set last_sent_at = now() - make_interval(days => $2) where id = $1', [
+    body.id,
+    daysAgo,
+  ])
   return body.id as string
 }
 

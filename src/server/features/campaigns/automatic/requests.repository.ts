@@ -7,8 +7,8 @@ import type { CampaignRow } from '../campaigns.repository.ts'
 import { languageOf, readsOther } from '../sending/audience.repository.ts'
 
 /** Of a request `r` to contact `c`: by another campaign, or about another visit. */
-export const WAS_ASKED_OTHERWISE = sql<boolean>`exists (
-  select from campaign_recipients p where p.customer_id = r.customer_id and p.contact_id = r.contact_id and p.is_ask
+export const wasAskedOtherwise = ({ customerId }: CustomerTx) => sql<boolean>`exists (
+  select from campaign_recipients p where p.customer_id = ${customerId} and p.contact_id = r.contact_id and p.is_ask
     and (p.campaign_id, p.visit_id) is distinct from (r.campaign_id, r.visit_id)
     and p.handed_over_at > now() - make_interval(days => ${ASK_AGAIN_DAYS}))`
 
@@ -28,13 +28,13 @@ export async function listBeingAsked(tx: CustomerTx, ids: readonly string[]): Pr
 }
 
 /** Of a request `r` to contact `c` about visit `v`: followed a link, answered, wrote back, or reviewed under their name. */
-export const HAS_ANSWERED = sql<boolean>`(
-  exists (select from campaign_recipients p where p.customer_id = r.customer_id and p.visit_id = r.visit_id
+export const hasAnswered = ({ customerId }: CustomerTx) => sql<boolean>`(
+  exists (select from campaign_recipients p where p.customer_id = ${customerId} and p.visit_id = r.visit_id
     and p.campaign_id = r.campaign_id and (p.clicked_at is not null or p.responded_at is not null))
-  or exists (select from provider_events e where e.customer_id = r.customer_id and e.address_key = r.address_key
+  or exists (select from provider_events e where e.customer_id = ${customerId} and e.address_key = r.address_key
     and e.kind = 'replied' and e.occurred_at >= v.visited_at)
-  or exists (select from review_contents t join reviews w on w.customer_id = t.customer_id and w.id = t.review_id
-    where t.customer_id = r.customer_id and t.author_words <> '' and left(t.author_words, 200) = c.name_words
+  or exists (select from review_contents t join reviews w on w.customer_id = ${customerId} and w.id = t.review_id
+    where t.customer_id = ${customerId} and t.author_words <> '' and left(t.author_words, 200) = c.name_words
       and w.created_at >= v.visited_at - interval '1 day'))`
 
 /** Of a request `r` of campaign `g` about visit `v`: that is gone, or everything rested for too long. */
@@ -53,8 +53,8 @@ export interface NewVisit extends Guest {
 }
 
 /** Of contact `c`, where what they get is about visit `v`: whose clocks they live by. */
-export const HOME = sql`
-  left join locations l on l.customer_id = c.customer_id and l.id = coalesce(c.location_id, v.location_id)`
+export const homeOf = ({ customerId }: CustomerTx) => sql`
+  left join locations l on l.customer_id = ${customerId} and l.id = coalesce(c.location_id, v.location_id)`
 
 const GUEST = sql`coalesce(nullif(c.timezone, ''), l.timezone) as zone, coalesce(left(c.phone, 5), '') as prefix`
 
@@ -67,7 +67,7 @@ export async function takeVisits(tx: CustomerTx, limit: number): Promise<NewVisi
         order by n.created_at, n.id limit ${limit} for update skip locked)
       returning t.*)
     select v.id, v.visited_at as "visitedAt", ${GUEST} from taken v
-    join contacts c on c.customer_id = v.customer_id and c.id = v.contact_id ${HOME}`.execute(tx)
+    join contacts c on c.customer_id = ${tx.customerId} and c.id = v.contact_id ${homeOf(tx)}`.execute(tx)
   return rows
 }
 
@@ -104,7 +104,7 @@ export async function insertRequests(
         row_number() over (partition by w.channel, w.address_key order by v.visited_at desc, v.id) as place
       from ${dueOf(dues)}
       join visits v on v.customer_id = ${tx.customerId} and v.id = d.id
-      join contacts c on c.customer_id = v.customer_id and c.id = v.contact_id
+      join contacts c on c.customer_id = ${tx.customerId} and c.id = v.contact_id
       cross join lateral (
         select u.* from (values (1, 'email', c.email_key, c.email_state, d.email), (2, 'sms', c.phone_key, c.sms_state, d.sms))
           as u (rank, channel, address_key, state, at)
@@ -114,7 +114,7 @@ export async function insertRequests(
         and v.visited_at > now() - make_interval(days => ${VISIT_ASK_DAYS})
         and (${locationId}::uuid is null or v.location_id = ${locationId}::uuid)
         and not exists (
-          select from campaign_recipients p where p.customer_id = v.customer_id and p.contact_id = c.id and p.is_ask
+          select from campaign_recipients p where p.customer_id = ${tx.customerId} and p.contact_id = c.id and p.is_ask
             and (p.handed_over_at > greatest(w.at, now()) - make_interval(days => ${ASK_AGAIN_DAYS})
               or (p.state in ('queued', 'dispatching') and (p.campaign_id = ${campaignId} or p.visit_id = v.id)))))
     insert into campaign_recipients
@@ -140,8 +140,8 @@ export async function takeUnanswered(
         order by n.handed_over_at limit ${limit} for update skip locked)
       returning t.*)
     select r.id, ${GUEST} from taken r
-    join contacts c on c.customer_id = r.customer_id and c.id = r.contact_id
-    left join visits v on v.customer_id = r.customer_id and v.id = r.visit_id ${HOME}`.execute(tx)
+    join contacts c on c.customer_id = ${tx.customerId} and c.id = r.contact_id
+    left join visits v on v.customer_id = ${tx.customerId} and v.id = r.visit_id ${homeOf(tx)}`.execute(tx)
   return rows
 }
 
@@ -157,11 +157,11 @@ export async function insertReminders(
         case r.channel when 'email' then d.email else d.sms end as at
       from ${dueOf(dues)}
       join campaign_recipients r on r.customer_id = ${tx.customerId} and r.id = d.id
-      join visits v on v.customer_id = r.customer_id and v.id = r.visit_id
-      join contacts c on c.customer_id = r.customer_id and c.id = r.contact_id and c.deleted_at is null
+      join visits v on v.customer_id = ${tx.customerId} and v.id = r.visit_id
+      join contacts c on c.customer_id = ${tx.customerId} and c.id = r.contact_id and c.deleted_at is null
       where r.state in ('accepted', 'delivered') and r.reminder < ${reminders}
         and r.handed_over_at > now() - make_interval(days => ${days + LATEST_ASK_DAYS})
-        and case r.channel when 'email' then c.email_state else c.sms_state end = 'granted' and not ${HAS_ANSWERED})
+        and case r.channel when 'email' then c.email_state else c.sms_state end = 'granted' and not ${hasAnswered(tx)})
     insert into campaign_recipients
       (customer_id, campaign_id, channel, contact_id, address_key, turn, message_key, is_ask, due_at, visit_id, reminder)
     select ${tx.customerId}, ${campaignId}, a.channel, a.contact_id, a.address_key, t.turn, ${keyOf(campaignId)}, true, a.at,

@@ -42,7 +42,7 @@ async function ask(names: readonly string[], { type = 'review_request', by }: { 
 
 const askedBefore = (owner: TestMember, days: number) =>
   app.superuser.query(
-    'update campaign_recipients set handed_over_at = handed_over_at - make_interval(days => $2) where customer_id = $1',
+    'update campaign_recipients set handed_over_at = seconds_after(handed_over_at, -86400 * $2::int) where customer_id = $1',
     [owner.customerId, days],
   )
 

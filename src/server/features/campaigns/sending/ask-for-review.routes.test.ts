@@ -28,7 +28,7 @@ async function open() {
 
 const ageAsks = (owner: TestMember, days: number) =>
   app.superuser.query(
-    `update campaign_recipients set handed_over_at = handed_over_at - make_interval(days => $2), changed_at = now() - make_interval(days => $2)
+    `update campaign_recipients set handed_over_at = seconds_after(handed_over_at, -86400 * $2::int), changed_at = now() - make_interval(days => $2)
      where customer_id = $1`,
     [owner.customerId, days],
   )

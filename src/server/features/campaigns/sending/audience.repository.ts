@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { ASK_AGAIN_DAYS, type LeftOutReason, type PersonalChannel } from '#shared/domain/campaigns.ts'
 import type { Locale } from '#shared/domain/locales.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
@@ -33,9 +33,9 @@ export const MAY_BE_AGAIN = sql`('failed', 'suppressed', 'cancelled')`
 
 const ASKED_LATELY = sql`now() - make_interval(days => ${ASK_AGAIN_DAYS})`
 
-/** By another campaign. */
-export const wasAsked = (contact: RawBuilder<unknown>, campaignId: string | null) => sql<boolean>`exists (
-  select from campaign_recipients p where p.customer_id = c.customer_id and p.contact_id = ${contact} and p.is_ask
+/** Contact `c`, by another campaign. */
+export const wasAsked = ({ customerId }: CustomerTx, campaignId: string | null) => sql<boolean>`exists (
+  select from campaign_recipients p where p.customer_id = ${customerId} and p.contact_id = c.id and p.is_ask
     and p.campaign_id is distinct from ${campaignId}::uuid and p.handed_over_at > ${ASKED_LATELY})`
 
 /** The only one that it is for; `null`: it is for whoever there is. */
@@ -48,7 +48,7 @@ export const readsOther = (language: Locale | null) => sql<boolean>`coalesce(c.l
 /** Everybody of the audience, or a part of it, with why they get nothing by each channel; `null`: they do. */
 function judge(tx: CustomerTx, aim: Aim, part: Part | null) {
   const { campaignId, filter, isAsk, isAgain, language, timezone, contactId } = aim
-  const asked = isAsk ? wasAsked(sql`c.id`, campaignId) : sql`false`
+  const asked = isAsk ? wasAsked(tx, campaignId) : sql`false`
   // A part is put beside what there is: whoever has a row keeps it by that, and nobody has to be looked up.
   const counts = contactId
     ? sql`r.state in ('queued', 'dispatching') or coalesce(r.handed_over_at, r.changed_at) > ${ASKED_LATELY}`

@@ -436,7 +436,7 @@ describe('a service that mails to its audience', () => {
 
     // An hour has passed since it went out.
     await app.superuser.query(
-      `update campaign_recipients set handed_over_at = handed_over_at - interval '61 minutes' where campaign_id = $1`,
+      `update campaign_recipients set handed_over_at = seconds_after(handed_over_at, -3660) where campaign_id = $1`,
       [id],
     )
     const ask = handlerOf('campaigns.results')

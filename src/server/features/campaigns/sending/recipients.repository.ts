@@ -8,7 +8,7 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { readCursorText, writeCursorText } from '#server/kernel/paging/cursor-text.ts'
 import type { PageInput } from '#server/kernel/paging/keyset.ts'
 import { z } from 'zod'
-import { HAS_ANSWERED, HOME, IS_PAST, WAS_ASKED_OTHERWISE } from '../automatic/requests.repository.ts'
+import { hasAnswered, homeOf, IS_PAST, wasAskedOtherwise } from '../automatic/requests.repository.ts'
 import { MAY_BE_AGAIN, wasAsked } from './audience.repository.ts'
 
 export type RecipientRow = Selectable<CampaignRecipientsTable>
@@ -46,17 +46,17 @@ export async function listReaders(
     select r.id, c.id as "contactId", coalesce(c.name, '') as name, w.address, coalesce(w.consent, 'none') as consent, c.language,
       coalesce(nullif(c.timezone, ''), l.timezone) as zone, b.name as location, k.word,
       r.click_word as "clickWord", g.status,
-      r.is_ask and case when r.visit_id is null then ${wasAsked(sql`c.id`, campaignId)} else ${WAS_ASKED_OTHERWISE} end as "wasAsked",
-      r.visit_id is not null and ${HAS_ANSWERED} as "hasAnswered", r.visit_id is not null and ${IS_PAST} as "isPast"
+      r.is_ask and case when r.visit_id is null then ${wasAsked(tx, campaignId)} else ${wasAskedOtherwise(tx)} end as "wasAsked",
+      r.visit_id is not null and ${hasAnswered(tx)} as "hasAnswered", r.visit_id is not null and ${IS_PAST} as "isPast"
     from campaign_recipients r
-    join campaigns g on g.customer_id = r.customer_id and g.id = r.campaign_id
-    left join contacts c on c.customer_id = r.customer_id and c.id = r.contact_id and c.deleted_at is null
+    join campaigns g on g.customer_id = ${tx.customerId} and g.id = r.campaign_id
+    left join contacts c on c.customer_id = ${tx.customerId} and c.id = r.contact_id and c.deleted_at is null
     left join lateral (select case r.channel when 'email' then c.email_state else c.sms_state end as consent,
       case when r.channel = 'email' and c.email_key = r.address_key then c.email
         when r.channel = 'sms' and c.phone_key = r.address_key then c.phone end as address) w on true
-    left join visits v on v.customer_id = r.customer_id and v.id = r.visit_id ${HOME}
-    left join locations b on b.customer_id = c.customer_id and b.id = coalesce(v.location_id, c.location_id)
-    left join contact_links k on k.customer_id = c.customer_id and k.contact_id = c.id
+    left join visits v on v.customer_id = ${tx.customerId} and v.id = r.visit_id ${homeOf(tx)}
+    left join locations b on b.customer_id = ${tx.customerId} and b.id = coalesce(v.location_id, c.location_id)
+    left join contact_links k on k.customer_id = ${tx.customerId} and k.contact_id = c.id
     where r.customer_id = ${tx.customerId} and r.id = any(${ids}::uuid[])`.execute(tx)
   return {
     isActive: rows.some(({ status }) => status === 'active'),

@@ -48,8 +48,10 @@ describe('a dispute whose time has come', () => {
       `create function refuse_reminder() returns trigger language plpgsql as $$ begin
          if new.id = '${broken.disputeId}' then raise exception 'It cannot be reminded of.'; end if;
          return new;
-       end $$;
-       create trigger refuse before update of reminded_at on disputes for each row execute function refuse_reminder()`,
+       end $$`,
+    )
+    await app.superuser.query(
+      'create trigger refuse before update of reminded_at on disputes for each row execute function refuse_reminder()',
     )
     await remind().catch(() => undefined)
     await app.superuser.query('drop trigger refuse on disputes')

@@ -17,7 +17,7 @@ const say = (platformId: string, text: string | null, at = new Date()) =>
   })
 
 const longAgo = () =>
-  app.superuser.query(`update replies set posted_at = posted_at - interval '1 day' where posted_at is not null`)
+  app.superuser.query(`update replies set posted_at = seconds_after(posted_at, -86400) where posted_at is not null`)
 
 const historyOf = async (member: { token: string }, reviewId: string): Promise<string[]> =>
   (await app.as(member).get(`/api/v1/reviews/${reviewId}`)).body.events.map((event: { kind: string }) => event.kind)
