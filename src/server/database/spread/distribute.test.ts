@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connectAs } from '#server/database/connect.ts'
+import { limitedTo } from '#server/database/location-limit.ts'
 import { prepareDatabase } from '#server/database/prepare.ts'
 import { createTransactions } from '#server/database/transactions.ts'
 import { createKeyring } from '#server/kernel/crypto/keyring.ts'
@@ -66,6 +67,19 @@ describe('a transaction where customers are spread', () => {
       const seen = await way(ours.customerId, (tx) => tx.selectFrom('team_members').select('id').execute())
       expect(seen).toEqual([{ id: ours.memberId }])
     }
+  })
+
+  it('sees the locations it is limited to, and no other customer’s however the question is put', async () => {
+    const ours = await app.make.member()
+    const [here, there] = [await app.make.location(ours.customerId), await app.make.location(ours.customerId)]
+    await app.make.location((await app.make.member()).customerId)
+    const look = (locations: readonly string[] | null) =>
+      limitedTo({ customerId: ours.customerId, locations }, () =>
+        connect().read(ours.customerId, (tx) => tx.selectFrom('locations').select('id').orderBy('id').execute()),
+      )
+
+    expect(await look([here])).toEqual([{ id: here }])
+    expect(await look(null)).toEqual([here, there].toSorted().map((id) => ({ id })))
   })
 
   it('writes nothing where it was opened for looking', async () => {

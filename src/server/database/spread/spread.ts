@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { FUNCTION_OWNERS } from '#server/database/roles.ts'
+import { listNarrowed, rewritePolicies } from './spread-policies.ts'
 import { CUSTOMER_TABLES } from './table-kinds.ts'
 
 /**
@@ -41,9 +42,13 @@ export async function spreadTables(client: Client, say: (line: string) => void =
     await spread(client, table)
     say(`${table.name} is spread by ${table.column}.`)
   }
+  // What a migration has said since of a table that is spread.
+  for (const name of await listNarrowed(client, CUSTOMER_TABLES)) await rewritePolicies(client, name, columnOf(name))
   await forgetLocalRows(client)
   return left.map(({ name }) => name)
 }
+
+const columnOf = (table: string) => (table === 'customers' ? 'id' : 'customer_id')
 
 interface LeftTable {
   name: string
@@ -69,7 +74,7 @@ async function listLeft(client: Client): Promise<LeftTable[]> {
       ({ name, targets }) => name === 'customers' || !targets.some((to) => names.includes(to)),
     )
     const next = free.length > 0 ? free : waiting
-    ordered.push(...next.map(({ name }) => ({ name, column: name === 'customers' ? 'id' : 'customer_id' })))
+    ordered.push(...next.map(({ name }) => ({ name, column: columnOf(name) })))
     waiting = waiting.filter((table) => !next.includes(table))
   }
   return ordered
@@ -129,7 +134,7 @@ async function spread(client: Client, table: LeftTable): Promise<void> {
   await client.query('begin')
   try {
     await client.query(`set local statement_timeout = 0`)
-    await simplifyPolicies(client, table)
+    await rewritePolicies(client, name, column)
     await grantWholly(client, name)
     // Its owner moves the rows, and sees none that it is bound not to see.
     await client.query(`alter table ${name} no force row level security`)
@@ -168,29 +173,4 @@ async function takeTriggersOff(client: Client, table: string): Promise<string[]>
   )
   for (const { name } of rows) await client.query(`drop trigger ${client.escapeIdentifier(name)} on ${table}`)
   return rows.map(({ definition }) => definition)
-}
-
-/** A select of its own, by which a plain server finds the customer once a statement, is more than a spread table's policy may hold. */
-const SELECT_OF_ITS_OWN = /\( SELECT (\w+\(\)) AS \w+\)/g
-
-async function simplifyPolicies(client: Client, { name: table, column }: LeftTable): Promise<void> {
-  const { rows } = await client.query<{ name: string; reads: string; writes: string | null }>(
-    `select polname as name, pg_get_expr(polqual, polrelid) as reads, pg_get_expr(polwithcheck, polrelid) as writes
-     from pg_policy where polrelid = $1::regclass`,
-    [table],
-  )
-  for (const { name, reads, writes } of rows) {
-    if (reads.search(SELECT_OF_ITS_OWN) === -1) continue
-    const check = writes === null ? '' : ` with check (${simplify(writes, column)})`
-    await client.query(
-      `alter policy ${client.escapeIdentifier(name)} on ${table} using (${simplify(reads, column)})${check}`,
-    )
-  }
-}
-
-/** Of each row, not of the statement as a whole: with a condition of that kind, Citus joins nothing outwards on PostgreSQL 15 and 16. */
-function simplify(expression: string, column: string): string {
-  const plain = expression.replaceAll(SELECT_OF_ITS_OWN, '$1')
-  if (plain === 'sees_all_locations()') return `${plain} or ${column} is null`
-  return plain.includes(' OR ') ? plain : `${plain} is true`
 }

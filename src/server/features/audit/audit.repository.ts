@@ -22,16 +22,20 @@ const and = (column: string, value: string | boolean | undefined) =>
 export async function listNewest(tx: PlatformTx, wanted: WantedAudit): Promise<AuditRow[]> {
   const { from, before, after, limit } = wanted
   const { rows } = await sql<AuditRow>`
-    select l.*, coalesce(l.admin_name, a.name, '') as shown_name, c.company_name
-    from admin_audit l
-      left join admin_users a on a.user_id = l.user_id
-      left join customers c on c.id = l.subject_customer_id
-    where true${and('l.is_change', wanted.isChange)}${and('l.user_id', wanted.userId)}${and('l.action', wanted.action)}
-      ${and('l.subject_customer_id', wanted.customerId)}
-      ${from === undefined ? sql`` : sql`and l.created_at >= ${from}`}
-      ${before === undefined ? sql`` : sql`and l.created_at < ${before}`}
-      ${after === null ? sql`` : sql`and (l.created_at, l.id) < (${after.createdAt}, ${after.id}::bigint)`}
-    order by l.created_at desc, l.id desc limit ${limit}`.execute(tx)
+    with page as materialized (
+      select l.*, coalesce(l.admin_name, a.name, '') as shown_name
+      from admin_audit l left join admin_users a on a.user_id = l.user_id
+      where true${and('l.is_change', wanted.isChange)}${and('l.user_id', wanted.userId)}${and('l.action', wanted.action)}
+        ${and('l.subject_customer_id', wanted.customerId)}
+        ${from === undefined ? sql`` : sql`and l.created_at >= ${from}`}
+        ${before === undefined ? sql`` : sql`and l.created_at < ${before}`}
+        ${after === null ? sql`` : sql`and (l.created_at, l.id) < (${after.createdAt}, ${after.id}::bigint)`}
+      order by l.created_at desc, l.id desc limit ${limit}),
+    -- Where customers are spread over nodes, only those of the page are fetched.
+    named as materialized (
+      select c.id, c.company_name from customers c where c.id = any(array(select p.subject_customer_id from page p)))
+    select p.*, n.company_name from page p left join named n on n.id = p.subject_customer_id
+    order by p.created_at desc, p.id desc`.execute(tx)
   return rows
 }
 

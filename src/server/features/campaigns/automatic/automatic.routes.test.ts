@@ -341,7 +341,7 @@ describe('whom it asks', () => {
     expect(await mailsTo(ann.email)).toEqual([])
     const { rows } = await app.superuser.query(
       `select to_char((r.due_at + interval '3 hours') at time zone c.timezone, 'HH24:MI') as hour
-       from campaign_recipients r join contacts c on c.id = r.contact_id where r.customer_id = $1`,
+       from campaign_recipients r join contacts c on c.customer_id = r.customer_id and c.id = r.contact_id where r.customer_id = $1`,
       [owner.customerId],
     )
     expect(rows).toEqual([{ hour: '09:00' }])
