@@ -35,7 +35,6 @@ async function work(): Promise<void> {
 }
 
 const earlier = (column: string) => `${column} = seconds_after(${column}, -extract(epoch from $2::interval))`
-
 /** So much time goes by, for what was asked and is to be asked; then whoever looks after it comes. */
 async function pass(owner: TestMember, { hours = 0, days = 0 }: { hours?: number; days?: number }): Promise<void> {
   await work()
