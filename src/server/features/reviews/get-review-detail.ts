@@ -1,4 +1,5 @@
-import type { ReviewDetail, ReviewNote } from '#shared/contracts/reviews.ts'
+import type { ReviewNote } from '#shared/contracts/review-notes.ts'
+import type { ReviewDetail } from '#shared/contracts/reviews.ts'
 import { suggestReason } from '#shared/domain/review-signals/find-signals.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'

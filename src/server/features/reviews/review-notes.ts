@@ -1,7 +1,6 @@
 import { linkTo } from '#shared/contracts/addresses.ts'
 import { paths } from '#shared/domain/paths.ts'
-import type * as contract from '#shared/contracts/reviews.ts'
-import type { ReviewNote } from '#shared/contracts/reviews.ts'
+import type { addReviewNote, ReviewNote } from '#shared/contracts/review-notes.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 import { notify } from '#server/features/notifications/notifications.service.ts'
 import { refusal } from '#server/kernel/errors/refusal.ts'
@@ -18,7 +17,7 @@ import { deleteOwnNote, hasReview, insertNote } from './review-notes.repository.
 export async function addNote(
   tx: CustomerTx,
   actor: Actor,
-  { reviewId, text, ...input }: ParsedInputOf<typeof contract.addReviewNote>,
+  { reviewId, text, ...input }: ParsedInputOf<typeof addReviewNote>,
 ): Promise<ReviewNote> {
   if (!(await hasReview(tx, reviewId))) throw reviewNotFound()
   const mentions = [...new Set(input.mentions)]

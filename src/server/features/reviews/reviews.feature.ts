@@ -1,4 +1,5 @@
 import * as bulk from '#shared/contracts/review-bulk.ts'
+import * as notes from '#shared/contracts/review-notes.ts'
 import * as views from '#shared/contracts/review-views.ts'
 import { getReviewOptions } from '#shared/contracts/review-options.ts'
 import * as contract from '#shared/contracts/reviews.ts'
@@ -76,8 +77,8 @@ function makeRoutes(transactions: Transactions, deeds: BulkDeeds) {
     route(contract.markReviewRead, (tx, actor, { reviewId, isRead }) =>
       triageOne(tx, actor, { reviewId, change: { isRead } }),
     ),
-    route(contract.addReviewNote, addNote),
-    route(contract.removeReviewNote, removeNote),
+    route(notes.addReviewNote, addNote),
+    route(notes.removeReviewNote, removeNote),
     route(views.listReviewViews, listViews),
     route(views.countReviewViews, countViews),
     route(views.saveReviewView, saveView),

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import type { ReviewNote } from '#shared/contracts/reviews.ts'
+import type { ReviewNote } from '#shared/contracts/review-notes.ts'
 import { RelativeTime } from '#web/components/relative-time.tsx'
 import { useFormatting } from '#web/kernel/formatting/use-formatting.ts'
 import { Avatar, IconButton } from '#web/ui/index.ts'

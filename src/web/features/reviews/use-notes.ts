@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { addReviewNote, removeReviewNote, type ReviewDetail, type ReviewNote } from '#shared/contracts/reviews.ts'
+import { addReviewNote, removeReviewNote, type ReviewNote } from '#shared/contracts/review-notes.ts'
+import type { ReviewDetail } from '#shared/contracts/reviews.ts'
 import { call } from '#web/kernel/api/call.ts'
 import { useToast } from '#web/ui/index.ts'
 import { useFailureToast } from '#web/components/failures/use-error-sentence.ts'

@@ -1,10 +1,5 @@
-import {
-  type ReviewDetail,
-  type Review,
-  type ReviewEvent,
-  type ReviewNote,
-  HOLD_REASONS,
-} from '#shared/contracts/reviews.ts'
+import { type ReviewDetail, type Review, type ReviewEvent, HOLD_REASONS } from '#shared/contracts/reviews.ts'
+import type { ReviewNote } from '#shared/contracts/review-notes.ts'
 import { can, isReader, useMe } from '#web/kernel/session/me.ts'
 import { useTranslations } from 'use-intl'
 import { SheetSection } from '#web/ui/index.ts'
