@@ -350,10 +350,12 @@ describe('two imports of the same people at once, in opposite orders', () => {
         ids.map((importId) => workOnContactImport({ transactions }, { customerId, importId }, { isLastTry: false })),
       )
       const waiting = `select count(*)::int as total from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-      await vi.waitFor(async () => expect((await client.query(waiting)).rows).toEqual([{ total: 2 }]), PATIENCE)
+      // Asked outside the transaction, which goes on seeing the connections that there were when it first asked.
+      await vi.waitFor(async () => expect((await app.superuser.query(waiting)).rows).toEqual([{ total: 2 }]), PATIENCE)
       await client.query('rollback')
       return (await working).map(({ status }) => status)
     } finally {
+      await client.query('rollback')
       client.release()
     }
   }
