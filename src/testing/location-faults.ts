@@ -116,7 +116,7 @@ export async function findLocationFaults(db: Pool | PoolClient): Promise<string[
           'isRestrictive', not p.polpermissive))
         from pg_policy p where p.polrelid = c.oid and p.polname = 'own_locations'), '[]') as guards
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'p') and n.nspname = 'public' and (c.relname = 'customers' or exists (
+    where c.relkind in ('r', 'p') and not c.relispartition and n.nspname = 'public' and (c.relname = 'customers' or exists (
       select from pg_attribute a where a.attrelid = c.oid and a.attname = 'customer_id' and not a.attisdropped))`)
   return rows.flatMap((table) => findFaultsOf(table))
 }

@@ -29,7 +29,7 @@ async function read(db: Db, sql: string): Promise<string[]> {
 const listTenantTables = (db: Db) =>
   read(
     db,
-    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and ${TENANT}`,
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and not c.relispartition and ${TENANT}`,
   )
 
 /** Every table says in one place of which kind it is. */

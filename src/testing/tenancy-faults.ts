@@ -12,6 +12,7 @@ const WIDE_POLICIES: Record<string, string> = {
 export async function findTenancyFaults(db: Pool | PoolClient): Promise<string[]> {
   return [
     ...(await findUnguardedTables(db)),
+    ...(await findOpenPartitions(db)),
     ...(await findWidePolicies(db)),
     ...(await findCrossingKeys(db)),
     ...(await findViews(db)),
@@ -36,7 +37,7 @@ async function findUnguardedTables(db: Pool | PoolClient): Promise<string[]> {
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     left join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
       and a.attname = case when n.nspname || '.' || c.relname = 'public.customers' then 'id' else 'customer_id' end
-    where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'directory', 'sandbox')`)
+    where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'auth', 'directory', 'sandbox')`)
 
   return tables.flatMap((table) => {
     if (!table.has_customer) {
@@ -53,6 +54,26 @@ async function findUnguardedTables(db: Pool | PoolClient): Promise<string[]> {
       table.own_policies !== 1 && `${table.name} lacks the own_customer policy`,
     ].filter((fault) => fault !== false)
   })
+}
+
+/** A partition is reached through its table, whose policies hold then: by itself it shows nobody anything. */
+async function findOpenPartitions(db: Pool | PoolClient): Promise<string[]> {
+  const { rows } = await db.query<{ name: string; isForced: boolean; policies: number; readers: string[] }>(`
+    select c.oid::regclass::text as name, c.relrowsecurity and c.relforcerowsecurity as "isForced",
+      (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies,
+      array(select distinct x.grantee::regrole::text from (
+        select (aclexplode(c.relacl)).grantee
+        union all select (aclexplode(a.attacl)).grantee from pg_attribute a where a.attrelid = c.oid) x
+        where x.grantee <> c.relowner) as readers
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and c.relispartition and n.nspname in ('public', 'auth', 'directory', 'sandbox')`)
+  return rows.flatMap(({ name, isForced, policies, readers }) =>
+    [
+      !isForced && `the partition ${name} lacks forced row-level security`,
+      policies > 0 && `the partition ${name} has a policy of its own`,
+      readers.length > 0 && `the partition ${name} is open to ${readers.join()}`,
+    ].filter((fault) => fault !== false),
+  )
 }
 
 interface Policy {

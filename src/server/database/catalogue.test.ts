@@ -107,6 +107,15 @@ describe('tables of customers', () => {
     ],
     ['a stored view of it', 'create materialized view leaky as select * from team_members'],
     ['a view that reads as its owner', 'create view leaky as select * from team_members'],
+    [
+      'a partition that is not forced',
+      `create table leaky partition of live_events for values from ('2999-01-01') to ('2999-01-02')`,
+    ],
+    ['a partition that may be read by itself', 'grant select (type) on live_events_default to goodword_app'],
+    [
+      'a partition with a policy of its own',
+      'create policy own_customer on live_events_default using (customer_id = current_customer())',
+    ],
   ])('are caught when one has %s', async (fault, sql) => {
     const faults = await findAfter(sql, findTenancyFaults)
     const planted = faults.filter((found) => !found.includes('has no customer_id') || fault.startsWith('neither'))
@@ -300,6 +309,7 @@ describe('roles', () => {
       'is_account_open: goodword_app',
       'is_account_unchanged: goodword_app',
       'is_installation_empty: goodword_auth',
+      'keep_partitions: goodword_app',
       'measure_campaign_recipients: goodword_app',
       'measure_reviews: goodword_app',
       'prune_activity_addresses: goodword_app',
@@ -338,7 +348,8 @@ describe('tables.ts', () => {
       `select case when table_schema = 'public' then table_name else table_schema || '.' || table_name end as name,
          array_agg(column_name::text order by column_name) as columns
        from information_schema.columns
-       where table_schema in ('public', 'auth', 'directory', 'sandbox') and table_name <> 'schema_migrations' group by 1`,
+       where table_schema in ('public', 'auth', 'directory', 'sandbox') and table_name <> 'schema_migrations'
+         and not (select relispartition from pg_class where oid = format('%I.%I', table_schema, table_name)::regclass) group by 1`,
     )
     const actual = Object.fromEntries(columns.map((row) => [row.name, row.columns]))
 

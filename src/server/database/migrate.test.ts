@@ -156,6 +156,26 @@ describe('the name of a business', () => {
   })
 })
 
+describe('a table that becomes one of partitions', () => {
+  it('keeps its rows where they are, and takes new ones by the same name', async () => {
+    const database = await upgrade('0450', EVENTS_BEFORE)
+
+    const { rows } = await withClient(database.superuser, async (client) => {
+      await client.query(`select set_config('app.customer_id', $1, false)`, [CUSTOMER])
+      await client.query('set role goodword_app')
+      await client.query(`insert into live_events (customer_id, id, type) values ($1, 3, 'new')`, [CUSTOMER])
+      return client.query<{ found: string }>(
+        `select type || ' in ' || tableoid::regclass as found from live_events order by id`,
+      )
+    })
+    expect(rows.map(({ found }) => found)).toEqual([
+      'old in live_events_before',
+      'ahead of its time in live_events_before',
+      'new in live_events_before',
+    ])
+  })
+})
+
 /** A database of the time before `first`, with rows of that time, brought up to date. */
 async function upgrade(first: string, rowsBefore: string) {
   const database = await cloneDatabase({ isEmpty: true })
@@ -215,6 +235,11 @@ const FAULTS_BEFORE = `
     ('${CUSTOMER}', '${PERSON}', 'down', 'failed', 'Response saved locally, but failed to post to Google: Google answered 503. It will be tried again.', 'platform-down', null),
     ('${CUSTOMER}', '${PERSON}', 'saved', 'saved', 'This platform is not connected.', null, null),
     ('${CUSTOMER}', '${PERSON}', 'well', 'superseded', null, null, null)`
+
+const EVENTS_BEFORE = `
+  insert into live_events (customer_id, id, type, created_at) values
+    ('${CUSTOMER}', 1, 'old', now() - interval '3 days'), ('${CUSTOMER}', 2, 'ahead of its time', now() + interval '9 days'),
+    ('${PERSON}', 1, 'theirs', now())`
 
 const NAMED_BEFORE = ['Ann Lee', 'Harbour Bistro', 'Ann Lee']
   .map((company, index) => {

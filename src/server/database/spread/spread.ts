@@ -123,7 +123,9 @@ async function planByValues(client: Client): Promise<void> {
 async function forgetLocalRows(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c
-     where c.relnamespace = 'public'::regnamespace and c.relname = any($1) and pg_relation_size(c.oid) > 0`,
+     where c.relnamespace = 'public'::regnamespace and c.relname = any($1)
+       and (pg_relation_size(c.oid) > 0
+         or exists (select from pg_partition_tree(c.oid) t where pg_relation_size(t.relid) > 0))`,
     [CUSTOMER_TABLES],
   )
   for (const { name } of rows) await client.query(`select truncate_local_data_after_distributing_table('${name}')`)
@@ -137,18 +139,28 @@ async function spread(client: Client, table: LeftTable): Promise<void> {
     await rewritePolicies(client, name, column)
     await grantWholly(client, name)
     // Its owner moves the rows, and sees none that it is bound not to see.
-    await client.query(`alter table ${name} no force row level security`)
+    const parts = [name, ...(await listPartitions(client, name))]
+    for (const part of parts) await client.query(`alter table ${part} no force row level security`)
     // What came of these rows is there already: their triggers are told of rows to come only.
     const triggers = await takeTriggersOff(client, name)
     const beside = name === 'customers' ? '' : `, colocate_with := 'customers'`
     await client.query(`select create_distributed_table('${name}', '${column}'${beside})`)
-    await client.query(`alter table ${name} force row level security`)
+    for (const part of parts) await client.query(`alter table ${part} force row level security`)
     for (const trigger of triggers) await client.query(trigger)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
     throw new Error(`${name} could not be spread: ${String(error)}`, { cause: error })
   }
+}
+
+/** They are spread with the table that they are of. */
+async function listPartitions(client: Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select inhrelid::regclass::text as name from pg_inherits where inhparent = $1::regclass',
+    [table],
+  )
+  return rows.map(({ name }) => name)
 }
 
 /** Citus knows no rights to single columns: whoever has one to some has it to all. Policies hold as before. */

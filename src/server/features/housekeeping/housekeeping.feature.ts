@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { defineJob, handleJob } from '#server/kernel/jobs/job.ts'
-import { pruneSome, pruneSomeUnconfirmed } from './housekeeping.repository.ts'
+import { keepPartitions, listPartitioned, pruneSome, pruneSomeUnconfirmed } from './housekeeping.repository.ts'
 
 export const prune = defineJob({ name: 'housekeeping.prune', payload: z.object({}), cron: '17 * * * *' })
 
@@ -11,10 +11,15 @@ export const pruneUnconfirmed = defineJob({
   cron: '47 3 * * *',
 })
 
-export function makeHousekeeping({ transactions, config }: Foundations) {
+export function makeHousekeeping({ transactions, config, log }: Foundations) {
   return {
     jobs: [
       handleJob(prune, async () => {
+        // Each in a transaction of its own: whoever writes waits for one table at most.
+        for (const table of await transactions.platform.step(listPartitioned)) {
+          const isDone = await transactions.platform.step((tx) => keepPartitions(tx, table))
+          if (!isDone) log.warn({ table }, 'the partitions of a table were in use, and wait for the next time')
+        }
         // In small transactions, so that a large backlog makes progress under the statement's time limit.
         while ((await transactions.platform.step(pruneSome)) > 0);
       }),

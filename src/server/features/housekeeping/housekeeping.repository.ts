@@ -1,6 +1,18 @@
 import { sql } from 'kysely'
 import type { PlatformTx } from '#server/database/transactions.ts'
 
+/** The tables that are kept in partitions by time. */
+export async function listPartitioned(tx: PlatformTx): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from partitioned_tables()`.execute(tx)
+  return rows.map(({ name }) => name)
+}
+
+/** Drops what is over of such a table and makes what comes. False: the table was in use, and nothing was done. */
+export async function keepPartitions(tx: PlatformTx, table: string): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`select keep_partitions(${table}) as done`.execute(tx)
+  return rows[0]?.done === true
+}
+
 /** Removes some of what has been kept long enough and answers how many rows went; how long that is, the database says. */
 export async function pruneSome(tx: PlatformTx): Promise<number> {
   const { rows } = await sql<{

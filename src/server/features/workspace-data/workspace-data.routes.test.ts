@@ -37,7 +37,8 @@ const listTables = async () =>
   (
     await app.superuser.query<{ name: string }>(
       `select distinct table_name as name from information_schema.columns
-       where table_schema = 'public' and column_name = 'customer_id' order by 1`,
+       where table_schema = 'public' and column_name = 'customer_id'
+         and not (select relispartition from pg_class where oid = format('%I.%I', table_schema, table_name)::regclass) order by 1`,
     )
   ).rows.map(({ name }) => name)
 

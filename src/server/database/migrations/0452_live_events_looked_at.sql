@@ -1,0 +1,1 @@
+select prepare_partitioning('live_events');
