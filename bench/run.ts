@@ -14,6 +14,7 @@ import { benchDashboard } from './dashboard.ts'
 import { benchFairness } from './fairness.ts'
 import { benchInboxList } from './inbox-list.ts'
 import { benchKeys } from './keys.ts'
+import { benchQueue } from './queue.ts'
 import { benchReputation } from './reputation.ts'
 import { benchScans } from './scans.ts'
 import { benchScreens } from './screens.ts'
@@ -46,6 +47,7 @@ const parts = {
   assistant: benchAssistant,
   admin: benchAdmin,
   fairness: benchFairness,
+  queue: benchQueue,
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'goodword-bench-'))

@@ -2,7 +2,7 @@ export interface BenchRow {
   work: string
   ours: number
   floor: number
-  unit: 'ms' | 'requests/s' | 'reviews/s' | 'messages/s' | 'events/s' | 'MB'
+  unit: 'ms' | 'requests/s' | 'jobs/s' | 'reviews/s' | 'messages/s' | 'events/s' | 'MB'
   /** What the ratio of ours to the floor should be. */
   goal: string
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Client } from 'pg'
 import type { DatabaseAddress } from '#server/database/address.ts'
-import { QUEUE_SCHEMA } from '#server/kernel/jobs/job-queue.ts'
+import { QUEUE_SCHEMA } from '#server/kernel/jobs/queue-sql.ts'
 import type { StandAloneApp } from '#testing/stand-alone-app.ts'
 
 const CHANNEL = 'platform_ledger'

@@ -89,6 +89,40 @@ describe('a backup', () => {
   })
 })
 
+describe('a backup of two databases', () => {
+  it(
+    'has the queue in it wherever that is, and brings it back to where it shall be',
+    { timeout: 240_000 },
+    async () => {
+      const [queue, empty, emptyQueue] = [
+        await cloneDatabase({ isEmpty: true }),
+        await cloneDatabase({ isEmpty: true }),
+        await cloneDatabase({ isEmpty: true }),
+      ]
+      const apart = await startTestApp({ QUEUE_DATABASE_URL: queue.url })
+      const { customerId } = await apart.make.member()
+      await withClient(queue.superuser, (client) =>
+        client.query(`insert into pgboss.job (name, data) values ('mail.deliver', $1)`, [{ customerId }]),
+      )
+      const [folder, again] = [join(WORKSHOP, 'apart'), join(WORKSHOP, 'apart again')]
+      const written = await run('backup', folder, apart.database, { QUEUE_DATABASE_URL: queue.url })
+      expect(written).toMatchObject({ code: 0 })
+      const inUse = await run('restore', folder, empty, { QUEUE_DATABASE_URL: queue.url })
+      expect([inUse.code, inUse.said]).toEqual([1, expect.stringContaining('It has to be empty as well.')])
+      const restored = await run('restore', folder, empty, { QUEUE_DATABASE_URL: emptyQueue.url })
+      expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('to the last byte.') })
+
+      await run('backup', again, empty, { QUEUE_DATABASE_URL: emptyQueue.url })
+      expect(readManifest(again).tables).toEqual(readManifest(folder).tables)
+      const { rows } = await withClient(emptyQueue.superuser, (client) =>
+        client.query(`select data from pgboss.job where name = 'mail.deliver'`),
+      )
+      expect(rows).toContainEqual({ data: { customerId } })
+      for (const database of [empty, emptyQueue]) await database.drop()
+    },
+  )
+})
+
 describe('restoring', () => {
   it('leaves a database alone that is in use, or whose key is another, or whose backup is damaged', async () => {
     await fill()

@@ -7,9 +7,10 @@ import { writeBackup } from '#server/database/backup/write-backup.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { readConfig } from '#server/kernel/config/config.ts'
 import { createKeyring, openKeyFile } from '#server/kernel/crypto/keyring.ts'
+import { findCopiedQueue } from '#server/kernel/jobs/apart/move-queue.ts'
 
 const config = readConfig(process.env)
-const { dataDir, databaseUrl, backupDatabaseUrl, secretKeys } = config
+const { dataDir, databaseUrl, backupDatabaseUrl, queueDatabaseUrl, secretKeys } = config
 const [named] = process.argv.slice(2)
 const name = new Date().toISOString().replaceAll(':', '-')
 const folder = named === undefined ? join(dataDir, 'backups', name) : resolve(named)
@@ -17,7 +18,8 @@ const database = await openDatabase({ databaseUrl, dataDir, say: console.log })
 try {
   const keyring = secretKeys ? createKeyring(secretKeys.current, secretKeys.previous) : openKeyFile(dataDir)
   const from = backupDatabaseUrl === null ? (database.superuser ?? database.owner) : parseDatabaseUrl(backupDatabaseUrl)
-  const { tables } = await writeBackup({ from, folder, keyIds: keyring.all().map(({ id }) => id) })
+  const queue = findCopiedQueue(queueDatabaseUrl)
+  const { tables } = await writeBackup({ from, queue, folder, keyIds: keyring.all().map(({ id }) => id) })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(`${folder}: ${rows} rows of ${tables.length} tables, written and read again.`)
   console.log(

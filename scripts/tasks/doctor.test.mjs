@@ -55,6 +55,16 @@ describe('the doctor', () => {
     )
   })
 
+  it('looks at the queue’s database where it has one of its own', async () => {
+    const find = async (url) => (await examine({ QUEUE_DATABASE_URL: url })).find(({ check }) => check === 'queue')
+    expect(await find(app.database.url)).toMatchObject({ state: 'fine' })
+    expect(await find('postgres://ann:hunter2@127.0.0.1:1/queue')).toMatchObject({
+      state: 'fault',
+      todo: expect.stringContaining('QUEUE_DATABASE_URL'),
+    })
+    expect(await find('')).toBeUndefined()
+  })
+
   it('says in production that there is no administrator, and how one is made', async () => {
     const facts = { ...FACTS, prepared: { ...FACTS.prepared, administrators: 0 } }
     const production = {

@@ -9,9 +9,10 @@ import { prepareDatabase } from '#server/database/prepare.ts'
 import { readConfig } from '#server/kernel/config/config.ts'
 import { createKeyring, openKeyFile } from '#server/kernel/crypto/keyring.ts'
 import { createPasswordSafe } from '#server/kernel/crypto/password-safe.ts'
-import { prepareQueue } from '#server/kernel/jobs/job-queue.ts'
+import { prepareQueue } from '#server/kernel/jobs/prepare-queue.ts'
+import { findCopiedQueue } from '#server/kernel/jobs/apart/move-queue.ts'
 
-const { dataDir, databaseUrl, backupDatabaseUrl, secretKeys } = readConfig(process.env)
+const { dataDir, databaseUrl, backupDatabaseUrl, queueDatabaseUrl, secretKeys } = readConfig(process.env)
 const [named] = process.argv.slice(2)
 if (named === undefined) {
   console.error('Usage: npm run restore -- FOLDER')
@@ -22,13 +23,15 @@ try {
   const keyring = secretKeys ? createKeyring(secretKeys.current, secretKeys.previous) : openKeyFile(dataDir)
   const superuser =
     backupDatabaseUrl === null ? (database.superuser ?? database.owner) : parseDatabaseUrl(backupDatabaseUrl)
+  const queue = findCopiedQueue(queueDatabaseUrl)
   const { tables, madeAt } = await restoreBackup({
     folder: resolve(named),
     into: superuser,
+    queue,
     keyIds: keyring.all().map(({ id }) => id),
     async prepare(wanted) {
       await prepareDatabase(database.owner, { safe: createPasswordSafe(keyring), wanted })
-      await prepareQueue(database.owner, [])
+      await prepareQueue(queue?.address ?? database.owner, [], { isApart: queue !== null })
     },
   })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)

@@ -3,7 +3,7 @@ import type { DatabaseAddress } from '#server/database/address.ts'
 import { ensureOwnerAndDatabase, prepareDatabase } from '#server/database/prepare.ts'
 import { createKeyring } from '#server/kernel/crypto/keyring.ts'
 import { createPasswordSafe } from '#server/kernel/crypto/password-safe.ts'
-import { prepareQueue } from '#server/kernel/jobs/job-queue.ts'
+import { prepareQueue } from '#server/kernel/jobs/prepare-queue.ts'
 import { openTestServer } from './test-server.ts'
 import { TEMPLATE_DATABASE, TEST_SECRET } from './template-database.ts'
 

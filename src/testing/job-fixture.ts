@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { JobContext, JobHandler } from '#server/kernel/jobs/job.ts'
-import { QUEUE_SCHEMA } from '#server/kernel/jobs/job-queue.ts'
+import { QUEUE_SCHEMA } from '#server/kernel/jobs/queue-sql.ts'
 import { retryDelaySeconds } from '#server/kernel/jobs/job.ts'
 import type { RetryPlan } from '#server/kernel/outbox/outbox.ts'
 

@@ -40,7 +40,7 @@ async function waitForAddress(child: ChildProcess, output: () => string): Promis
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error(`The product ended at its start:\n${output()}`)))
     child.stdout?.on('data', () => {
-      const url = /Goodword is ready at (\S+)/.exec(output())?.[1]
+      const url = /Goodword is ready at (\S+)|health is at (\S+)\/healthz/.exec(output())?.slice(1).find(Boolean)
       if (url) resolve(url)
     })
   })

@@ -3,9 +3,12 @@ import { findPendingMigrations, findUnknownMigration } from './migrate.ts'
 import { OLDEST_SUPPORTED, withClient } from './prepare.ts'
 import { canSignIn, LOGIN_ROLES, type LoginRole, type PasswordSafe } from './roles.ts'
 
-export interface DatabaseFacts {
+export interface ServerFacts {
   version: string
   isTooOld: boolean
+}
+
+export interface DatabaseFacts extends ServerFacts {
   /** How far its clock is ahead of ours. */
   clockAheadMs: number
   /** `null`: nothing was ever started on it. */
@@ -18,6 +21,17 @@ export interface DatabaseFacts {
     unknown: string | null
     administrators: number
   } | null
+}
+
+/** As `examineDatabase`, of one that has nothing of the product in it. */
+export async function examineServer(address: DatabaseAddress): Promise<ServerFacts> {
+  return withClient(address, async (client) => {
+    const { rows } = await client.query<{ version: string; is_old: boolean }>(
+      `select current_setting('server_version') as version, current_setting('server_version_num')::int < $1 as is_old`,
+      [OLDEST_SUPPORTED],
+    )
+    return { version: rows[0]?.version ?? '', isTooOld: rows[0]?.is_old ?? false }
+  })
 }
 
 /** Looks and changes nothing. Throws what the server says when it cannot be reached. */

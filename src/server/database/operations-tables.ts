@@ -1,12 +1,28 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { FeatureSwitch } from '#shared/domain/feature-switches.ts'
 import type { Locale } from '#shared/domain/locales.ts'
-import type { Json, Timestamp } from './column-kinds.ts'
+import type { Json, NullableJson, Timestamp } from './column-kinds.ts'
 
 export interface QueuePausesTable {
   name: string
   paused_at: Timestamp
   paused_by: string
+}
+
+export interface QueuedJobsTable {
+  id: Generated<string>
+  position: GeneratedAlways<string>
+  /** `null`: the queue is to forget all of `turn_of`. */
+  name: string | null
+  data: NullableJson<object>
+  /** Whose turn it takes; the nil one's: nobody's. */
+  turn_of: string
+  /** How many of theirs may be done at the same time; 0: as many as there are workers. */
+  places: Generated<number>
+  start_after: Date | null
+  singleton_key: string | null
+  is_unless_waiting: Generated<boolean>
+  written_at: Timestamp
 }
 
 export interface NoticesTable {

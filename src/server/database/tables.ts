@@ -168,6 +168,7 @@ import type {
   AdminAuditTable,
   CustomerViewsTable,
   NoticesTable,
+  QueuedJobsTable,
   QueuePausesTable,
   SwitchedOffTable,
 } from './operations-tables.ts'
@@ -253,6 +254,7 @@ export interface Tables extends ApiTables, BillingTables, ReputationTables {
   customer_views: CustomerViewsTable
   login_roles: LoginRolesTable
   queue_pauses: QueuePausesTable
+  queued_jobs: QueuedJobsTable
   notices: NoticesTable
   switched_off: SwitchedOffTable
   'auth.users': AuthUsersTable

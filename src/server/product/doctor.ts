@@ -4,7 +4,13 @@ import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { verifySmtp } from '#server/adapters/mail/smtp.ts'
-import { examineDatabase, type DatabaseFacts } from '#server/database/examine-database.ts'
+import { parseDatabaseUrl } from '#server/database/address.ts'
+import {
+  examineDatabase,
+  examineServer,
+  type DatabaseFacts,
+  type ServerFacts,
+} from '#server/database/examine-database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { ConfigError, findUnsafe, readConfig, type Config } from '#server/kernel/config/config.ts'
 import { createKeyring, openKeyFile } from '#server/kernel/crypto/keyring.ts'
@@ -14,7 +20,17 @@ import { MAKE_ADMINISTRATOR } from './create-administrator.ts'
 
 /** `note`: it works, and somebody should know. */
 export interface Finding {
-  check: 'settings' | 'storage' | 'database' | 'roles' | 'migrations' | 'administrators' | 'clock' | 'DNS' | 'mail'
+  check:
+    | 'settings'
+    | 'storage'
+    | 'database'
+    | 'roles'
+    | 'migrations'
+    | 'administrators'
+    | 'clock'
+    | 'queue'
+    | 'DNS'
+    | 'mail'
   state: 'fine' | 'note' | 'fault'
   words: string
   /** What to do about it. */
@@ -24,6 +40,7 @@ export interface Finding {
 /** What lies outside this process, for whoever wants to try how it fails. */
 export interface Surroundings {
   examine: (config: Config) => Promise<DatabaseFacts>
+  examineQueue: (url: string) => Promise<ServerFacts>
   findAddress: (host: string) => Promise<unknown>
   hasMx: (domain: string) => Promise<boolean>
   hasSpf: (domain: string) => Promise<boolean>
@@ -33,6 +50,7 @@ export interface Surroundings {
 
 const REAL: Surroundings = {
   examine: examineOwn,
+  examineQueue: (url) => examineServer(parseDatabaseUrl(url)),
   findAddress: (host) => lookup(host),
   hasMx: async (domain) => (await resolveMx(domain).catch(() => [])).length > 0,
   hasSpf: async (domain) =>
@@ -62,6 +80,7 @@ export async function examineInstallation(
     ...describeSettings(config),
     ...(await examineStorage(config, around)),
     ...(await examineData(config, around)),
+    ...(await examineQueueDatabase(config, around)),
     ...(await examineDns(config, around)),
     ...(await examineMail(config, around)),
   ]
@@ -107,6 +126,7 @@ async function examineOwn({ databaseUrl, dataDir, secretKeys }: Config): Promise
 }
 
 const LARGEST_SKEW_MS = 5000
+const MOVE_ON = 'Move to PostgreSQL 15 or newer.'
 
 async function examineData(config: Config, { examine }: Surroundings): Promise<Finding[]> {
   let facts: DatabaseFacts
@@ -124,7 +144,7 @@ async function examineData(config: Config, { examine }: Surroundings): Promise<F
           check: 'database',
           state: 'fault',
           words: `It is PostgreSQL ${version}.`,
-          todo: 'Move to PostgreSQL 15 or newer.',
+          todo: MOVE_ON,
         }
       : { check: 'database', state: 'fine', words: `PostgreSQL ${version} answers.` },
     ...describePrepared(prepared),
@@ -138,6 +158,20 @@ async function examineData(config: Config, { examine }: Surroundings): Promise<F
         }
       : { check: 'clock', state: 'fine', words: `This machine and the database differ by ${seconds} s.` },
   ]
+}
+
+async function examineQueueDatabase({ queueDatabaseUrl }: Config, around: Surroundings): Promise<Finding[]> {
+  const check = 'queue'
+  if (queueDatabaseUrl === null) return []
+  try {
+    const { version, isTooOld } = await around.examineQueue(queueDatabaseUrl)
+    const words = `Its own database answers: PostgreSQL ${version}.`
+    return [isTooOld ? { check, state: 'fault', words, todo: MOVE_ON } : { check, state: 'fine', words }]
+  } catch (error) {
+    const todo =
+      'Start the server, and see that QUEUE_DATABASE_URL is right. Until then jobs are written down and wait.'
+    return [{ check, state: 'fault', words: `Its own database cannot be reached: ${tell(error)}`, todo }]
+  }
 }
 
 function describePrepared(prepared: DatabaseFacts['prepared']): Finding[] {

@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss'
+import { parseDatabaseUrl, type DatabaseAddress } from '#server/database/address.ts'
 import { connectAs, type RoleConnections } from '#server/database/connect.ts'
 import { FairLine } from '#server/database/fair-line.ts'
 import { openDatabase, type OpenedDatabase } from '#server/database/open-database.ts'
@@ -13,7 +14,9 @@ import type { Foundations } from '#server/kernel/foundations.ts'
 import { keepIdempotencyKey, replayAnswered } from '#server/kernel/http/idempotency.ts'
 import type { Metrics } from '#server/kernel/http/metrics.ts'
 import type { JobDefinition } from '#server/kernel/jobs/job.ts'
-import { connectQueue, createBoss, prepareQueue } from '#server/kernel/jobs/job-queue.ts'
+import { connectQueue, noteQueues } from '#server/kernel/jobs/job-queue.ts'
+import { moveQueue } from '#server/kernel/jobs/apart/move-queue.ts'
+import { createBoss, prepareQueue } from '#server/kernel/jobs/prepare-queue.ts'
 import { createMailOutbox } from '#server/kernel/outbox/messages.ts'
 import { RateLimiter } from '#server/kernel/rate-limit/rate-limiter.ts'
 
@@ -25,6 +28,8 @@ export interface ProductFoundations extends Foundations {
   admin: RoleConnections
   sandbox: RoleConnections
   boss: PgBoss
+  /** `null`: the queue is in the product's own database. */
+  queueAddress: DatabaseAddress | null
   rateLimiter: RateLimiter
   /** Makes a queue for each of these. Safe to call at every start. */
   prepareJobs(jobs: readonly JobDefinition[]): Promise<void>
@@ -79,8 +84,9 @@ function connectEverything(
     sandbox: connect('goodword_sandbox', 3),
   }
   const { app, auth, admin } = connections
-  const boss = createBoss(app.address, { log, isWorker: config.roles.includes('worker') })
-  for (const { db } of [app, auth, admin]) connectQueue(db, boss)
+  const queueAddress = config.queueDatabaseUrl === null ? null : parseDatabaseUrl(config.queueDatabaseUrl)
+  const boss = createBoss(queueAddress ?? app.address, { log, isWorker: config.roles.includes('worker') })
+  for (const { db } of [app, auth, admin]) connectQueue(db, boss, { isApart: queueAddress !== null })
   const guards = { change: keepIdempotencyKey, replay: replayAnswered }
   return {
     config,
@@ -95,13 +101,28 @@ function connectEverything(
     adminTransactions: createAdminTransactions(createTransactions(admin.db, guards)),
     mail: createMailOutbox(),
     boss,
+    queueAddress,
     rateLimiter: new RateLimiter(app.db, { onError: (error) => log.warn({ err: error }, 'rate limits not shared') }),
-    prepareJobs: (jobs) => underMigrationLock(opened.owner, () => prepareQueue(opened.owner, jobs)),
+    prepareJobs: (jobs) => prepareQueues(opened.owner, { boss, queueAddress }, jobs),
     async close() {
       await Promise.all(Object.values(connections).map((connection) => connection.close()))
       await opened.close()
     },
   }
+}
+
+async function prepareQueues(
+  owner: DatabaseAddress,
+  { boss, queueAddress: queue }: Pick<ProductFoundations, 'boss' | 'queueAddress'>,
+  jobs: readonly JobDefinition[],
+): Promise<void> {
+  await underMigrationLock(owner, async () => {
+    if (queue === null) return prepareQueue(owner, jobs)
+    await prepareQueue(queue, jobs, { isApart: true })
+    await moveQueue(owner, queue)
+  })
+  const names = jobs.map(({ name }) => name)
+  noteQueues(boss, names)
 }
 
 /** One customer gets half of them at most; two are left for finding out who somebody is. */

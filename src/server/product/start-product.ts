@@ -5,6 +5,7 @@ import { findUnsafe, type Config } from '#server/kernel/config/config.ts'
 import { createStartingApp, createHttpApp, type HttpApp } from '#server/kernel/http/http-app.ts'
 import { createHttpServer, type HostGate, type HttpServer } from '#server/kernel/http/http-server.ts'
 import { createRequestDescriber, type DescribeRequest } from '#server/kernel/http/request-info.ts'
+import { startJobRelay } from '#server/kernel/jobs/apart/job-relay.ts'
 import { startJobRunner, type JobRunner } from '#server/kernel/jobs/job-runner.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { addGauge, createMetrics } from '#server/kernel/http/metrics.ts'
@@ -20,7 +21,7 @@ import { implement } from '#server/kernel/http/implement.ts'
 import { limitAddresses } from '#server/kernel/http/limit-addresses.ts'
 import { LINE_FACTOR, LONGEST_WAIT_MS } from '#server/kernel/http/limits.ts'
 import { mountEndpoints, type EndpointServices } from '#server/kernel/http/mount-endpoints.ts'
-import { QUEUE_SCHEMA } from '#server/kernel/jobs/job-queue.ts'
+import { QUEUE_SCHEMA } from '#server/kernel/jobs/queue-sql.ts'
 import { createFeatureSwitches } from '#server/kernel/switches/feature-switches.ts'
 import { readPublicPages } from '#server/kernel/web-files/public-pages.ts'
 import { mountWebFiles } from '#server/kernel/web-files/web-files.routes.ts'
@@ -88,9 +89,7 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
   if (isWeb) await services.hub.start()
   const webDir = options.webDir ?? WEB_DIR
   app = buildHttpApp({ base, services, isStopping: () => isStopping, publicUrl: url, webDir, hasDemo })
-  const runner = config.roles.includes('worker')
-    ? await startJobRunner({ boss: base.boss, handlers: services.jobHandlers, metrics, log })
-    : null
+  const runner = config.roles.includes('worker') ? await startWorking(base, services) : null
 
   return {
     url,
@@ -101,6 +100,20 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
     async stop() {
       isStopping = true
       await stopInOrder({ server, base, services, runner })
+    },
+  }
+}
+
+/** What is in the product's own database needs nobody to hand it over. */
+async function startWorking(base: ProductFoundations, { jobHandlers: handlers }: Services): Promise<JobRunner> {
+  const { app, boss, queueAddress: queue, transactions, log, metrics } = base
+  if (queue === null) return startJobRunner({ boss, handlers, metrics, log })
+  const product = { executeSql: (text: string, values?: unknown[]) => app.pool.query(text, values) }
+  const runner = await startJobRunner({ boss, handlers, metrics, log, product })
+  const relay = await startJobRelay({ transactions, boss, queue, product: app.address, log, metrics })
+  return {
+    async stop(name) {
+      await Promise.all([runner.stop(name), name === undefined && relay.stop()])
     },
   }
 }
@@ -162,7 +175,8 @@ interface HttpOptions {
 export function buildHttpApp({ base, services, isStopping, publicUrl, webDir, hasDemo = false }: HttpOptions): HttpApp {
   const { config, log, metrics } = base
   const app = createHttpApp(log)
-  mountHealth(app, { checks: readinessChecks(base), isStopping, metrics, metricsToken: config.metricsToken })
+  const tolerated = config.roles.includes('web') ? [QUEUE_DATABASE] : []
+  mountHealth(app, { checks: readinessChecks(base), tolerated, isStopping, metrics, metricsToken: config.metricsToken })
   if (!config.roles.includes('web')) return app
 
   limitAddresses(app, base.rateLimiter, config.ratePerMinute)
@@ -213,7 +227,10 @@ function withDescription({ implementations }: Pick<Services, 'implementations'>)
   return [...implementations, implement(getOpenApi, async () => (description ??= await read()))]
 }
 
-function readinessChecks({ app, boss }: ProductFoundations): ReadinessChecks {
+/** Where it is away, jobs are written down and wait: no reason for a process that serves people to serve nobody. */
+const QUEUE_DATABASE = 'queue-database'
+
+function readinessChecks({ app, boss, queueAddress }: ProductFoundations): ReadinessChecks {
   return {
     database: async () => {
       await app.pool.query('select 1')
@@ -223,7 +240,7 @@ function readinessChecks({ app, boss }: ProductFoundations): ReadinessChecks {
       const pending = await findPendingMigrations(async (sql) => (await app.pool.query<{ name: string }>(sql)).rows)
       return pending.length === 0 ? null : `${pending.length} pending`
     },
-    queue: async () => {
+    [queueAddress === null ? 'queue' : QUEUE_DATABASE]: async () => {
       const { rows } = await boss.getDb().executeSql(`select version from ${QUEUE_SCHEMA}.version`)
       return rows.length === 1 ? null : 'not prepared'
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import type { DatabaseAddress } from '#server/database/address.ts'
 
 /** What is copied of a table: all but what the database makes of the rest by itself. Names are quoted where they have to be. */
 export interface CopiedTable {
@@ -37,7 +38,7 @@ const LIST_TABLES = `
           from pg_index i where i.indrelid = c.oid and i.indisprimary) i
     join pg_attribute a on a.attrelid = c.oid and a.attnum = i.attnum) k on true
   where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p'
-    and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and c.oid <> 'public.schema_migrations'::regclass
+    and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and c.oid is distinct from to_regclass('public.schema_migrations')
   order by 1`
 
 /** In one moment of the database, however long the reading takes. */
@@ -51,8 +52,26 @@ export async function inOneMoment<T>(client: Client, work: () => Promise<T>): Pr
   }
 }
 
-export async function listTables(client: Client): Promise<CopiedTable[]> {
-  return (await client.query<CopiedTable>(LIST_TABLES)).rows
+export async function listTables(client: Client, isMeant: IsMeant): Promise<CopiedTable[]> {
+  return (await client.query<CopiedTable>(LIST_TABLES)).rows.filter(isMeant)
+}
+
+/** Of whatever else stands in a database, nothing is copied. */
+export type IsMeant = (table: { name: string }) => boolean
+
+/** A queue in a database of its own. */
+export interface CopiedQueue {
+  address: DatabaseAddress
+  /** Where its tables are. What it left behind there in the product's database is not copied. */
+  schema: string
+  /** Held by whoever hands jobs from one database to the other. */
+  relayLock: number
+}
+
+/** Which tables of a backup are in which database. */
+export function splitTables(queue: CopiedQueue | null): { inProduct: IsMeant; inQueue: IsMeant } {
+  const inQueue: IsMeant = ({ name }) => queue !== null && name.startsWith(`${queue.schema}.`)
+  return { inProduct: (table) => !inQueue(table), inQueue }
 }
 
 export async function* readTable(client: Client, { name, columns, order }: CopiedTable): AsyncGenerator<Buffer> {

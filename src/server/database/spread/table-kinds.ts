@@ -160,6 +160,7 @@ export const PLATFORM_TABLES: Record<string, string> = {
   'public.mail_outbox': 'mail in flight, also to people without a customer; read by the delivery job alone',
   'public.sms_outbox': 'as public.mail_outbox, for text messages',
   'public.notices': 'told to everybody, the same for all',
+  'public.queued_jobs': 'on their way to a queue in a database of its own, for moments; also jobs of nobody',
   'public.queue_pauses': 'of queues, which all customers share',
   'public.switched_off': 'of features, for everybody alike',
   'public.platform_days': 'sums over all customers, which name none',

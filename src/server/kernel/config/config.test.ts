@@ -12,6 +12,7 @@ describe('the configuration', () => {
       roles: ['web', 'worker'],
       databaseUrl: null,
       backupDatabaseUrl: null,
+      queueDatabaseUrl: null,
     })
   })
 
@@ -26,6 +27,10 @@ describe('the configuration', () => {
     [
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL must be an address such as postgres://user:password@host:5432/goodword.',
+    ],
+    [
+      { QUEUE_DATABASE_URL: 'redis://x' },
+      'QUEUE_DATABASE_URL must be an address such as postgres://user:password@host:5432/goodword.',
     ],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
     [{ SANDBOX: 'maybe' }, 'SANDBOX must be on or off.'],

@@ -50,6 +50,7 @@ const environmentSchema = z.object({
   DATA_DIR: absentWhenEmpty(z.string().default('./data')),
   DATABASE_URL: absentWhenEmpty(databaseUrl.nullable().default(null)),
   BACKUP_DATABASE_URL: absentWhenEmpty(databaseUrl.nullable().default(null)),
+  QUEUE_DATABASE_URL: absentWhenEmpty(databaseUrl.nullable().default(null)),
   DATABASE_POOLER: absentWhenEmpty(
     z
       .string()
@@ -124,6 +125,8 @@ export interface Config {
   databaseUrl: string | null
   /** The same database as a role that sees every row, for who backs it up. */
   backupDatabaseUrl: string | null
+  /** Where the queue of jobs is; `null`: with everything else. */
+  queueDatabaseUrl: string | null
   databasePooler: Pooler | null
   /** Of one process for what people and jobs do; as many again are for signing in. */
   databaseConnections: number
@@ -175,6 +178,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     backupDatabaseUrl: env.BACKUP_DATABASE_URL,
+    queueDatabaseUrl: env.QUEUE_DATABASE_URL,
     databasePooler: env.DATABASE_POOLER,
     databaseConnections: env.DATABASE_CONNECTIONS,
     secretKeys: env.SECRET_KEY ? { current: env.SECRET_KEY, previous: env.SECRET_KEY_PREVIOUS } : null,

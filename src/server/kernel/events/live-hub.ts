@@ -3,8 +3,8 @@ import type { DatabaseAddress } from '#server/database/address.ts'
 import type { Transactions } from '#server/database/transactions.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
-import { getLastId, listAfter, listKeptSessions, type StoredLiveEvent } from './live-events.repository.ts'
-import { createLiveListener } from './live-listener.ts'
+import { getLastId, listAfter, listKeptSessions, LIVE_CHANNEL, type StoredLiveEvent } from './live-events.repository.ts'
+import { createListener } from './listener.ts'
 import { openStream, sayGoodbye, sendEvent, sendHeartbeat, type LiveReader, type LiveStream } from './live-stream.ts'
 
 const HEARTBEAT_MS = 15_000
@@ -34,8 +34,9 @@ export class LiveHub {
   }) {
     this.#transactions = options.transactions
     this.#log = options.log
-    this.#listener = createLiveListener({
+    this.#listener = createListener({
       address: options.address,
+      channel: LIVE_CHANNEL,
       log: options.log,
       onNotified: (customerId) => this.#pump(customerId),
       onConnected: () => [...this.#streams.keys()].forEach((customerId) => this.#pump(customerId)),

@@ -13,6 +13,8 @@ export const CHECK_METHODS = ['GET', 'OPTIONS']
 
 interface HealthOptions {
   checks: ReadinessChecks
+  /** These are told, and keep nobody from being ready. */
+  tolerated?: readonly string[]
   isStopping: () => boolean
   metrics: Metrics
   metricsToken: string | null
@@ -27,7 +29,9 @@ export function mountHealth(app: HttpApp, options: HealthOptions): void {
   app.on(CHECK_METHODS, '/readyz', async (context) => {
     labelRoute(context.env.incoming, '/readyz')
     const checks = options.isStopping() ? { process: 'stopping' } : await findReadiness()
-    const isReady = Object.values(checks).every((outcome) => outcome === 'ok')
+    const isReady = Object.entries(checks).every(
+      ([name, outcome]) => outcome === 'ok' || options.tolerated?.includes(name),
+    )
     return context.json({ status: isReady ? 'ready' : 'not-ready', checks }, isReady ? 200 : 503, {
       'cache-control': 'no-store',
     })

@@ -1,5 +1,5 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { QUEUE_SCHEMA } from './job-queue.ts'
+import { QUEUE_SCHEMA } from './queue-sql.ts'
 
 type QueueDb = ReturnType<PgBoss['getDb']>
 export type ClaimedJob = JobWithMetadata<object>

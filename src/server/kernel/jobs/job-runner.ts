@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { JobHandler } from './job.ts'
 import { findDue } from './job-claim.ts'
-import { QUEUE_SCHEMA } from './job-queue.ts'
 import { readPauses } from './queue-care.ts'
+import { QUEUE_SCHEMA } from './queue-sql.ts'
 import { Workers, type WorkersOptions } from './job-workers.ts'
 
 /** A missed notification, or a job set for later, waits at most this long beyond its time. */
@@ -17,12 +17,14 @@ export interface JobRunner {
 
 interface JobRunnerOptions extends Omit<WorkersOptions, 'isPaused'> {
   handlers: readonly JobHandler[]
+  /** Where it stands what is paused, when that is not where the queue is. */
+  product?: Parameters<typeof readPauses>[0]
 }
 
 /** Starts the workers of every job, and the clock for those that have one. */
-export async function startJobRunner({ handlers, ...options }: JobRunnerOptions): Promise<JobRunner> {
+export async function startJobRunner({ handlers, product, ...options }: JobRunnerOptions): Promise<JobRunner> {
   const { boss, log } = options
-  let paused = await readPauses(boss.getDb())
+  let paused = await readPauses(product ?? boss.getDb())
   const isPaused = (name: string) => paused.has(name)
   const workers = new Map(
     handlers.map((handler) => [handler.definition.name, new Workers(handler, { ...options, isPaused })]),
@@ -47,7 +49,7 @@ export async function startJobRunner({ handlers, ...options }: JobRunnerOptions)
     })
   const poll = async () => {
     try {
-      paused = await readPauses(boss.getDb())
+      paused = await readPauses(product ?? boss.getDb())
       lookAll(await findDue([...workers.keys()], boss.getDb()))
     } catch (error) {
       log.error({ err: error }, 'queue')

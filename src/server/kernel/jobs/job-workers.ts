@@ -3,7 +3,7 @@ import type { Metrics } from '#server/kernel/http/metrics.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { JobRefused, retryDelaySeconds, type JobHandler } from './job.ts'
 import { claimJob, type ClaimedJob } from './job-claim.ts'
-import { HEARTBEAT_SECONDS, QUEUE_SCHEMA } from './job-queue.ts'
+import { HEARTBEAT_SECONDS, QUEUE_SCHEMA } from './queue-sql.ts'
 
 /** Where another process was quicker, there may still be more. */
 const LOOK_AGAIN_MS = 100

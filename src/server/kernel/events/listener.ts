@@ -1,32 +1,33 @@
 import { Client } from 'pg'
 import type { DatabaseAddress } from '#server/database/address.ts'
 import type { Log } from '#server/kernel/log/log.ts'
-import { LIVE_CHANNEL } from './live-events.repository.ts'
 
 const RECONNECT_MS = 1000
 
-export interface LiveListener {
+export interface Listener {
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-interface LiveListenerOptions {
+interface ListenerOptions {
   address: DatabaseAddress
+  /** Also the name by which the database knows the connection. */
+  channel: string
   log: Log
-  /** A customer has new events. */
-  onNotified: (customerId: string) => void
+  onNotified: (payload: string) => void
   /** Listening (again): whatever was told in between is in the table. */
   onConnected: () => void
 }
 
 /** Holds one connection that waits for the database's notifications, and makes a new one whenever it is lost. */
-export function createLiveListener(options: LiveListenerOptions): LiveListener {
+export function createListener(options: ListenerOptions): Listener {
+  const { channel } = options
   let current: Client | null = null
   let isStopped = false
 
   async function connect(): Promise<void> {
     if (isStopped) return
-    const client = new Client({ ...options.address, application_name: 'goodword_live', keepAlive: true })
+    const client = new Client({ ...options.address, application_name: channel, keepAlive: true })
     current = client
     const retry = () => {
       if (current !== client || isStopped) return
@@ -38,10 +39,10 @@ export function createLiveListener(options: LiveListenerOptions): LiveListener {
     client.on('notification', (message) => message.payload && options.onNotified(message.payload))
     try {
       await client.connect()
-      await client.query(`listen ${LIVE_CHANNEL}`)
+      await client.query(`listen ${channel}`)
       options.onConnected()
     } catch (error) {
-      options.log.warn({ err: error }, 'the live channel is down; trying again')
+      options.log.warn({ err: error, channel }, 'nothing is heard of the database; trying again')
       await client.end().catch(() => undefined)
       retry()
     }
