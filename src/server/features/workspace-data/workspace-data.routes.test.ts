@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { readCsv } from '#server/kernel/csv/read-csv.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { createVisitors } from '#testing/visitor-fixture.ts'
 import { LEFT_OUT } from './workspace-data.repository.ts'
 
 const app = await startTestApp()
+const visitors = createVisitors(app)
 
 const DATA = '/api/v1/workspace-data'
 const PLANTED = 'Quetzalcoatl'
@@ -55,9 +57,24 @@ async function furnish(word = PLANTED) {
   await app.make.review({ customerId, rating: 1, author: word, content: `=1+1 ${word}, "loud"\nand late` })
   await app.make.review({ customerId, rating: 5, author: 'Ben', content: 'Lovely' })
   await app.as(owner).put('/api/v1/settings/branding/logo', { data: PIXEL })
-  await app.as(owner).post('/api/v1/qr-codes', { name: word, type: 'url', destination: 'https://example.com' })
+  const destination = { kind: 'url', url: 'https://example.com' }
+  expect((await app.as(owner).post('/api/v1/qr-codes', { name: word, destination })).status).toBe(200)
+  await answerAPage(owner, word)
   await pay(owner, word)
   return owner
+}
+
+/** Somebody at the place has scanned the code and says something. */
+async function answerAPage(owner: TestMember, word: string): Promise<void> {
+  const page = await visitors.makePage({ name: word }, owner)
+  const { status } = await visitors.send(page, { 'a.rating': '4', 'a.text': `${word} was nice` })
+  expect(status).toBe(303)
+  await app.superuser.query(
+    `update page_responses r set location_id = (select id from locations l where l.customer_id = r.customer_id),
+       qr_code_id = (select id from qr_codes c where c.customer_id = r.customer_id)
+     where r.customer_id = $1`,
+    [owner.customerId],
+  )
 }
 
 /** What is kept of payments: here and where reports name an account. */
