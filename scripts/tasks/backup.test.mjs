@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { withClient } from '#server/database/prepare.ts'
 import { cloneDatabase } from '#testing/clone-database.ts'
+import { runTask } from '#testing/run-task.ts'
 import { TEST_SECRET } from '#testing/template-database.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
@@ -16,23 +13,6 @@ const WORKSHOP = mkdtempSync(join(tmpdir(), 'goodword-backup-'))
 afterAll(() => rmSync(WORKSHOP, { recursive: true, force: true }))
 
 const WORDS = 'Tab\there, \\ and\nlines: ünïcödé 😀 \\N'
-
-const asSuperuser = ({ url }) => url.replace('goodword_owner@', 'postgres@')
-
-async function run(task, folder, { url }, environment = {}) {
-  const env = {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
-    DATABASE_URL: url,
-    BACKUP_DATABASE_URL: asSuperuser({ url }),
-    SECRET_KEY: TEST_SECRET,
-    ...environment,
-  }
-  const program = fileURLToPath(new URL(`${task}.ts`, import.meta.url))
-  const child = spawn(process.execPath, [program, folder], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { code, said: said + complained }
-}
 
 async function fill() {
   const owner = await app.make.member()
@@ -51,15 +31,15 @@ describe('a backup', () => {
       const [first, second] = [join(WORKSHOP, 'first'), join(WORKSHOP, 'second')]
       const empty = await cloneDatabase({ isEmpty: true })
 
-      const written = await run('backup', first, app.database)
+      const written = await runTask('backup', [first], app.database)
       expect(written).toMatchObject({
         code: 0,
         said: expect.stringMatching(/\d+ rows of \d+ tables, written and read again\./),
       })
-      const restored = await run('restore', first, empty)
+      const restored = await runTask('restore', [first], empty)
       expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('to the last byte.') })
 
-      await run('backup', second, empty)
+      await runTask('backup', [second], empty)
       const [before, after] = [readManifest(first), readManifest(second)]
       expect(after.tables).toEqual(before.tables)
       expect(after.sequences).toEqual(before.sequences)
@@ -75,7 +55,7 @@ describe('a backup', () => {
   it('has no key in it, is nobody else’s to read, and goes by another name until it is complete', async () => {
     await fill()
     const folder = join(WORKSHOP, 'third')
-    await run('backup', folder, app.database)
+    await runTask('backup', [folder], app.database)
 
     expect(readManifest(folder).keyIds).toHaveLength(1)
     expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).not.toContain(TEST_SECRET)
@@ -83,7 +63,7 @@ describe('a backup', () => {
   })
 
   it('is refused to a role that does not see every row, in words', async () => {
-    const { code, said } = await run('backup', join(WORKSHOP, 'blind'), app.database, { BACKUP_DATABASE_URL: '' })
+    const { code, said } = await runTask('backup', [join(WORKSHOP, 'blind')], app.database, { BACKUP_DATABASE_URL: '' })
     expect([code, said]).toEqual([1, expect.stringContaining('The role goodword_owner does not see every row.')])
     expect(readdirSync(WORKSHOP)).not.toContain('blind')
   })
@@ -105,14 +85,14 @@ describe('a backup of two databases', () => {
         client.query(`insert into pgboss.job (name, data) values ('mail.deliver', $1)`, [{ customerId }]),
       )
       const [folder, again] = [join(WORKSHOP, 'apart'), join(WORKSHOP, 'apart again')]
-      const written = await run('backup', folder, apart.database, { QUEUE_DATABASE_URL: queue.url })
+      const written = await runTask('backup', [folder], apart.database, { QUEUE_DATABASE_URL: queue.url })
       expect(written).toMatchObject({ code: 0 })
-      const inUse = await run('restore', folder, empty, { QUEUE_DATABASE_URL: queue.url })
+      const inUse = await runTask('restore', [folder], empty, { QUEUE_DATABASE_URL: queue.url })
       expect([inUse.code, inUse.said]).toEqual([1, expect.stringContaining('It has to be empty as well.')])
-      const restored = await run('restore', folder, empty, { QUEUE_DATABASE_URL: emptyQueue.url })
+      const restored = await runTask('restore', [folder], empty, { QUEUE_DATABASE_URL: emptyQueue.url })
       expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('to the last byte.') })
 
-      await run('backup', again, empty, { QUEUE_DATABASE_URL: emptyQueue.url })
+      await runTask('backup', [again], empty, { QUEUE_DATABASE_URL: emptyQueue.url })
       expect(readManifest(again).tables).toEqual(readManifest(folder).tables)
       const { rows } = await withClient(emptyQueue.superuser, (client) =>
         client.query(`select data from pgboss.job where name = 'mail.deliver'`),
@@ -127,20 +107,22 @@ describe('restoring', () => {
   it('leaves a database alone that is in use, or whose key is another, or whose backup is damaged', async () => {
     await fill()
     const folder = join(WORKSHOP, 'fourth')
-    await run('backup', folder, app.database)
+    await runTask('backup', [folder], app.database)
     const empty = await cloneDatabase({ isEmpty: true })
 
-    const inUse = await run('restore', folder, app.database)
+    const inUse = await runTask('restore', [folder], app.database)
     expect([inUse.code, inUse.said]).toEqual([1, expect.stringContaining('This database is in use.')])
-    const otherKey = await run('restore', folder, empty, { SECRET_KEY: 'another secret altogether and long enough' })
+    const otherKey = await runTask('restore', [folder], empty, {
+      SECRET_KEY: 'another secret altogether and long enough',
+    })
     expect([otherKey.code, otherKey.said]).toEqual([
       1,
       expect.stringContaining('The key that opens this backup is missing'),
     ])
-    const nowhere = await run('restore', join(WORKSHOP, 'nowhere'), empty)
+    const nowhere = await runTask('restore', [join(WORKSHOP, 'nowhere')], empty)
     expect([nowhere.code, nowhere.said]).toEqual([1, expect.stringContaining('There is no backup in')])
     writeFileSync(join(folder, 'public.customers.copy.zst'), '')
-    const damaged = await run('restore', folder, empty)
+    const damaged = await runTask('restore', [folder], empty)
     expect([damaged.code, damaged.said]).toEqual([1, expect.stringContaining('public.customers')])
 
     const { rows } = await withClient(empty.superuser, (client) =>

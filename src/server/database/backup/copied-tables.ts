@@ -19,7 +19,7 @@ export interface TableSum {
 }
 
 /** The same value is always the same text, whatever the server, the role or the session prefers. */
-const PLAIN_TEXT = `
+export const PLAIN_TEXT = `
   set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'iso_8601'; set bytea_output = 'hex';
   set extra_float_digits = 3; set client_encoding = 'UTF8'; set lc_monetary = 'C';
   set statement_timeout = 0; set idle_in_transaction_session_timeout = 0`
@@ -74,8 +74,22 @@ export function splitTables(queue: CopiedQueue | null): { inProduct: IsMeant; in
   return { inProduct: (table) => !inQueue(table), inQueue }
 }
 
-export async function* readTable(client: Client, { name, columns, order }: CopiedTable): AsyncGenerator<Buffer> {
-  const rows = `select ${columns.map((column) => `t.${column}`).join(', ')} from ${name} t order by ${order.join(', ')}`
+/** Those that were applied, each with its checksum. */
+export async function listMigrations(client: Client): Promise<[name: string, checksum: string][]> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from public.schema_migrations order by name',
+  )
+  return rows.map(({ name, checksum }) => [name, checksum])
+}
+
+/** All of it, or those rows, called `t`, of which the condition holds. */
+export async function* readTable(
+  client: Client,
+  { name, columns, order }: CopiedTable,
+  condition = 'true',
+): AsyncGenerator<Buffer> {
+  const picked = columns.map((column) => `t.${column}`).join(', ')
+  const rows = `select ${picked} from ${name} t where ${condition} order by ${order.join(', ')}`
   yield* client.query(copyTo(`copy (${rows}) to stdout`))
 }
 

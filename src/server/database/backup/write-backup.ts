@@ -8,6 +8,7 @@ import type { DatabaseAddress } from '#server/database/address.ts'
 import { withClient } from '#server/database/prepare.ts'
 import {
   inOneMoment,
+  listMigrations,
   listTables,
   readTable,
   splitTables,
@@ -57,7 +58,7 @@ export async function writeBackup({ from, queue, folder, keyIds }: BackupOrder):
 }
 
 /** Row-level security is forced: to most roles, the owner included, a table looks empty. */
-async function refuseBlindRole(client: Client): Promise<void> {
+export async function refuseBlindRole(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string; can_see: boolean }>(
     'select rolname as name, rolsuper or rolbypassrls as can_see from pg_roles where rolname = current_user',
   )
@@ -92,12 +93,9 @@ interface Copied {
 
 async function copyEverything(client: Client, { folder, keyIds, isMeant }: Copied): Promise<Manifest> {
   const { tables, sequences } = await copyTables(client, folder, isMeant)
-  const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from public.schema_migrations order by name',
-  )
   return startManifest({
     madeAt: new Date().toISOString(),
-    migrations: migrations.map(({ name, checksum }) => [name, checksum]),
+    migrations: await listMigrations(client),
     keyIds,
     sequences,
     tables,
