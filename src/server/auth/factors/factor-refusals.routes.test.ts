@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readMails } from '#testing/auth-fixture.ts'
 import type { TestClient } from '#testing/http-client.ts'
+import { waitForRoom } from '#testing/rate-window.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { codeOf, createFactorFixture } from '#testing/factor-fixture.ts'
 
@@ -201,6 +202,7 @@ describe('verifying is refused', () => {
 
   it('after ten wrong codes, over all challenges, with the time to wait in words', async () => {
     const { challenge, verify, factor } = await asHalfSignedIn()
+    await waitForRoom(5 * 60_000, 10_000)
     for (let turn = 0; turn < 10; turn += 1) {
       expect(await verify(await challenge(), wrongCode(factor.secret))).toMatchObject({ status: 422 })
     }

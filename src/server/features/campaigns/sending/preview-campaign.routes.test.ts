@@ -24,7 +24,7 @@ it('shows a campaign as it would arrive with the person who asks, by every chann
   expect(email.text).toContain(`Hello ${first}`)
   // The dash is none of the signs that a text message has room for 160 of.
   expect(sms).toMatchObject({ encoding: 'unicode', segments: expect.any(Number), estimate: null })
-  expect(sms.text).toMatch(/\/c\/\w{12}\n/)
+  expect(sms.text).toMatch(/\/c\/[\w-]{12}\n/)
   const post = (network: string) => posts.find((each: { network: string }) => each.network === network)
   expect(post('twitter')).toMatchObject({ longest: 280, faults: [] })
   expect(post('twitter').text).toContain('Hello there')
@@ -43,7 +43,7 @@ it('has five stars that are one link, the same for everybody, where there is one
   await campaigns.goOut()
   const [mail] = await campaigns.messagesTo('sendgrid', guest.email)
   const [stars, button] = [...(mail?.html_body ?? '').matchAll(/<a href="([^"]+)"[^>]*>(?:How many|Leave a)/g)]
-  expect(stars?.[1]).toMatch(/\/c\/\w+$/)
+  expect(stars?.[1]).toMatch(/\/c\/[\w-]{12}$/)
   expect(button?.[1]).toBe(stars?.[1])
 
   expect((await app.as(owner).post(`${path}/duplicate`, {})).body.hasStars).toBe(true)
