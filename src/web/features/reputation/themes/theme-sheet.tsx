@@ -97,6 +97,7 @@ function Quotes({ aspect, filter }: Pick<ThemeSheetProps, 'aspect' | 'filter'>) 
 }
 
 const EDGES = { praise: 'border-good', criticism: 'border-bad' } as const
+const WORDS = { praise: 'text-good', criticism: 'text-bad' } as const
 
 function Quote({ quote }: { quote: ThemeQuote }) {
   const t = useTranslations('reputation.themes')
@@ -105,9 +106,10 @@ function Quote({ quote }: { quote: ThemeQuote }) {
       <blockquote
         className={`border-l-2 pl-3 wrap-anywhere ${quote.said === null ? 'border-line-strong' : EDGES[quote.said]}`}
       >
-        {quote.said !== null && <span className="sr-only">{t(quote.said)}: </span>}“{quote.quote}”
+        “{quote.quote}”
       </blockquote>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+        {quote.said !== null && <span className={`font-medium ${WORDS[quote.said]}`}>{t(quote.said)}</span>}
         <MarkedPlatform platform={quote.platform} />
         <ReviewRating rating={quote.rating} isRecommended={null} />
         <RelativeTime at={quote.createdAt} />
