@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 export interface Target {
   /** Of several, each request takes another. */
   url: string | readonly string[]
-  headers: Record<string, string>
+  /** Of several, too. */
+  headers: Record<string, string> | readonly Record<string, string>[]
 }
 
 export interface Load {
@@ -60,13 +61,17 @@ async function makeLoad({ connections, ...target }: Order): Promise<Load> {
 }
 
 function ask({ url, headers }: Target, agent: Agent): Promise<boolean> {
-  const asked = typeof url === 'string' ? url : (url[Math.floor(Math.random() * url.length)] ?? '')
   return new Promise((resolve, reject) => {
-    get(asked, { headers, agent }, (response) => {
+    get(pickOne(url), { headers: pickOne(headers), agent }, (response) => {
       response.resume()
       response.on('end', () => resolve((response.statusCode ?? 500) < 400))
     }).on('error', reject)
   })
+}
+
+function pickOne<One>(given: One | readonly One[]): One {
+  const all = [given].flat() as One[]
+  return all[Math.floor(Math.random() * all.length)] as One
 }
 
 if (process.argv.includes(FLAG)) {

@@ -1,6 +1,6 @@
 import type { TestMember } from '#testing/make.ts'
 import { startStandAloneApp, type StandAloneApp } from '#testing/stand-alone-app.ts'
-import { AS_IN_PRODUCTION, authorise, compare, startFloor, type LeanStatement } from './floor.ts'
+import { AS_IN_PRODUCTION, authorise, CONNECTIONS, compare, startFloor, type LeanStatement } from './floor.ts'
 import { writeReviewsOf } from './million-reviews.ts'
 import type { BenchRow } from './table.ts'
 
@@ -20,6 +20,15 @@ export async function benchScreens(dataDir: string): Promise<BenchRow[]> {
       const ours = { url: `${app.url}/api/v1${path}`, headers: authorise(owner.token) }
       rows.push(...(await compare(path, { ours, floor: floor.add(statement) }, goal)))
     }
+    // One person's eight screens ask the same; eight people do not.
+    const people = [owner]
+    while (people.length < CONNECTIONS) people.push(await app.make.member())
+    const looks = people.flatMap((person) => screensOf(person).filter(({ path }) => path === '/me'))
+    const [me] = looks
+    if (!me) return rows
+    const ours = { url: `${app.url}/api/v1${me.path}`, headers: people.map(({ token }) => authorise(token)) }
+    const urls = looks.map(({ statement }) => floor.add(statement).url).flat()
+    rows.push(...(await compare('/me, eight people', { ours, floor: { url: urls, headers: {} } }, me.goal)))
     return rows
   } finally {
     await floor.close()

@@ -11,23 +11,23 @@ import type { AccessTokens } from './access-token.ts'
 import {
   findCustomerView,
   findErasure,
-  findSessionOwner,
+  gatherSessionOwners,
   touchSession,
+  type SessionOwner,
   type ViewedCustomer,
 } from './session-owners.repository.ts'
 
 const SEEN_EVERY_MS = 60_000
-
-type SessionOwner = NonNullable<Awaited<ReturnType<typeof findSessionOwner>>>
 
 export function createAuthenticate(
   { db, pool }: Pick<RoleConnections, 'db' | 'pool'>,
   accessTokens: AccessTokens,
   { needsAdminFactor }: Pick<Config, 'needsAdminFactor'>,
 ): Authenticate {
+  const findSessionOwner = gatherSessionOwners(pool)
   return async (bearerToken, { isByPerson, customerId, address }) => {
     const claims = await accessTokens.read(bearerToken)
-    const owner = claims && (await findSessionOwner(pool, claims, customerId))
+    const owner = claims && (await findSessionOwner(claims, customerId))
     if (!claims || !owner) return null
     if (owner.owes_factor) {
       throw refusal('second-factor-due')

@@ -6,9 +6,10 @@ import type { ApprovalException, PermissionExceptions } from '#shared/domain/per
 import type { TeamRole, ApprovalRule } from '#shared/domain/permissions.ts'
 import type { CustomerStatus, SubscriptionTier } from '#shared/domain/plans.ts'
 import type { Database } from '#server/database/connect.ts'
+import { gatherQuestions } from '#server/database/gather-questions.ts'
 
 /** Out of JSON: instants are text. */
-interface SessionOwner {
+export interface SessionOwner {
   email: string | null
   customer_id: string | null
   member_id: string | null
@@ -45,23 +46,35 @@ interface SessionOwner {
   locations: string[] | null
 }
 
+/** So many sessions are looked up by one statement; whoever is one too many does not wait for them. */
+const MOST_AT_ONCE = 8
+
 /**
  * Asked at every request, so that an ended session or a changed role counts at once; and so, past whatever builds statements,
- * straight on a connection.
+ * straight on a connection, and together with those who ask at the same moment.
  */
-export async function findSessionOwner(
-  pool: Pool,
-  session: { sessionId: string; userId: string },
-  customerId: string | null,
-): Promise<SessionOwner | null> {
+export function gatherSessionOwners(pool: Pool) {
+  const find = gatherQuestions(
+    (words) => findSessionOwners(pool, words),
+    ({ word }) => word,
+    MOST_AT_ONCE,
+  )
+  return async (session: { sessionId: string; userId: string }, customerId: string | null) => {
+    const found = await find(`${session.sessionId} ${session.userId} ${customerId ?? ''}`)
+    return found?.owner ?? null
+  }
+}
+
+async function findSessionOwners(pool: Pool, words: readonly string[]) {
   const client = await pool.connect()
   try {
-    const values = [session.sessionId, session.userId, customerId]
-    const { rows } = await client.query<{ found: SessionOwner | null }>(
-      'select find_session($1, $2, $3) as found',
-      values,
+    const { rows } = await client.query<{ word: string; owner: SessionOwner | null }>(
+      `select word, find_session(split_part(word, ' ', 1)::uuid, split_part(word, ' ', 2)::uuid,
+         nullif(split_part(word, ' ', 3), '')::uuid) as owner
+       from unnest($1::text[]) word`,
+      [words],
     )
-    return rows[0]?.found ?? null
+    return rows
   } finally {
     client.release()
   }

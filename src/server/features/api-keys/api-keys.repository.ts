@@ -23,7 +23,7 @@ export interface FoundKey {
   ip_whitelist: string[] | null
 }
 
-/** As `findSessionOwner`: at every request, and straight on a connection. */
+/** As of a session's owner: at every request, and straight on a connection. */
 export async function findBySecret(pool: Pool, secretHash: Buffer): Promise<FoundKey | null> {
   const client = await pool.connect()
   try {

@@ -24,7 +24,7 @@ import { isPerson } from '#server/kernel/http/is-person.ts'
 import { implementDownload } from '#server/kernel/http/mount-download.ts'
 import type { Mount } from '#server/kernel/http/mount-endpoints.ts'
 import { isShownAt, localeOf, rateKeyOf, requestInfoOf } from '#server/kernel/http/request-info.ts'
-import { gatherQuestions } from '#server/kernel/tally/gather-questions.ts'
+import { gatherQuestions } from '#server/database/gather-questions.ts'
 import {
   countEvents,
   findById,

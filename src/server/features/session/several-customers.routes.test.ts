@@ -50,6 +50,34 @@ describe('a request of somebody who belongs to two customers', () => {
     expect([await ids(at.home), await ids(at.host)]).toEqual([[own], [theirs]])
   })
 
+  it('is answered as its own in a rush of everybody’s, and not at all when its session has ended', async () => {
+    const agent = await makeAgent()
+    const people = await Promise.all(Array.from({ length: 20 }, () => app.make.member()))
+    const gone = await app.make.member()
+    await app.as(gone).post('/auth/v1/logout')
+    const stranger = named(agent.host.customerId)
+    const ask = async (token: string, headers?: Record<string, string>) => {
+      const { status, body } = await app.as({ token }).get('/api/v1/me', headers)
+      return status === 200 ? [body.user.id, body.customer?.id ?? null] : status
+    }
+
+    const answers = await Promise.all([
+      ...people.map(({ token }) => ask(token)),
+      ask(agent.home.token, agent.at.home),
+      ask(agent.home.token, agent.at.host),
+      ask(gone.token),
+      ask(people[0]?.token ?? '', stranger),
+    ])
+
+    expect(answers).toEqual([
+      ...people.map(({ userId, customerId }) => [userId, customerId]),
+      [agent.home.userId, agent.home.customerId],
+      [agent.home.userId, agent.host.customerId],
+      401,
+      expect.not.arrayContaining([agent.host.customerId]),
+    ])
+  })
+
   it('has the rights of the place it names', async () => {
     const { client, at } = await makeAgent()
 

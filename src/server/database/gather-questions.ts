@@ -7,29 +7,36 @@ const QUIET_TURNS = 3
 
 /**
  * Those who come at the same moment are asked for together, and those who come while a question is on its way with the next: a
- * rush takes one connection. Waking the database costs more than what it is asked.
+ * rush takes one connection. Waking the database costs more than what it is asked. Where one question carries `most` words, those
+ * who are too many for it take a connection more.
  */
 export function gatherQuestions<Found>(
   ask: (words: readonly string[]) => Promise<Found[]>,
   wordOf: (found: Found) => string,
+  most = Number.POSITIVE_INFINITY,
 ) {
-  let waiting = new Map<string, PromiseWithResolvers<Found | undefined>>()
-  let isAsking = false
+  const waiting = new Map<string, PromiseWithResolvers<Found | undefined>>()
+  let asking = 0
   let arrived = 0
   const gather = async () => {
     const until = performance.now() + LONGEST_GATHERING_MS
-    for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < until;) {
+    for (let quiet = 0; quiet < QUIET_TURNS && waiting.size < most && performance.now() < until;) {
       const before = arrived
       await nextTurn()
       quiet = arrived === before ? quiet + 1 : 0
     }
   }
+  const takeFirst = () => {
+    const taken = [...waiting].slice(0, most)
+    for (const [word] of taken) waiting.delete(word)
+    return new Map(taken)
+  }
   const askAll = async () => {
-    isAsking = true
+    asking += 1
     while (waiting.size > 0) {
       await gather()
-      const asked = waiting
-      waiting = new Map()
+      const asked = takeFirst()
+      if (asked.size === 0) break
       try {
         const found = new Map((await ask([...asked.keys()])).map((row) => [wordOf(row), row]))
         for (const [word, { resolve }] of asked) resolve(found.get(word))
@@ -37,13 +44,13 @@ export function gatherQuestions<Found>(
         for (const { reject } of asked.values()) reject(error)
       }
     }
-    isAsking = false
+    asking -= 1
   }
   return (word: string): Promise<Found | undefined> => {
     arrived += 1
     const question = waiting.get(word) ?? Promise.withResolvers<Found | undefined>()
     waiting.set(word, question)
-    if (!isAsking) void askAll()
+    if (asking === 0 || waiting.size > most * asking) void askAll()
     return question.promise
   }
 }
