@@ -15,6 +15,8 @@ import {
 } from './workspace-data.repository.ts'
 
 const ROWS_A_FILE = 2000
+/** A transaction is over by then, and how far the archive is can be seen. */
+const STEP_MS = 500
 
 export const makeArchiveJob = defineJob({
   name: 'workspace-data.archive',
@@ -51,25 +53,31 @@ interface Step {
   onReady: (tx: CustomerTx, userId: string) => Promise<void>
 }
 
-/** Whether there is more to do. */
+/** Whether there is more to do. Small tables share a step: what surrounds one costs more than their rows. */
 async function takeStep(tx: CustomerTx, { exportId, tables, onReady }: Step): Promise<boolean> {
+  const endAt = Date.now() + STEP_MS
   const made = await lockWorking(tx, exportId)
   if (!made) return false
-  const table = tables[made.done]
-  if (!table) {
-    await advance(tx, exportId, { done: made.total, row_offset: 0, state: 'ready' })
-    await onReady(tx, made.user_id)
-    return false
+  const entries: ZipEntry[] = []
+  let { done, row_offset: offset } = made
+  let room = ROWS_A_FILE
+  for (let table = tables[done]; table && room > 0 && Date.now() < endAt; table = tables[done]) {
+    const rows = await readRows(tx, table, { offset, limit: ROWS_A_FILE })
+    if (rows.length > 0 || offset === 0) entries.push(...pack(table, rows, offset))
+    room -= rows.length
+    const isWhole = rows.length < ROWS_A_FILE
+    if (isWhole) done += 1
+    offset = isWhole ? 0 : offset + rows.length
   }
-  const rows = await readRows(tx, table, { offset: made.row_offset, limit: ROWS_A_FILE })
-  if (rows.length > 0 || made.row_offset === 0) await keepFiles(tx, exportId, pack(table, rows, made.row_offset))
-  const isWhole = rows.length < ROWS_A_FILE
+  await keepFiles(tx, exportId, entries)
+  const isReady = done >= tables.length
   await advance(tx, exportId, {
-    done: isWhole ? made.done + 1 : made.done,
-    row_offset: isWhole ? 0 : made.row_offset + rows.length,
-    state: 'working',
+    done: isReady ? made.total : done,
+    row_offset: offset,
+    state: isReady ? 'ready' : 'working',
   })
-  return true
+  if (isReady) await onReady(tx, made.user_id)
+  return !isReady
 }
 
 type Rows = Awaited<ReturnType<typeof readRows>>

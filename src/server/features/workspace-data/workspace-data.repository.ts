@@ -136,12 +136,11 @@ export async function advance(
 }
 
 export async function keepFiles(tx: CustomerTx, exportId: string, entries: readonly ZipEntry[]): Promise<void> {
-  for (const entry of entries) {
-    await tx
-      .insertInto('data_export_files')
-      .values({ customer_id: tx.customerId, export_id: exportId, ...entry })
-      .execute()
-  }
+  if (entries.length === 0) return
+  await tx
+    .insertInto('data_export_files')
+    .values(entries.map((entry) => ({ customer_id: tx.customerId, export_id: exportId, ...entry })))
+    .execute()
 }
 
 /** None where it is not ready, or its days are over. */
