@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Deliverability } from '#shared/domain/deliverability.ts'
+import type { ErrorCode } from '#shared/domain/error-codes.ts'
 import type {
   ProviderFault,
   ProviderName,
@@ -7,6 +8,7 @@ import type {
   ProviderType,
   SocialProvider,
 } from '#shared/domain/providers.ts'
+import type { GivenRefusal } from '#shared/domain/refusals/refusal-words.ts'
 import type { TextSender } from '#shared/domain/text-rules.ts'
 import type { Metadata, NullableJson, Timestamp } from './column-kinds.ts'
 
@@ -35,6 +37,13 @@ export interface ProviderConnectionsTable {
   updated_at: Timestamp
 }
 
+/** As it was told. */
+export interface ToldRefusal {
+  code: ErrorCode
+  message: string
+  refusal: GivenRefusal
+}
+
 export interface ProviderAuthorizationsTable {
   customer_id: string
   id: Generated<string>
@@ -47,6 +56,8 @@ export interface ProviderAuthorizationsTable {
   redirect_uri: string
   granted: string | null
   connection_ids: ColumnType<string[], string[] | undefined, string[]>
+  /** Why nothing came of it. */
+  refused: NullableJson<ToldRefusal>
   used_at: Date | null
   created_at: Timestamp
 }

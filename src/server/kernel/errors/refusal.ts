@@ -34,3 +34,7 @@ export function refusal<Reason extends RefusalReason>(reason: Reason, ...[option
   const own = at?.fields.map((field) => ({ field, code: at.code, message })) ?? []
   return new AppError(code, message, { ...rest, fields: [...own, ...fields], refusal: { reason, values } })
 }
+
+/** What was told before, and kept, told once more. */
+export const sayAgain = ({ code, message, refusal: given }: Pick<AppError, 'code' | 'message' | 'refusal'>): AppError =>
+  new AppError(code, message, given ? { refusal: given } : {})

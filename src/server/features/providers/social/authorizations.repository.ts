@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { ProviderAuthorizationsTable } from '#server/database/provider-tables.ts'
+import type { ProviderAuthorizationsTable, ToldRefusal } from '#server/database/provider-tables.ts'
 import type { CustomerTx } from '#server/database/transactions.ts'
 
 export type AuthorizationRow = Selectable<ProviderAuthorizationsTable>
@@ -68,6 +68,15 @@ export async function keepGranted(tx: CustomerTx, id: string, granted: string): 
   await tx
     .updateTable('provider_authorizations')
     .set({ granted })
+    .where('customer_id', '=', tx.customerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function keepRefused(tx: CustomerTx, id: string, refused: ToldRefusal): Promise<void> {
+  await tx
+    .updateTable('provider_authorizations')
+    .set({ refused: JSON.stringify(refused) })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .execute()

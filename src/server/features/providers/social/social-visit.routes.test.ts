@@ -178,12 +178,26 @@ describe('the state of a visit', () => {
     expect(await list(owner)).toHaveLength(1)
   })
 
+  it('is told the same reason again where nothing came of it, also while it is being found out', async () => {
+    const owner = await app.make.member()
+    const returned = await visit(owner, 'linkedin', { button: 'Allow as Priya Nair' })
+
+    const together = await Promise.all([complete(owner, returned), complete(owner, returned)])
+    const answers = [...together, await complete(owner, returned)]
+
+    const told = [409, 'This account has no page on LinkedIn that you can post as.']
+    expect(answers.map(({ status, body }) => [status, body.detail])).toEqual([told, told, told])
+    const stranger = await app.make.member()
+    expect((await complete(stranger, returned)).body.detail).toBe('Invalid authentication state. Please try again.')
+  })
+
   it('works once, pressed twice at the same time', async () => {
     const owner = await app.make.member()
     const returned = await visit(owner, 'twitter')
-    const answers = await Promise.all([complete(owner, returned), complete(owner, returned)])
+    const [one, other] = await Promise.all([complete(owner, returned), complete(owner, returned)])
 
-    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    expect([one.status, other.status]).toEqual([200, 200])
+    expect(other.body).toEqual(one.body)
     expect(await list(owner)).toHaveLength(1)
   })
 

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ParsedInputOf } from '#shared/contracts/endpoint.ts'
 import type * as contract from '#shared/contracts/providers.ts'
@@ -10,7 +11,8 @@ import type { CustomerTx } from '#server/database/transactions.ts'
 import { lockPlan } from '#server/features/settings/settings.service.ts'
 import { hashState, makeAuthorizationState } from '#server/kernel/crypto/authorization-state.ts'
 import { seal, unseal } from '#server/kernel/crypto/seal.ts'
-import { refusal } from '#server/kernel/errors/refusal.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
+import { refusal, sayAgain } from '#server/kernel/errors/refusal.ts'
 import type { Actor } from '#server/kernel/http/actor.ts'
 import { getConnection, refuseOverfull, tell } from '../connect-provider.ts'
 import { ask, type ProviderDeps } from '../provider-account.ts'
@@ -20,6 +22,9 @@ import type { ConnectionRow } from '../providers.repository.ts'
 import * as authorizations from './authorizations.repository.ts'
 import type { AuthorizationRow } from './authorizations.repository.ts'
 import { keepTokens, openTokens } from './social-account.ts'
+
+const OUTCOME_WITHIN_MS = 8000
+const OUTCOME_LOOK_EVERY_MS = 200
 
 /** Where to go to say yes, and the state that has to come back: bound to this session and customer. */
 export async function startVisit(
@@ -60,14 +65,41 @@ export async function completeVisit(
   if (!state) throw refusal('connect-no-state')
   const returned = { sessionId: actor.sessionId, stateHash: hashState(state) }
   const claimed = await deps.transactions.step(actor.customerId, (tx) => authorizations.claim(tx, returned))
-  if (claimed) return finish(deps, actor, claimed, code)
+  if (claimed) return finish(deps, actor, claimed, code).catch((error) => noteRefused(deps, claimed, error))
+  const used = await waitForOutcome(deps, actor, returned)
+  if (used?.refused) throw sayAgain(used.refused)
   return deps.transactions.change(actor.customerId, async (tx) => {
-    const used = await authorizations.findUsed(tx, returned)
     if (used?.granted) return presentChoice(deps, tx, used)
     const rows = (await repository.list(tx)).filter(({ id }) => used?.connection_ids.includes(id))
-    if (!used || rows.length === 0) throw refusal('connect-nothing-pending')
+    if (rows.length === 0) throw refusal('connect-nothing-pending')
     return { connections: rows.map((row) => presentConnection(deps, row)), choice: null }
   })
+}
+
+/** The answer may be lost on its way, and is asked for once more. */
+async function noteRefused(deps: ProviderDeps, { customer_id, id }: AuthorizationRow, error: unknown): Promise<never> {
+  if (error instanceof AppError && error.refusal) {
+    const { code, message, refusal: given } = error
+    await deps.transactions.step(customer_id, (tx) =>
+      authorizations.keepRefused(tx, id, { code, message, refusal: given }),
+    )
+  }
+  throw error
+}
+
+/** Whoever comes back while the network is still being asked is told what comes of it. */
+async function waitForOutcome(
+  deps: ProviderDeps,
+  { customerId }: Actor,
+  returned: { sessionId: string; stateHash: string },
+): Promise<AuthorizationRow | undefined> {
+  const endAt = Date.now() + OUTCOME_WITHIN_MS
+  for (;;) {
+    const used = await deps.transactions.step(customerId, (tx) => authorizations.findUsed(tx, returned))
+    const isOpen = used && !used.granted && !used.refused && used.connection_ids.length === 0
+    if (!isOpen || Date.now() > endAt) return used
+    await sleep(OUTCOME_LOOK_EVERY_MS)
+  }
 }
 
 async function finish(
