@@ -16,6 +16,7 @@ import { benchInboxList } from './inbox-list.ts'
 import { benchKeys } from './keys.ts'
 import { benchQueue } from './queue.ts'
 import { benchReputation } from './reputation.ts'
+import { benchScaleOut } from './scale-out.ts'
 import { benchScans } from './scans.ts'
 import { benchScreens } from './screens.ts'
 import { benchScroll } from './scroll.ts'
@@ -43,6 +44,7 @@ const parts = {
   campaignReaders: benchCampaignReaders,
   campaignAnalytics: benchCampaignAnalytics,
   calendar: benchCalendar,
+  scaleOut: benchScaleOut,
   scroll: benchScroll,
   assistant: benchAssistant,
   admin: benchAdmin,

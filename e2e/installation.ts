@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findFreePort } from './free-port.ts'
+import { findFreePort } from '#testing/free-port.ts'
 
 const REPOSITORY = fileURLToPath(new URL('..', import.meta.url))
 /** The caller's own settings, database and mail server above all, are not meant for tests. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
+import { findFreePort } from '#testing/free-port.ts'
 import { createTestClient } from '#testing/http-client.ts'
 import { runProduct, type RunningProduct } from '#testing/running-product.ts'
 
@@ -85,12 +86,3 @@ describe('the product as a process', () => {
     taken.close()
   })
 })
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as { port: number }
-      probe.close(() => resolve(free))
-    })
-  })
-}
