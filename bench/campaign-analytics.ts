@@ -56,7 +56,7 @@ async function writeEvents({ superuser }: StandAloneApp, { customerId }: TestMem
   try {
     // What is filled in here is not what is measured: no triggers, and no log of it.
     await client.query(`set session_replication_role = replica`)
-    await client.query('alter table campaign_events set unlogged')
+    await client.query('alter table campaign_events_before set unlogged')
     await client.query(
       `create temp table numbered as select n, derive_uuid('campaign ' || n) as id from generate_series(1, ${CAMPAIGNS}) n`,
     )

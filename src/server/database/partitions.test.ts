@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { listAfter } from '#server/kernel/events/live-events.repository.ts'
+import { explain } from '#testing/explain.ts'
 import { startTestApp } from '#testing/test-app.ts'
 
 const app = await startTestApp()
@@ -115,5 +116,96 @@ describe('a table in partitions', () => {
     for (const partition of [name ?? '', 'live_events_default']) {
       await expect(look(partition)).rejects.toMatchObject({ code: '42501' })
     }
+  })
+})
+
+describe('tables in partitions of months and days', () => {
+  const TABLES = ['campaign_events', 'page_visitors', 'qr_code_events', 'qr_code_visitors']
+
+  /** What was there before there were partitions has gone, and the months of so many days ago stand. */
+  async function haveMonths(table: string, ages: readonly number[]): Promise<string[]> {
+    await app.superuser.query(`drop table if exists ${table}_before`)
+    const names: string[] = []
+    for (const age of ages) {
+      const [from, until] = await list(
+        `select (date_trunc('month', now() - $1 * interval '1 day', 'UTC') + n * interval '1 month')::text as value
+         from unnest('{0,1}'::int[]) n`,
+        [age],
+      )
+      const name = `${table}_${from?.slice(0, 10).replaceAll('-', '')}`
+      await app.superuser.query(`
+        create table ${name} partition of ${table} for values from ('${from}') to ('${until}');
+        alter table ${name} owner to goodword_owner`)
+      names.push(name)
+    }
+    return names
+  }
+
+  async function makeCode(customerId: string): Promise<string> {
+    const { rows } = await app.superuser.query<{ id: string }>(
+      `insert into qr_codes (customer_id, code, name, type, destination)
+       values ($1, 'x', 'Bar', 'review', 'https://example.com') returning id`,
+      [customerId],
+    )
+    return rows[0]?.id ?? ''
+  }
+
+  async function scanAgo(customerId: string, codeId: string, days: number): Promise<void> {
+    await app.superuser.query(
+      `with counted as (insert into qr_code_visitors values ($1, $2, current_date - $3::int, decode(repeat('00', 16), 'hex')))
+       insert into qr_code_events (customer_id, qr_code_id, event_type, amount, created_at)
+       values ($1, $2, 'scan', $3::int + 1, now() - $3::int * interval '1 day')`,
+      [customerId, codeId, days],
+    )
+  }
+
+  it('keep a month for a year after it, and nothing for longer than 400 days', async () => {
+    const [year, old] = await haveMonths('qr_code_events', [366, 431])
+    await keepHouse()
+    const kept = await list(`select name as value from partitions_of('qr_code_events')`)
+
+    expect(kept).toContain(year)
+    expect(kept).not.toContain(old)
+    const { rows } = await app.superuser.query<{ isKept: boolean }>(
+      `select bool_and(kept + interval '31 days' <= interval '400 days') as "isKept" from partitioned_tables()`,
+    )
+    expect(rows).toEqual([{ isKept: true }])
+  })
+
+  it('are looked at only where the period is', async () => {
+    const [before] = await haveMonths('campaign_events', [31])
+    await keepHouse()
+
+    const plan = await explain(
+      app.superuser,
+      `select from campaign_events where customer_id = gen_random_uuid() and created_at >= date_trunc('month', now(), 'UTC')`,
+    )
+    expect(plan).toContain('Subplans Removed')
+    expect(plan).not.toContain(before)
+  })
+
+  it('let go of what a customer had who is erased, in whichever partition, and keep the others’', async () => {
+    const [ours, theirs] = [await app.make.member(), await app.make.member()]
+    for (const { customerId } of [ours, theirs]) {
+      const codeId = await makeCode(customerId)
+      for (const days of [0, 1, 20, 300]) await scanAgo(customerId, codeId, days)
+    }
+    await app.superuser.query(
+      `update customers set closed_at = now(), status_before_closing = status, erase_at = now() where id = $1`,
+      [ours.customerId],
+    )
+    await app.superuser.query('select erase_closed_customer()')
+
+    const left = (table: string) => list(`select distinct customer_id::text as value from ${table}`)
+    expect(await left('qr_code_events')).toEqual([theirs.customerId])
+    expect(await left('qr_code_visitors')).toEqual([theirs.customerId])
+  })
+
+  it('are all that are said to be', async () => {
+    const partitioned = await list(
+      `select c.relname as value from pg_class c where c.relkind = 'p' and c.relnamespace = 'public'::regnamespace`,
+    )
+    expect(partitioned).toEqual(await list('select name as value from partitioned_tables()'))
+    expect(partitioned).toEqual(expect.arrayContaining(TABLES))
   })
 })

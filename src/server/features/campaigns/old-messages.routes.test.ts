@@ -13,7 +13,7 @@ async function prune(): Promise<void> {
 }
 
 /** A campaign that runs, whose one reader has opened it so long ago. */
-async function openSomeAgo(days: number) {
+async function openSomeAgo(days: number, daysOfEvents = days) {
   const campaign = await start({ link: { kind: 'url', url: 'https://example.com/menu' } })
   const { owner, id, path, post, recipients } = campaign
   const guest = await addGuest(owner)
@@ -22,11 +22,17 @@ async function openSomeAgo(days: number) {
   const [mail] = await messagesTo('sendgrid', guest.email)
   if (!mail) throw new Error('Nothing was sent.')
   for (const kind of ['deliver', 'open'] as const) expect(await sendReports(db, mail, kind)).toEqual([200])
-  for (const change of [
-    'campaign_recipients set changed_at = seconds_after(changed_at, -extract(epoch from $2::interval)), handed_over_at = seconds_after(handed_over_at, -extract(epoch from $2::interval)) where campaign_id = $1',
-    'campaign_events set created_at = seconds_after(created_at, -extract(epoch from $2::interval)) where campaign_id = $1',
-  ]) {
-    await app.superuser.query(`update ${change}`, [id, `${days} days`])
+  for (const [change, age] of [
+    [
+      'campaign_recipients set changed_at = seconds_after(changed_at, -extract(epoch from $2::interval)), handed_over_at = seconds_after(handed_over_at, -extract(epoch from $2::interval)) where campaign_id = $1',
+      days,
+    ],
+    [
+      'campaign_events set created_at = seconds_after(created_at, -extract(epoch from $2::interval)) where campaign_id = $1',
+      daysOfEvents,
+    ],
+  ] as const) {
+    await app.superuser.query(`update ${change}`, [id, `${age} days`])
   }
   const url = /\S+\/c\/[\w-]{12}/.exec(mail.text_body ?? '')?.[0] ?? ''
   return {
@@ -68,7 +74,7 @@ describe('what is kept of messages', () => {
   })
 
   it('is everything before that, and of what still waits', async () => {
-    const [young, waiting] = [await openSomeAgo(399), await openSomeAgo(401)]
+    const [young, waiting] = [await openSomeAgo(399, 368), await openSomeAgo(401)]
     await app.superuser.query(`update campaign_recipients set state = 'queued' where campaign_id = $1`, [waiting.id])
     await prune()
     expect(await young.look()).toMatchObject({ events: 2, link: 302, recipients: [{ contactId: young.guest.id }] })

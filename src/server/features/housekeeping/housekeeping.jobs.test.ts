@@ -84,7 +84,7 @@ describe('housekeeping', () => {
            insert into qr_code_visitors select $1, id, current_date - age, decode(repeat('00', 16), 'hex')
            from made, unnest('{2,3}'::int[]) age)
          insert into qr_code_events (customer_id, qr_code_id, event_type, amount, created_at)
-         select $1, id, 'scan', age, now() - age * interval '1 day' from made, unnest('{399,401}'::int[]) age`,
+         select $1, id, 'scan', age, now() - age * interval '1 day' from made, unnest('{368,401}'::int[]) age`,
         [customerId],
       )
     }
@@ -117,7 +117,7 @@ describe('housekeeping', () => {
     expect(await values('select state as value from alert_drafts')).toEqual(['writing', 'writing'])
     expect(await values('select model as value from ai_usage')).toEqual(['fresh', 'fresh'])
     expect(await values('select (current_date - day)::text as value from qr_code_visitors')).toEqual(['2', '2'])
-    expect(await values('select amount::text as value from qr_code_events')).toEqual(['399', '399'])
+    expect(await values('select amount::text as value from qr_code_events')).toEqual(['368', '368'])
     expect(await values('select name as value from contact_messages')).toEqual(['fresh'])
     expect(await values('select user_id as value from auth.sessions')).toEqual([people[1]?.userId])
     expect(await values('select subject as value from mail_outbox')).toEqual(['fresh', 'waiting'])

@@ -1,0 +1,1 @@
+select prepare_partitioning('campaign_events');
