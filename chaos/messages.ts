@@ -47,7 +47,8 @@ async function sendUntilDead(
   }
 }
 
-async function waitForMail(url: string, accepted: ReadonlySet<string>): Promise<string[]> {
+/** Of which messages a mail has come, as often as it came. */
+export async function waitForMail(url: string, accepted: ReadonlySet<string>): Promise<string[]> {
   const client = createTestClient(url, null)
   let names: string[] = []
   // Some arrive whose asking got no answer: those do not count.

@@ -1,4 +1,4 @@
-// Kills the product while it works and counts what was lost or doubled. Usage: npm run chaos [-- --kills=20 --part=sync]
+// Kills or restarts the product while it works and counts what was lost or doubled. Usage: npm run chaos [-- --kills=20 --part=sync]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { killDuringCampaigns } from './campaigns.ts'
 import { killDuringMessages } from './messages.ts'
 import { killDuringNotifications } from './notifications.ts'
 import { killDuringPosting } from './posting.ts'
+import { restartUnderLoad } from './rolling.ts'
 import { killDuringScans } from './scans.ts'
 import { killDuringSync } from './sync.ts'
 
@@ -23,6 +24,7 @@ const parts = {
   campaigns: killDuringCampaigns,
   automation: killDuringAutomation,
   billing: killDuringBilling,
+  rolling: restartUnderLoad,
 }
 
 for (const [name, kill] of Object.entries(parts)) {

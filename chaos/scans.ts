@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createTestClient } from '#testing/http-client.ts'
 import type { TestMember } from '#testing/make.ts'
 import { runProduct } from '#testing/running-product.ts'
-import { startStandAloneApp } from '#testing/stand-alone-app.ts'
+import { makeOwner } from './make-owner.ts'
 
 const PORT = '29116'
 const VISITORS = 8
@@ -57,15 +57,6 @@ async function waitForLeftScans(url: string, owner: TestMember, rounds: readonly
       if (body.scans >= safe) break
       await sleep(1000)
     }
-  }
-}
-
-async function makeOwner(environment: Record<string, string>): Promise<TestMember> {
-  const app = await startStandAloneApp(environment)
-  try {
-    return await app.make.member()
-  } finally {
-    await app.stop()
   }
 }
 

@@ -1,0 +1,116 @@
+import { openDatabase, type OpenedDatabase } from '#server/database/open-database.ts'
+import { withClient } from '#server/database/prepare.ts'
+import { QUEUE_SCHEMA } from '#server/kernel/jobs/queue-sql.ts'
+import type { TestMember } from '#testing/make.ts'
+import { runProduct, type RunningProduct } from '#testing/running-product.ts'
+import { startBalancer, waitUntilReady, type Balancer } from './balancer.ts'
+import { makeOwner } from './make-owner.ts'
+import { waitForMail } from './messages.ts'
+import { startTraffic, type Traffic } from './traffic.ts'
+
+const WEB_PORTS = [29121, 29122]
+const WORKER_PORTS = [29131, 29132]
+
+/** Restarts two web and two worker processes one after the other, again and again, while people work through a balancer. */
+export async function restartUnderLoad(dataDir: string, restarts: number): Promise<boolean> {
+  const balancer = await startBalancer(WEB_PORTS)
+  const environment = {
+    DATA_DIR: dataDir,
+    PUBLIC_URL: balancer.url,
+    TRUSTED_PROXIES: '127.0.0.1',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    // Many times what the balancer takes to notice.
+    SHUTDOWN_DELAY_MS: '700',
+    // Four processes share a server that lets a hundred in.
+    DATABASE_CONNECTIONS: '5',
+  }
+  const owner = await makeOwner(environment)
+  // Its server stays when every process has been another one.
+  const database = await openDatabase({ databaseUrl: null, dataDir, say: () => undefined })
+  const processes = { web: [] as Restarting[], worker: [] as Restarting[] }
+  try {
+    for (const port of WEB_PORTS) processes.web.push(await keepOne({ ...environment, ROLES: 'web' }, port))
+    for (const port of WORKER_PORTS) processes.worker.push(await keepOne({ ...environment, ROLES: 'worker' }, port))
+    await waitUntilReady(balancer, WEB_PORTS.length)
+    const traffic = startTraffic(balancer.url, owner)
+    for (let turn = 1; turn <= restarts; turn += 1) {
+      for (let place = 0; place < WEB_PORTS.length; place += 1) {
+        const both = [processes.web, processes.worker].flatMap((those) => those.slice(place, place + 1))
+        await Promise.all(both.map((one) => one.restart()))
+        await waitUntilReady(balancer, WEB_PORTS.length)
+      }
+      console.log(`rolling, restart ${turn}: ${traffic.count()} answered, ${traffic.failures.length} failed`)
+    }
+    await traffic.stop()
+    return await judge({ database, owner, balancer, traffic, restarts })
+  } finally {
+    for (const one of [...processes.worker, ...processes.web]) await one.stop()
+    balancer.close()
+    await database.close()
+  }
+}
+
+interface Restarting {
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** One of the two of its kind, at its port. */
+async function keepOne(environment: Record<string, string>, port: number): Promise<Restarting> {
+  const start = () => runProduct({ ...environment, PORT: String(port) })
+  let product: RunningProduct = await start()
+  const stop = async () => {
+    const code = await product.signal('SIGTERM')
+    if (code !== 0) throw new Error(`A process ended with ${code}:\n${product.output()}`)
+  }
+  return {
+    stop,
+    async restart() {
+      await stop()
+      product = await start()
+    },
+  }
+}
+
+interface Outcome {
+  database: OpenedDatabase
+  owner: TestMember
+  balancer: Balancer
+  traffic: Traffic
+  restarts: number
+}
+
+async function judge({ database, owner, balancer, traffic, restarts }: Outcome): Promise<boolean> {
+  const { messages, codes, failures } = traffic
+  const mails = compare(messages, await waitForMail(balancer.url, messages))
+  const rows = await readRows(database, owner)
+  const made = compare(codes, rows.names)
+  for (const failure of failures.slice(0, 10)) console.log(`rolling: ${failure}`)
+  console.log(
+    `rolling: ${restarts} restarts of two web and two worker processes, ${traffic.count()} requests, ${failures.length} failed, ` +
+      `${balancer.countRetries()} tried again elsewhere, ${traffic.repeats()} told to try again, ${traffic.takeWaits()}.`,
+  )
+  console.log(
+    `rolling: ${messages.size} messages, ${mails.lost} lost, ${mails.doubled} doubled; ${codes.size} codes made, ${made.lost} lost, ` +
+      `${made.doubled} doubled; ${rows.done} jobs done, ${rows.failed} failed.`,
+  )
+  return failures.length + mails.lost + mails.doubled + made.lost + made.doubled + rows.failed === 0
+}
+
+function compare(accepted: ReadonlySet<string>, found: readonly string[]) {
+  const lost = [...accepted].filter((name) => !found.includes(name)).length
+  return { lost, doubled: found.length - new Set(found).size }
+}
+
+async function readRows({ superuser, owner }: OpenedDatabase, { customerId }: TestMember) {
+  return withClient(superuser ?? owner, async (client) => {
+    const { rows } = await client.query<{ name: string }>('select name from qr_codes where customer_id = $1', [
+      customerId,
+    ])
+    const { rows: jobs } = await client.query<{ done: number; failed: number }>(
+      `select count(*) filter (where state = 'completed')::int as done,
+         count(*) filter (where state = 'failed' or name = 'dead-letters')::int as failed from ${QUEUE_SCHEMA}.job`,
+    )
+    return { names: rows.map(({ name }) => name), done: jobs[0]?.done ?? 0, failed: jobs[0]?.failed ?? 0 }
+  })
+}
