@@ -118,6 +118,7 @@ async function describeJobs(where: string, isApart: boolean): Promise<void> {
     it('counts what waits, what is set for later and nothing that is done', async () => {
       const later = new Date(Date.now() + 3_600_000)
       await base.transactions.platform.step((tx) => enqueue(tx, work, { mark: 'later' }, { startAfter: later }))
+      await queue.settle()
       expect(await findQueue()).toMatchObject({ waiting: 0, later: 1, active: 0, failed: 0, oldestAt: null })
     })
 

@@ -25,6 +25,7 @@ export async function countQueues(tx: PlatformTx): Promise<QueueState[]> {
   const { rows: pauses } = await sql<Pick<QueueState, 'name' | 'paused_at' | 'paused_by'>>`
     select p.name, p.paused_at, u.name as paused_by
     from queue_pauses p left join admin_users u on u.user_id = p.paused_by`.execute(tx)
+  // In this order: one that is handed over just now may be counted twice, and is never left out.
   const written = queueOf(tx).isApart ? await countWritten(tx) : []
   const { rows } = await sqlOf(tx).executeSql(COUNT_QUEUES, [DEAD_LETTERS])
   return (rows as QueueCounts[]).map((queue) => {

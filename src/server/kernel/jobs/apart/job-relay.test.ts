@@ -14,7 +14,7 @@ import { defineJob, handleJob } from '../job.ts'
 import { enqueue, enqueueUnlessWaiting, forgetJobs, isUnderWay } from '../job-queue.ts'
 
 const until = (isTrue: () => unknown) =>
-  vi.waitFor(async () => expect(await isTrue()).toBeTruthy(), { timeout: 30_000, interval: 50 })
+  vi.waitFor(async () => expect(await isTrue()).toBeTruthy(), { timeout: 60_000, interval: 50 })
 const countWritten = async (app: TestApp) => (await app.superuser.query('select from queued_jobs')).rowCount
 /** As if the process died, or as long as it takes to kill it. */
 const failToDrop = (app: TestApp, doing: string) =>
