@@ -148,3 +148,15 @@ describe('the doctor, of what an installation stands on,', () => {
     expect(faultsIn(await examine({ SMTP_URL: 'smtp://127.0.0.1:1' }))).toEqual(['mail'])
   })
 })
+
+describe('the doctor, of a replica,', () => {
+  it('looks whether what is to be a replica is one', async () => {
+    const find = async (url, outside) =>
+      (await examine({ DATABASE_READ_URL: url }, outside)).find(({ check }) => check === 'replica')
+    expect(await find(app.database.url)).toMatchObject({ state: 'fault', words: 'It is no replica.' })
+    expect(await find('postgres://127.0.0.1:1/replica')).toMatchObject({ state: 'fault' })
+    const following = { examineOther: async () => ({ version: '16', isTooOld: false, isFollowing: true }) }
+    expect(await find(app.database.url, following)).toMatchObject({ state: 'fine' })
+    expect(await find('')).toBeUndefined()
+  })
+})

@@ -3,12 +3,17 @@ import { findPendingMigrations, findUnknownMigration } from './migrate.ts'
 import { OLDEST_SUPPORTED, withClient } from './prepare.ts'
 import { canSignIn, LOGIN_ROLES, type LoginRole, type PasswordSafe } from './roles.ts'
 
-export interface ServerFacts {
+interface ServerVersion {
   version: string
   isTooOld: boolean
 }
 
-export interface DatabaseFacts extends ServerFacts {
+export interface ServerFacts extends ServerVersion {
+  /** Is a replica of another. */
+  isFollowing: boolean
+}
+
+export interface DatabaseFacts extends ServerVersion {
   /** How far its clock is ahead of ours. */
   clockAheadMs: number
   /** `null`: nothing was ever started on it. */
@@ -26,11 +31,17 @@ export interface DatabaseFacts extends ServerFacts {
 /** As `examineDatabase`, of one that has nothing of the product in it. */
 export async function examineServer(address: DatabaseAddress): Promise<ServerFacts> {
   return withClient(address, async (client) => {
-    const { rows } = await client.query<{ version: string; is_old: boolean }>(
-      `select current_setting('server_version') as version, current_setting('server_version_num')::int < $1 as is_old`,
+    const { rows } = await client.query<{ version: string; is_old: boolean; is_following: boolean }>(
+      `select current_setting('server_version') as version, current_setting('server_version_num')::int < $1 as is_old,
+         pg_is_in_recovery() as is_following`,
       [OLDEST_SUPPORTED],
     )
-    return { version: rows[0]?.version ?? '', isTooOld: rows[0]?.is_old ?? false }
+    const [server] = rows
+    return {
+      version: server?.version ?? '',
+      isTooOld: server?.is_old ?? false,
+      isFollowing: server?.is_following ?? false,
+    }
   })
 }
 

@@ -3,6 +3,7 @@ import type { Database } from './connect.ts'
 import type { FairLine } from './fair-line.ts'
 import { findLimit } from './location-limit.ts'
 import { isStalePlan } from './preparing-client.ts'
+import type { ReadReplica } from './read-replica.ts'
 import { beginFor } from './scoped-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -39,6 +40,8 @@ export interface Transactions {
   change: InCustomer
   /** A look. Writing fails. */
   read: InCustomer
+  /** A look that reads much: a replica answers it, where there is one and it has all that was committed before. */
+  readAnywhere: InCustomer
   /** One step of a job, or of a request that takes several: it leaves the Idempotency-Key alone. */
   step: InCustomer
   /** A look before somebody outside is asked: a request that was answered before asks nobody again. */
@@ -59,7 +62,14 @@ export function createTransactions(
     change = noGuard,
     replay = noGuard,
     line,
-  }: { change?: TransactionGuard; replay?: TransactionGuard; line?: FairLine } = {},
+    replica,
+  }: {
+    change?: TransactionGuard
+    replay?: TransactionGuard
+    line?: FairLine
+    /** With a line of its own: its connections are others. */
+    replica?: { copy: ReadReplica; line: FairLine } | null
+  } = {},
 ): Transactions {
   const inTurn = <T>(options: Scope, work: (tx: ScopedTx) => Promise<T>): Promise<T> =>
     line ? line.run(options.customerId, () => run(db, options, work)) : run(db, options, work)
@@ -72,9 +82,18 @@ export function createTransactions(
     (work) =>
       inTurn({ customerId: NIL_CUSTOMER, ...way }, (tx) => work(tx as PlatformTx))
   const ways = { change: { guard: change }, read: { guard: noGuard, isReadOnly: true }, step: { guard: noGuard } }
+  const read = inCustomer(ways.read)
+  const readAnywhere: InCustomer = (customerId, work) => {
+    const options = { customerId, ...ways.read }
+    const here = (copy: Database) => run(copy, options, (tx) => work(tx as CustomerTx))
+    return replica
+      ? replica.line.run(customerId, () => replica.copy.look(here, () => read(customerId, work)))
+      : read(customerId, work)
+  }
   return {
     change: inCustomer(ways.change),
-    read: inCustomer(ways.read),
+    read,
+    readAnywhere,
     step: inCustomer(ways.step),
     replay: inCustomer({ guard: replay }),
     platform: { change: inPlatform(ways.change), read: inPlatform(ways.read), step: inPlatform(ways.step) },

@@ -29,6 +29,7 @@ export interface Finding {
     | 'administrators'
     | 'clock'
     | 'queue'
+    | 'replica'
     | 'DNS'
     | 'mail'
   state: 'fine' | 'note' | 'fault'
@@ -40,7 +41,8 @@ export interface Finding {
 /** What lies outside this process, for whoever wants to try how it fails. */
 export interface Surroundings {
   examine: (config: Config) => Promise<DatabaseFacts>
-  examineQueue: (url: string) => Promise<ServerFacts>
+  /** Another than the product's own: the queue's, or a replica. */
+  examineOther: (url: string) => Promise<ServerFacts>
   findAddress: (host: string) => Promise<unknown>
   hasMx: (domain: string) => Promise<boolean>
   hasSpf: (domain: string) => Promise<boolean>
@@ -50,7 +52,7 @@ export interface Surroundings {
 
 const REAL: Surroundings = {
   examine: examineOwn,
-  examineQueue: (url) => examineServer(parseDatabaseUrl(url)),
+  examineOther: (url) => examineServer(parseDatabaseUrl(url)),
   findAddress: (host) => lookup(host),
   hasMx: async (domain) => (await resolveMx(domain).catch(() => [])).length > 0,
   hasSpf: async (domain) =>
@@ -81,6 +83,7 @@ export async function examineInstallation(
     ...(await examineStorage(config, around)),
     ...(await examineData(config, around)),
     ...(await examineQueueDatabase(config, around)),
+    ...(await examineReplica(config, around)),
     ...(await examineDns(config, around)),
     ...(await examineMail(config, around)),
   ]
@@ -164,13 +167,28 @@ async function examineQueueDatabase({ queueDatabaseUrl }: Config, around: Surrou
   const check = 'queue'
   if (queueDatabaseUrl === null) return []
   try {
-    const { version, isTooOld } = await around.examineQueue(queueDatabaseUrl)
+    const { version, isTooOld } = await around.examineOther(queueDatabaseUrl)
     const words = `Its own database answers: PostgreSQL ${version}.`
     return [isTooOld ? { check, state: 'fault', words, todo: MOVE_ON } : { check, state: 'fine', words }]
   } catch (error) {
     const todo =
       'Start the server, and see that QUEUE_DATABASE_URL is right. Until then jobs are written down and wait.'
     return [{ check, state: 'fault', words: `Its own database cannot be reached: ${tell(error)}`, todo }]
+  }
+}
+
+async function examineReplica({ databaseReadUrl }: Config, around: Surroundings): Promise<Finding[]> {
+  const check = 'replica'
+  if (databaseReadUrl === null) return []
+  try {
+    const { isFollowing } = await around.examineOther(databaseReadUrl)
+    if (isFollowing) return [{ check, state: 'fine', words: 'It follows the database.' }]
+    const todo =
+      'Set DATABASE_READ_URL to a streaming replica, or leave it out. Until then the database answers everything.'
+    return [{ check, state: 'fault', words: 'It is no replica.', todo }]
+  } catch (error) {
+    const todo = 'Start it, and see that DATABASE_READ_URL is right. Until then the database answers everything.'
+    return [{ check, state: 'fault', words: `It cannot be reached: ${tell(error)}`, todo }]
   }
 }
 

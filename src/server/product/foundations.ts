@@ -3,16 +3,18 @@ import { parseDatabaseUrl, type DatabaseAddress } from '#server/database/address
 import { connectAs, type RoleConnections } from '#server/database/connect.ts'
 import { FairLine } from '#server/database/fair-line.ts'
 import { openDatabase, type OpenedDatabase } from '#server/database/open-database.ts'
+import { ReadReplica } from '#server/database/read-replica.ts'
 import { prepareDatabase, underMigrationLock } from '#server/database/prepare.ts'
 import type { LoginRole, RolePasswords } from '#server/database/roles.ts'
 import { createTransactions } from '#server/database/transactions.ts'
 import { createAdminTransactions } from '#server/kernel/admin/admin-transactions.ts'
 import type { Config } from '#server/kernel/config/config.ts'
+import { AppError } from '#server/kernel/errors/app-error.ts'
 import { createKeyring, openKeyFile, type Keyring } from '#server/kernel/crypto/keyring.ts'
 import { createPasswordSafe } from '#server/kernel/crypto/password-safe.ts'
 import type { Foundations } from '#server/kernel/foundations.ts'
 import { keepIdempotencyKey, replayAnswered } from '#server/kernel/http/idempotency.ts'
-import type { Metrics } from '#server/kernel/http/metrics.ts'
+import { addGauge, type Metrics } from '#server/kernel/http/metrics.ts'
 import type { JobDefinition } from '#server/kernel/jobs/job.ts'
 import { connectQueue, noteQueues } from '#server/kernel/jobs/job-queue.ts'
 import { moveQueue } from '#server/kernel/jobs/apart/move-queue.ts'
@@ -27,6 +29,8 @@ export interface ProductFoundations extends Foundations {
   auth: RoleConnections
   admin: RoleConnections
   sandbox: RoleConnections
+  /** `null`: there is none. */
+  replica: ReadReplica | null
   boss: PgBoss
   /** `null`: the queue is in the product's own database. */
   queueAddress: DatabaseAddress | null
@@ -62,28 +66,42 @@ export async function layFoundations(config: Config, surroundings: Surroundings)
   }
 }
 
-function connectEverything(
-  { log, metrics, publicUrl, sandboxUrl }: Surroundings,
-  given: { config: Config; keyring: Keyring; opened: OpenedDatabase; passwords: RolePasswords; isSpread: boolean },
-): ProductFoundations {
-  const { config, keyring, opened, passwords, isSpread } = given
-  const connect = (role: LoginRole, maxConnections: number) =>
+interface Given {
+  config: Config
+  keyring: Keyring
+  opened: OpenedDatabase
+  passwords: RolePasswords
+  isSpread: boolean
+}
+
+function connectRoles(log: Surroundings['log'], { config, opened, passwords, isSpread }: Given) {
+  const { databaseConnections, databaseReadUrl: readUrl } = config
+  const connect = (role: LoginRole, maxConnections: number, elsewhere?: DatabaseAddress) =>
     connectAs(role, {
-      owner: opened.owner,
+      owner: elsewhere ?? opened.owner,
       passwords,
       isSpread,
-      pooler: config.databasePooler,
+      pooler: elsewhere ? null : config.databasePooler,
       maxConnections,
       onIdleError: (error) => log.warn({ err: error, role }, 'a database connection was lost'),
     })
-  const connections = {
-    app: connect('goodword_app', config.databaseConnections),
+  return {
+    app: connect('goodword_app', databaseConnections),
     // Whoever signs in meets nobody else's work there.
-    auth: connect('goodword_auth', config.databaseConnections),
+    auth: connect('goodword_auth', databaseConnections),
     admin: connect('goodword_admin', 3),
     sandbox: connect('goodword_sandbox', 3),
+    /** The replica has the same roles, with the same passwords. */
+    copy: readUrl === null ? null : connect('goodword_app', databaseConnections, parseDatabaseUrl(readUrl)),
   }
+}
+
+function connectEverything({ log, metrics, publicUrl, sandboxUrl }: Surroundings, given: Given): ProductFoundations {
+  const { config, keyring, opened } = given
+  const { copy, ...connections } = connectRoles(log, given)
   const { app, auth, admin } = connections
+  const replica = copy && followReplica(app, copy, { log, metrics })
+  const line = () => shareConnections(config.databaseConnections)
   const queueAddress = config.queueDatabaseUrl === null ? null : parseDatabaseUrl(config.queueDatabaseUrl)
   const boss = createBoss(queueAddress ?? app.address, { log, isWorker: config.roles.includes('worker') })
   for (const { db } of [app, auth, admin]) connectQueue(db, boss, { isApart: queueAddress !== null })
@@ -96,7 +114,12 @@ function connectEverything(
     publicUrl,
     sandboxUrl,
     ...connections,
-    transactions: createTransactions(app.db, { ...guards, line: shareConnections(config.databaseConnections) }),
+    replica,
+    transactions: createTransactions(app.db, {
+      ...guards,
+      line: line(),
+      replica: replica && { copy: replica, line: line() },
+    }),
     authTransactions: createTransactions(auth.db, guards),
     adminTransactions: createAdminTransactions(createTransactions(admin.db, guards)),
     mail: createMailOutbox(),
@@ -105,7 +128,8 @@ function connectEverything(
     rateLimiter: new RateLimiter(app.db, { onError: (error) => log.warn({ err: error }, 'rate limits not shared') }),
     prepareJobs: (jobs) => prepareQueues(opened.owner, { boss, queueAddress }, jobs),
     async close() {
-      await Promise.all(Object.values(connections).map((connection) => connection.close()))
+      const open = [...Object.values(connections), ...(copy ? [copy] : [])]
+      await Promise.all(open.map((connection) => connection.close()))
       await opened.close()
     },
   }
@@ -123,6 +147,26 @@ async function prepareQueues(
   })
   const names = jobs.map(({ name }) => name)
   noteQueues(boss, names)
+}
+
+/** Refused is what was asked; everything else may be the way to it, and is tried where it always can be. */
+function followReplica(
+  { pool: primary }: RoleConnections,
+  replica: RoleConnections,
+  { log, metrics }: Pick<Surroundings, 'log' | 'metrics'>,
+): ReadReplica {
+  const following = new ReadReplica({
+    primary,
+    replica,
+    isItsFault: (error) => !(error instanceof AppError),
+    onChange: (reason) =>
+      reason === null
+        ? log.info('the read replica answers again')
+        : log.warn({ reason }, 'the read replica is left out: the primary answers'),
+  })
+  const help = 'Whether what reads much goes to the read replica'
+  addGauge(metrics, { name: 'goodword_read_replica_used', help, read: () => (following.reason === null ? 1 : 0) })
+  return following
 }
 
 /** One customer gets half of them at most; two are left for finding out who somebody is. */

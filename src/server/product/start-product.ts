@@ -175,7 +175,7 @@ interface HttpOptions {
 export function buildHttpApp({ base, services, isStopping, publicUrl, webDir, hasDemo = false }: HttpOptions): HttpApp {
   const { config, log, metrics } = base
   const app = createHttpApp(log)
-  const tolerated = config.roles.includes('web') ? [QUEUE_DATABASE] : []
+  const tolerated = [READ_REPLICA, ...(config.roles.includes('web') ? [QUEUE_DATABASE] : [])]
   mountHealth(app, { checks: readinessChecks(base), tolerated, isStopping, metrics, metricsToken: config.metricsToken })
   if (!config.roles.includes('web')) return app
 
@@ -230,7 +230,10 @@ function withDescription({ implementations }: Pick<Services, 'implementations'>)
 /** Where it is away, jobs are written down and wait: no reason for a process that serves people to serve nobody. */
 const QUEUE_DATABASE = 'queue-database'
 
-function readinessChecks({ app, boss, queueAddress }: ProductFoundations): ReadinessChecks {
+/** Where it is away or behind, the primary answers. */
+const READ_REPLICA = 'read-replica'
+
+function readinessChecks({ app, boss, queueAddress, replica }: ProductFoundations): ReadinessChecks {
   return {
     database: async () => {
       await app.pool.query('select 1')
@@ -244,5 +247,6 @@ function readinessChecks({ app, boss, queueAddress }: ProductFoundations): Readi
       const { rows } = await boss.getDb().executeSql(`select version from ${QUEUE_SCHEMA}.version`)
       return rows.length === 1 ? null : 'not prepared'
     },
+    ...(replica && { [READ_REPLICA]: async () => replica.reason && 'left out' }),
   }
 }

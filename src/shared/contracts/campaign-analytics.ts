@@ -32,6 +32,7 @@ export type CampaignFigures = z.infer<typeof campaignFiguresSchema>
 export const listCampaignFigures = defineEndpoint({
   method: 'GET',
   path: '/api/v1/campaign-analytics',
+  readsReplica: true,
   summary: 'What each campaign has brought, the last sent first, page by page',
   access: 'analytics.view',
   input: z.object({ ...campaignAnalyticsShape, ...pageInput }),
@@ -54,6 +55,7 @@ export type CampaignSummary = z.infer<typeof campaignSummarySchema>
 export const getCampaignSummary = defineEndpoint({
   method: 'GET',
   path: '/api/v1/campaign-analytics/summary',
+  readsReplica: true,
   summary: 'What the campaigns of a period have brought together',
   access: 'analytics.view',
   input: z.object(campaignAnalyticsShape),
@@ -107,6 +109,7 @@ export type CampaignAnalytics = z.infer<typeof campaignAnalyticsSchema>
 export const getCampaignAnalytics = defineEndpoint({
   method: 'GET',
   path: '/api/v1/campaigns/:campaignId/analytics',
+  readsReplica: true,
   summary: 'One campaign with all that it has brought',
   access: 'analytics.view',
   plan: 'advanced-analytics',

@@ -52,6 +52,7 @@ export const dashboardInput = z.object({
 export const getDashboard = defineEndpoint({
   method: 'GET',
   path: '/api/v1/dashboard',
+  readsReplica: true,
   summary: 'How the reputation stands in a period, beside the period before',
   access: 'reviews.view',
   isOpenToKeys: true,

@@ -28,6 +28,7 @@ export type DisputeStats = z.infer<typeof disputeStatsSchema>
 export const getDisputeStats = defineEndpoint({
   method: 'GET',
   path: '/api/v1/disputes/stats',
+  readsReplica: true,
   summary: 'What became of disputes, by platform and reason',
   access: 'disputes.view',
   isOpenToKeys: true,

@@ -56,6 +56,8 @@ export interface Endpoint<
   errors: readonly ErrorCode[]
   /** Requests per minute for one caller, where the general limit is too generous. */
   ratePerMinute?: number
+  /** Reads much, and a replica of the database answers where there is one. For a GET. */
+  readsReplica?: boolean
   /** Works on very much at once: of one customer one at a time, in a line apart from what is answered quickly. */
   isHeavy?: boolean
   /** What a request may bring, where the general limit is too narrow. */

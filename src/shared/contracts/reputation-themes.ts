@@ -50,6 +50,7 @@ export type ThemeFigures = z.infer<typeof themeFiguresSchema>
 export const listThemes = defineEndpoint({
   method: 'GET',
   path: '/api/v1/reputation/themes',
+  readsReplica: true,
   summary: 'What reviews speak of, most of all first, beside the period before',
   access: 'analytics.view',
   plan: 'advanced-analytics',
@@ -73,6 +74,7 @@ export type ThemeQuote = z.infer<typeof themeQuoteSchema>
 export const listThemeQuotes = defineEndpoint({
   method: 'GET',
   path: '/api/v1/reputation/themes/:aspect/quotes',
+  readsReplica: true,
   summary: 'What the newest reviews say of a theme, in their words',
   access: 'reviews.view',
   plan: 'advanced-analytics',
@@ -113,6 +115,7 @@ export type LanguageFigures = z.infer<typeof languageFiguresSchema>
 export const listReputationLanguages = defineEndpoint({
   method: 'GET',
   path: '/api/v1/reputation/languages',
+  readsReplica: true,
   summary: 'The languages that reviews are written in, beside the period before',
   access: 'analytics.view',
   plan: 'advanced-analytics',
@@ -143,6 +146,7 @@ const weekClaimSchema = z
 export const getReputationWeek = defineEndpoint({
   method: 'GET',
   path: '/api/v1/reputation/week',
+  readsReplica: true,
   summary: 'What changed in the last seven days against the seven before, and why',
   access: 'analytics.view',
   plan: 'advanced-analytics',

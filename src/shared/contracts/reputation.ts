@@ -58,6 +58,7 @@ export type BasicReputation = z.infer<typeof basicReputationSchema>
 export const getBasicReputation = defineEndpoint({
   method: 'GET',
   path: '/api/v1/reputation/basic',
+  readsReplica: true,
   summary: 'Rating, volume and response rate of the last 90 days, beside the 90 days before',
   access: 'analytics.view',
   input: z.object({}),
@@ -88,6 +89,7 @@ export type Reputation = z.infer<typeof reputationSchema>
 export const getReputation = defineEndpoint({
   method: 'GET',
   path: '/api/v1/reputation',
+  readsReplica: true,
   summary: 'How the reputation stands in a period, beside the period before, over time and by platform',
   access: 'analytics.view',
   plan: 'advanced-analytics',
@@ -110,6 +112,7 @@ export type LocationReputation = z.infer<typeof locationReputationSchema>
 export const listLocationReputations = defineEndpoint({
   method: 'GET',
   path: '/api/v1/reputation/locations',
+  readsReplica: true,
   summary: 'The locations side by side, best rated first',
   access: 'analytics.view',
   plan: 'advanced-analytics',

@@ -66,6 +66,10 @@ describe('the configuration', () => {
       { DATABASE_POOLER: 'pooler.test:6432' },
       'DATABASE_POOLER needs DATABASE_URL beside it: migrations and live updates go to PostgreSQL itself.',
     ],
+    [
+      { DATABASE_READ_URL: 'postgres://replica.test/goodword' },
+      'DATABASE_READ_URL needs DATABASE_URL beside it: the embedded database has no replica.',
+    ],
     [{ SECRET_KEY_PREVIOUS: 'x' }, 'SECRET_KEY_PREVIOUS needs SECRET_KEY beside it.'],
     [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],

@@ -50,6 +50,7 @@ const environmentSchema = z.object({
   DATA_DIR: absentWhenEmpty(z.string().default('./data')),
   DATABASE_URL: absentWhenEmpty(databaseUrl.nullable().default(null)),
   BACKUP_DATABASE_URL: absentWhenEmpty(databaseUrl.nullable().default(null)),
+  DATABASE_READ_URL: absentWhenEmpty(databaseUrl.nullable().default(null)),
   QUEUE_DATABASE_URL: absentWhenEmpty(databaseUrl.nullable().default(null)),
   DATABASE_POOLER: absentWhenEmpty(
     z
@@ -125,6 +126,8 @@ export interface Config {
   databaseUrl: string | null
   /** The same database as a role that sees every row, for who backs it up. */
   backupDatabaseUrl: string | null
+  /** A streaming replica of the database, for what reads much; `null`: there is none. */
+  databaseReadUrl: string | null
   /** Where the queue of jobs is; `null`: with everything else. */
   queueDatabaseUrl: string | null
   databasePooler: Pooler | null
@@ -178,6 +181,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     backupDatabaseUrl: env.BACKUP_DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     queueDatabaseUrl: env.QUEUE_DATABASE_URL,
     databasePooler: env.DATABASE_POOLER,
     databaseConnections: env.DATABASE_CONNECTIONS,
@@ -265,6 +269,9 @@ function findLonely(env: Environment): string[] {
   const faults: string[] = []
   if (env.DATABASE_POOLER && !env.DATABASE_URL) {
     faults.push('DATABASE_POOLER needs DATABASE_URL beside it: migrations and live updates go to PostgreSQL itself.')
+  }
+  if (env.DATABASE_READ_URL && !env.DATABASE_URL) {
+    faults.push('DATABASE_READ_URL needs DATABASE_URL beside it: the embedded database has no replica.')
   }
   if (env.SECRET_KEY_PREVIOUS.length > 0 && !env.SECRET_KEY) {
     faults.push('SECRET_KEY_PREVIOUS needs SECRET_KEY beside it.')

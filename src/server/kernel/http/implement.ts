@@ -42,7 +42,8 @@ export function implementIn(transactions: Transactions) {
     endpoint: Endpoint<Input, Output, Permission>,
     work: (tx: CustomerTx, actor: Actor, input: z.output<Input>) => Promise<z.output<Output>>,
   ): Implementation => {
-    const open = endpoint.method === 'GET' ? transactions.read : transactions.change
+    const look = endpoint.readsReplica ? transactions.readAnywhere : transactions.read
+    const open = endpoint.method === 'GET' ? look : transactions.change
     return implement(endpoint, ({ actor, input }) => open(actor.customerId, (tx) => work(tx, actor, input)))
   }
 }

@@ -24,7 +24,9 @@ const LIMITS = { timeoutMs: 30_000, maxMemoryMb: 512 }
 /** The figures of the screen on paper, with the look of the business. */
 export const reputationReport = (transactions: Transactions): Mount =>
   implementDownload(downloadReport, async ({ actor, input: { language, ...filter } }) => {
-    const content = await transactions.read(actor.customerId, (tx) => gatherReport(tx, actor, { filter, language }))
+    const content = await transactions.readAnywhere(actor.customerId, (tx) =>
+      gatherReport(tx, actor, { filter, language }),
+    )
     return {
       name: `reputation-${content.madeAt.slice(0, 10)}.pdf`,
       mediaType: 'application/pdf',

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import type { DatabaseAddress } from '#server/database/address.ts'
+import { findDatabaseHome } from '#server/database/embedded/database-home.ts'
+import { giveTo } from '#server/database/embedded/operating-user.ts'
+import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded.ts'
+import { withClient } from '#server/database/prepare.ts'
+
+/** Needs the files of the server it follows. */
+export const canReplicate = process.env.TEST_DATABASE_URL === undefined
+
+/** A streaming replica of the server of this run, with every database on it. */
+export async function startReplica() {
+  const primary = inject('superuser')
+  const dataDir = mkdtempSync(join(tmpdir(), 'goodword-replica-'))
+  const home = findDatabaseHome(dataDir, () => undefined)
+  await copyCluster(primary, home.clusterDir, (path) => giveTo(home.user, path))
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    say: () => undefined,
+    settings: {
+      max_connections: '200',
+      fsync: 'off',
+      primary_conninfo: `host=${primary.host} port=${primary.port} user=${primary.user}`,
+    },
+  })
+  const superuser: DatabaseAddress = { ...primary, host: server.socketDir, port: server.port }
+  return {
+    superuser,
+    urlOf: (database: string) =>
+      `postgres://goodword_owner@localhost:${server.port}/${database}?host=${encodeURIComponent(server.socketDir)}`,
+    async stop() {
+      await server.stop()
+      rmSync(home.folder, { recursive: true, force: true })
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** As pg_basebackup does it, which the embedded server comes without. */
+async function copyCluster(primary: DatabaseAddress, clusterDir: string, own: (path: string) => void): Promise<void> {
+  await withClient(primary, async (client) => {
+    const { rows } = await client.query<{ folder: string }>(
+      `select current_setting('data_directory') as folder from pg_backup_start('replica', true)`,
+    )
+    // What goes away meanwhile is in the log that is replayed.
+    spawnSync('cp', ['-a', rows[0]?.folder ?? '', clusterDir])
+    for (const name of ['postmaster.pid', 'postmaster.opts']) rmSync(join(clusterDir, name), { force: true })
+    const { rows: stopped } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
+    for (const [name, content] of [
+      ['backup_label', stopped[0]?.labelfile ?? ''],
+      ['standby.signal', ''],
+    ] as const) {
+      writeFileSync(join(clusterDir, name), content, { mode: 0o600 })
+      own(join(clusterDir, name))
+    }
+  })
+}
