@@ -7,6 +7,7 @@ import { enqueue } from '#server/kernel/jobs/job-queue.ts'
 import { packEntry, type ZipEntry } from '#server/kernel/storage/zip.ts'
 import {
   advance,
+  findWorking,
   keepFiles,
   listTables,
   lockWorking,
@@ -38,8 +39,10 @@ export async function makeArchive(
   const { customerId } = archive
   const tables = await transactions.step(customerId, listTables)
   for (;;) {
+    const portion = await transactions.readAnywhere(customerId, (tx) => readPortion(tx, archive.exportId, tables))
+    if (!portion) return
     const isLeft = await transactions.step(customerId, async (tx) => {
-      const isWorking = await takeStep(tx, { exportId: archive.exportId, tables, onReady })
+      const isWorking = await keepPortion(tx, { exportId: archive.exportId, portion, onReady })
       if (isWorking && Date.now() > endAt) await enqueue(tx, makeArchiveJob, archive)
       return isWorking
     })
@@ -47,19 +50,29 @@ export async function makeArchive(
   }
 }
 
-interface Step {
-  exportId: string
-  tables: readonly ExportedTable[]
-  onReady: (tx: CustomerTx, userId: string) => Promise<void>
+interface Place {
+  done: number
+  row_offset: number
 }
 
-/** Whether there is more to do. Small tables share a step: what surrounds one costs more than their rows. */
-async function takeStep(tx: CustomerTx, { exportId, tables, onReady }: Step): Promise<boolean> {
+interface Portion {
+  from: Place
+  to: Place
+  entries: ZipEntry[]
+  isLast: boolean
+}
+
+/** What comes next; `undefined`: it is not being made. Small tables share a step: what surrounds one costs more than their rows. */
+async function readPortion(
+  tx: CustomerTx,
+  exportId: string,
+  tables: readonly ExportedTable[],
+): Promise<Portion | undefined> {
   const endAt = Date.now() + STEP_MS
-  const made = await lockWorking(tx, exportId)
-  if (!made) return false
+  const from = await findWorking(tx, exportId)
+  if (!from) return undefined
   const entries: ZipEntry[] = []
-  let { done, row_offset: offset } = made
+  let { done, row_offset: offset } = from
   let room = ROWS_A_FILE
   for (let table = tables[done]; table && room > 0 && Date.now() < endAt; table = tables[done]) {
     const rows = await readRows(tx, table, { offset, limit: ROWS_A_FILE })
@@ -69,15 +82,27 @@ async function takeStep(tx: CustomerTx, { exportId, tables, onReady }: Step): Pr
     if (isWhole) done += 1
     offset = isWhole ? 0 : offset + rows.length
   }
+  return { from, to: { done, row_offset: offset }, entries, isLast: done >= tables.length }
+}
+
+interface Step {
+  exportId: string
+  portion: Portion
+  onReady: (tx: CustomerTx, userId: string) => Promise<void>
+}
+
+/** Whether there is more to do. */
+async function keepPortion(tx: CustomerTx, { exportId, portion, onReady }: Step): Promise<boolean> {
+  const made = await lockWorking(tx, exportId)
+  if (!made) return false
+  const { from, to, entries, isLast } = portion
+  // Somebody else has gone on meanwhile: from there, then.
+  if (made.done !== from.done || made.row_offset !== from.row_offset) return true
   await keepFiles(tx, exportId, entries)
-  const isReady = done >= tables.length
-  await advance(tx, exportId, {
-    done: isReady ? made.total : done,
-    row_offset: offset,
-    state: isReady ? 'ready' : 'working',
-  })
-  if (isReady) await onReady(tx, made.user_id)
-  return !isReady
+  const done = isLast ? made.total : to.done
+  await advance(tx, exportId, { done, row_offset: to.row_offset, state: isLast ? 'ready' : 'working' })
+  if (isLast) await onReady(tx, made.user_id)
+  return !isLast
 }
 
 type Rows = Awaited<ReturnType<typeof readRows>>

@@ -96,14 +96,20 @@ export function findExport(tx: CustomerTx) {
 
 /** `undefined` where it is not being made: by then somebody else has finished it. */
 export function lockWorking(tx: CustomerTx, id: string) {
+  return selectWorking(tx, id).forUpdate().executeTakeFirst()
+}
+
+export function findWorking(tx: CustomerTx, id: string) {
+  return selectWorking(tx, id).executeTakeFirst()
+}
+
+function selectWorking(tx: CustomerTx, id: string) {
   return tx
     .selectFrom('data_exports')
     .selectAll()
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
     .where('state', '=', 'working')
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 /** Takes the place of those before. `undefined`: another one is being made. */
