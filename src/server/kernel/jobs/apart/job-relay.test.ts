@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { withClient } from '#server/database/prepare.ts'
 import { readConfig } from '#server/kernel/config/config.ts'
@@ -126,8 +126,8 @@ describe('the product with the queue in a database of its own', async () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email }),
     })
-  const startWorker = () =>
-    runProduct({
+  const startWorker = async () => {
+    const worker = await runProduct({
       PORT: '0',
       ROLES: 'worker',
       DATABASE_URL: app.database.url,
@@ -136,6 +136,9 @@ describe('the product with the queue in a database of its own', async () => {
       SECRET_KEY: TEST_SECRET,
       LOG_LEVEL: 'silent',
     })
+    onTestFinished(() => void worker.signal('SIGKILL'))
+    return worker
+  }
 
   it('does a job once whose worker was killed between handing it over and writing that down', async () => {
     await failToDrop(app, 'perform pg_sleep(5)')
