@@ -15,7 +15,7 @@ export function gatherQuestions<Found>(
   wordOf: (found: Found) => string,
   most = Number.POSITIVE_INFINITY,
 ) {
-  const waiting = new Map<string, PromiseWithResolvers<Found | undefined>>()
+  let waiting = new Map<string, PromiseWithResolvers<Found | undefined>>()
   let asking = 0
   let arrived = 0
   const gather = async () => {
@@ -27,6 +27,11 @@ export function gatherQuestions<Found>(
     }
   }
   const takeFirst = () => {
+    const all = waiting
+    if (all.size <= most) {
+      waiting = new Map()
+      return all
+    }
     const taken = [...waiting].slice(0, most)
     for (const [word] of taken) waiting.delete(word)
     return new Map(taken)
