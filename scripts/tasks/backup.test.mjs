@@ -62,6 +62,18 @@ describe('a backup', () => {
     expect(readdirSync(WORKSHOP).filter((name) => name.endsWith('.unfinished'))).toEqual([])
   })
 
+  it('names a key that is missing beside the one that is there', { timeout: 120_000 }, async () => {
+    const empty = await cloneDatabase({ isEmpty: true })
+    const [folder, previous] = [join(WORKSHOP, 'rotated'), 'the key before that somebody has lost']
+    await runTask('backup', [folder], app.database, { SECRET_KEY_PREVIOUS: previous })
+    expect(readManifest(folder).keyIds).toHaveLength(2)
+
+    const { code, said } = await runTask('restore', [folder], empty)
+
+    expect([code, said]).toEqual([0, expect.stringMatching(/to the last byte\.\nAnother key was in use then/)])
+    await empty.drop()
+  })
+
   it('is refused to a role that does not see every row, in words', async () => {
     const { code, said } = await runTask('backup', [join(WORKSHOP, 'blind')], app.database, { BACKUP_DATABASE_URL: '' })
     expect([code, said]).toEqual([1, expect.stringContaining('The role goodword_owner does not see every row.')])
@@ -104,31 +116,35 @@ describe('a backup of two databases', () => {
 })
 
 describe('restoring', () => {
-  it('leaves a database alone that is in use, or whose key is another, or whose backup is damaged', async () => {
-    await fill()
-    const folder = join(WORKSHOP, 'fourth')
-    await runTask('backup', [folder], app.database)
-    const empty = await cloneDatabase({ isEmpty: true })
+  it(
+    'leaves a database alone that is in use, or whose key is another, or whose backup is damaged',
+    { timeout: 240_000 },
+    async () => {
+      await fill()
+      const folder = join(WORKSHOP, 'fourth')
+      await runTask('backup', [folder], app.database)
+      const empty = await cloneDatabase({ isEmpty: true })
 
-    const inUse = await runTask('restore', [folder], app.database)
-    expect([inUse.code, inUse.said]).toEqual([1, expect.stringContaining('This database is in use.')])
-    const otherKey = await runTask('restore', [folder], empty, {
-      SECRET_KEY: 'another secret altogether and long enough',
-    })
-    expect([otherKey.code, otherKey.said]).toEqual([
-      1,
-      expect.stringContaining('The key that opens this backup is missing'),
-    ])
-    const nowhere = await runTask('restore', [join(WORKSHOP, 'nowhere')], empty)
-    expect([nowhere.code, nowhere.said]).toEqual([1, expect.stringContaining('There is no backup in')])
-    writeFileSync(join(folder, 'public.customers.copy.zst'), '')
-    const damaged = await runTask('restore', [folder], empty)
-    expect([damaged.code, damaged.said]).toEqual([1, expect.stringContaining('public.customers')])
+      const inUse = await runTask('restore', [folder], app.database)
+      expect([inUse.code, inUse.said]).toEqual([1, expect.stringContaining('This database is in use.')])
+      const otherKey = await runTask('restore', [folder], empty, {
+        SECRET_KEY: 'another secret altogether and long enough',
+      })
+      expect([otherKey.code, otherKey.said]).toEqual([
+        1,
+        expect.stringContaining('The key that opens this backup is missing'),
+      ])
+      const nowhere = await runTask('restore', [join(WORKSHOP, 'nowhere')], empty)
+      expect([nowhere.code, nowhere.said]).toEqual([1, expect.stringContaining('There is no backup in')])
+      writeFileSync(join(folder, 'public.customers.copy.zst'), '')
+      const damaged = await runTask('restore', [folder], empty)
+      expect([damaged.code, damaged.said]).toEqual([1, expect.stringContaining('public.customers')])
 
-    const { rows } = await withClient(empty.superuser, (client) =>
-      client.query(`select to_regclass('public.customers') is null as is_empty`),
-    )
-    expect(rows).toEqual([{ is_empty: true }])
-    await empty.drop()
-  })
+      const { rows } = await withClient(empty.superuser, (client) =>
+        client.query(`select to_regclass('public.customers') is null as is_empty`),
+      )
+      expect(rows).toEqual([{ is_empty: true }])
+      await empty.drop()
+    },
+  )
 })

@@ -33,7 +33,11 @@ try {
 
   async function bringBackEverything() {
     const queue = findCopiedQueue(queueDatabaseUrl)
-    const { tables, madeAt } = await restoreBackup({
+    const {
+      tables,
+      madeAt,
+      keyIds: sealedBy,
+    } = await restoreBackup({
       folder: place,
       into,
       queue,
@@ -45,6 +49,11 @@ try {
     })
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     console.log(`${rows} rows of ${tables.length} tables are back as they were at ${madeAt}, to the last byte.`)
+    if (sealedBy.some((id) => !keyIds.includes(id))) {
+      console.warn(
+        'Another key was in use then that is not here. If it was not rotated away, what it sealed stays closed: set SECRET_KEY_PREVIOUS to it.',
+      )
+    }
   }
 
   async function bringBackCustomer() {
