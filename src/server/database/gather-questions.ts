@@ -1,9 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { DatabaseError } from 'pg'
 
 /** Nobody is kept waiting longer for those who come at the same moment. */
 const LONGEST_GATHERING_MS = 2
 /** So many turns of the event loop without a newcomer, and whoever was about to come has come. */
 const QUIET_TURNS = 3
+
+/** A value that cannot be read is of one of those who ask, whose question the others must not fail with. */
+const isOfOne = (error: unknown) => error instanceof DatabaseError && error.code?.startsWith('22') === true
 
 /**
  * Those who come at the same moment are asked for together, and those who come while a question is on its way with the next: a
@@ -36,18 +40,22 @@ export function gatherQuestions<Found>(
     for (const [word] of taken) waiting.delete(word)
     return new Map(taken)
   }
+  const answer = async (asked: ReadonlyMap<string, PromiseWithResolvers<Found | undefined>>): Promise<void> => {
+    try {
+      const found = new Map((await ask([...asked.keys()])).map((row) => [wordOf(row), row]))
+      for (const [word, { resolve }] of asked) resolve(found.get(word))
+    } catch (error) {
+      if (asked.size > 1 && isOfOne(error)) for (const one of asked) await answer(new Map([one]))
+      else for (const { reject } of asked.values()) reject(error)
+    }
+  }
   const askAll = async () => {
     asking += 1
     while (waiting.size > 0) {
       await gather()
       const asked = takeFirst()
       if (asked.size === 0) break
-      try {
-        const found = new Map((await ask([...asked.keys()])).map((row) => [wordOf(row), row]))
-        for (const [word, { resolve }] of asked) resolve(found.get(word))
-      } catch (error) {
-        for (const { reject } of asked.values()) reject(error)
-      }
+      await answer(asked)
     }
     asking -= 1
   }

@@ -78,6 +78,22 @@ describe('a request of somebody who belongs to two customers', () => {
     ])
   })
 
+  it('fails alone where its customer has what cannot be read', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => app.make.member()))
+    const [broken] = people
+    await app.as(broken ?? { token: '' }).put('/api/v1/settings/security', { sessionTimeout: 45 })
+    await app.superuser.query(
+      `update customer_settings set security = jsonb_set(security, '{sessionTimeout}', '"soon"') where customer_id = $1`,
+      [broken?.customerId],
+    )
+
+    const rush = Array.from({ length: 10 }, () => people).flat()
+
+    const answers = await Promise.all(rush.map((person) => app.as(person).get('/api/v1/me')))
+
+    expect(answers.map(({ status }) => status)).toEqual(rush.map((person) => (person === broken ? 500 : 200)))
+  })
+
   it('has the rights of the place it names', async () => {
     const { client, at } = await makeAgent()
 
