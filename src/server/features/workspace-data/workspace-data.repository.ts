@@ -34,6 +34,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   page_visitors: 'as qr_code_visitors',
 }
 
+const STATEMENT_BYTES = 4 * 1024 * 1024
+
 export interface ExportedTable {
   name: string
   key: string[]
@@ -141,12 +143,19 @@ export async function advance(
   await tx.updateTable('data_exports').set(to).where('customer_id', '=', tx.customerId).where('id', '=', id).execute()
 }
 
+/** Many small ones by one statement, a large one by its own. */
 export async function keepFiles(tx: CustomerTx, exportId: string, entries: readonly ZipEntry[]): Promise<void> {
-  if (entries.length === 0) return
-  await tx
-    .insertInto('data_export_files')
-    .values(entries.map((entry) => ({ customer_id: tx.customerId, export_id: exportId, ...entry })))
-    .execute()
+  let [from, bytes] = [0, 0]
+  for (const [index, { content }] of entries.entries()) {
+    bytes += content.length
+    if (bytes < STATEMENT_BYTES && index < entries.length - 1) continue
+    const values = entries
+      .slice(from, index + 1)
+      .map((each) => ({ customer_id: tx.customerId, export_id: exportId, ...each }))
+    await tx.insertInto('data_export_files').values(values).execute()
+    from = index + 1
+    bytes = 0
+  }
 }
 
 /** None where it is not ready, or its days are over. */
