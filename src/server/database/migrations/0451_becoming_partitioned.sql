@@ -1,5 +1,6 @@
 -- A table that has rows becomes one of partitions by three migrations, so that nobody waits while its rows are looked at: they stay
--- where they are, and are the first partition. First a limit is said that holds for rows to come.
+-- where they are, and are the first partition. First a limit is said that holds for rows to come: far enough ahead for an update that is
+-- cut off between the two and taken up again another week.
 create function begin_partitioning(p_table text) returns void language plpgsql set timezone = 'UTC' as $$
   declare
     v_rule record;
@@ -13,7 +14,7 @@ create function begin_partitioning(p_table text) returns void language plpgsql s
     execute format('select max(%I) from %I', v_rule.by_column, p_table) into v_newest;
     execute format('alter table %I force row level security', p_table);
     execute format('alter table %I add constraint %I check (%I < %L) not valid', p_table, p_table || '_before', v_rule.by_column,
-      date_trunc(v_rule.period, greatest(now(), v_newest)) + v_step * 2);
+      date_trunc(v_rule.period, greatest(now(), v_newest)) + greatest(v_step * 2, interval '14 days'));
   end $$;
 
 -- Then the rows that are there are looked at, which nobody waits for, and get a key that has the time in it, which whoever writes to the
@@ -25,6 +26,10 @@ create function prepare_partitioning(p_table text) returns void language plpgsql
     execute format('alter table %I validate constraint %I', p_table, p_table || '_before');
     v_key := find_partitioned_key(p_table);
     if v_key <> find_primary_key(p_table) then
+      -- One that was being made before, and was cut off.
+      if exists (select from pg_index where indexrelid = to_regclass(p_table || '_before_pkey') and not indisvalid) then
+        execute format('drop index %I', p_table || '_before_pkey');
+      end if;
       execute format('create unique index if not exists %I on %I (%s)', p_table || '_before_pkey', p_table, v_key);
     end if;
   end $$;
