@@ -1,7 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readCustomerFile, writeCustomerFile } from '#server/database/backup/customer-file.ts'
 import { DEMO_CUSTOMER_ID } from '#server/features/demo/demo-history.ts'
 import { DEMO_SIGN_INS } from '#server/features/demo/demo-workspace.ts'
 import { cloneDatabase } from '#testing/clone-database.ts'
@@ -189,6 +191,73 @@ it(
   },
 )
 
+/** With sums that fit, as somebody would write it who wants more than the workspace. */
+async function forge(from, to, change) {
+  const tables = []
+  let head
+  await readCustomerFile(
+    from,
+    async (found) => void (head = found),
+    async ({ name, columns }, rows) => void tables.push({ name, columns, rows: await collect(rows) }),
+  )
+  await writeCustomerFile(to, head, change(tables))
+}
+
+async function collect(rows) {
+  const lines = []
+  for await (const row of rows) lines.push(row)
+  return lines
+}
+
+it(
+  'restoring takes no table and no column from a file that a workspace does not have',
+  { timeout: 60_000 },
+  async () => {
+    const gone = await makeGone()
+    const file = join(WORKSHOP, 'forged.zst')
+    const mark = join(WORKSHOP, 'ran')
+    const change = (wanted, to) => (tables) =>
+      tables.map((table) => (table.name === wanted ? { ...table, ...to(table) } : table))
+    const stranger = randomUUID()
+    const forgeries = [
+      (tables) => [
+        ...tables,
+        { name: 'public.admin_users', columns: ['user_id'], rows: [Buffer.from(`${gone.userId}\n`)] },
+      ],
+      change('public.reviews', () => ({ name: 'public.admin_users', columns: ['user_id'], rows: [] })),
+      change('public.reviews', ({ columns }) => ({
+        columns: [...columns.slice(0, -1), `${columns.at(-1)}) from program 'touch ${mark}' --`],
+        rows: [],
+      })),
+      change('auth.users', ({ columns }) => ({
+        columns: [...columns.slice(0, -1), `(select 1) as ${columns.at(-1)}`],
+      })),
+      change('public.reviews', () => ({ columns: ['id', 'no_such_column'] })),
+      (tables) => tables.filter(({ name }) => name !== 'auth.identities'),
+      (tables) => [...tables, ...tables.filter(({ name }) => name === 'auth.users')],
+    ]
+    for (const forgery of forgeries) {
+      await forge(gone.file, file, forgery)
+      const { code, said } = await restore(file)
+      expect([code, said]).toEqual([1, expect.stringContaining('other tables, or columns')])
+    }
+    expect(existsSync(mark)).toBe(false)
+    expect(await countRows(gone)).toEqual(NOTHING)
+    await forge(
+      gone.file,
+      file,
+      change('public.reviews', ({ rows }) => ({
+        rows: rows.map((row) => Buffer.from(row.toString().replaceAll(gone.customerId, stranger))),
+      })),
+    )
+    const strange = await restore(file)
+    expect([strange.code, strange.said]).toEqual([1, expect.stringContaining('public.reviews would not be what')])
+    expect(await countRows(gone)).toEqual(NOTHING)
+    await forge(gone.file, file, (tables) => tables)
+    expect(await restore(file)).toMatchObject({ code: 0 })
+  },
+)
+
 it(
   'restoring changes nothing where the workspace is, the key or the version is another’s, or the database is empty',
   { timeout: 60_000 },
@@ -254,6 +323,8 @@ it('restoring leaves people alone who are there still, and gives a closed worksp
   await query(`update customers set erase_at = now() where id = $1`, [customerId])
   await query('select erase_closed_customer()')
   await query(`update auth.users set email = 'renamed@members.test' where id = $1`, [userId])
+  // Whoever has their address by now is in nobody's way: nothing of theirs is brought back.
+  await query('insert into auth.users (email) values ($1)', [owner.email])
 
   expect(await restore(file)).toMatchObject({ code: 0, said: expect.stringContaining('It had been closed') })
   expect(written.includes(TEST_SECRET)).toBe(false)

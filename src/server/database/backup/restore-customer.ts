@@ -4,8 +4,8 @@ import { from as copyFrom } from 'pg-copy-streams'
 import type { DatabaseAddress } from '#server/database/address.ts'
 import { withMigrationLock } from '#server/database/migrate.ts'
 import { withClient } from '#server/database/prepare.ts'
-import { listMigrations, PLAIN_TEXT, readTable, sumUp } from './copied-tables.ts'
-import { readCustomerFile, type CustomerHead, type CustomerSum, type TableHead } from './customer-file.ts'
+import { listMigrations, PLAIN_TEXT, readTable, sumUp, type CopiedTable } from './copied-tables.ts'
+import { readCustomerFile, type CustomerHead, type CustomerSum } from './customer-file.ts'
 import { listCustomerTables, PEOPLE_TABLES, personColumn } from './customer-tables.ts'
 import { BackupError } from './manifest.ts'
 import { readToTheEnd } from './write-customer.ts'
@@ -38,7 +38,7 @@ export async function restoreCustomer({ file, into, keyIds }: CustomerRestoreOrd
     withMigrationLock(client, async () => {
       await refuseOtherDatabase(client, head as CustomerHead)
       return inOneTransaction(client, async () => {
-        const sums = await fill(client, file)
+        const sums = await fill(client, file, customerId)
         await compare(client, customerId, sums)
         await countAgain(client, customerId)
         const eraseAt = await giveTime(client, customerId)
@@ -99,41 +99,60 @@ async function inOneTransaction<T>(client: Client, work: () => Promise<T>): Prom
   }
 }
 
-async function fill(client: Client, file: string): Promise<CustomerSum[]> {
+/** What the file says is looked at only to find the same in the catalogue: its names are written by whoever wrote the file. */
+async function fill(client: Client, file: string, customerId: string): Promise<CustomerSum[]> {
   await client.query('create temporary table newcomers (id uuid primary key) on commit drop')
-  return readCustomerFile(
+  const missing = await listCustomerTables(client, customerId)
+  const sums = await readCustomerFile(
     file,
     async () => undefined,
-    (table, rows) => (PEOPLE_TABLES.includes(table.name) ? takePeople(client, table, rows) : copy(client, table, rows)),
+    async ({ name, columns }, rows) => {
+      const table = missing.shift()
+      if (!table || table.name !== name || table.columns.join() !== columns.join()) throw refuseOtherTables()
+      if (PEOPLE_TABLES.includes(table.name)) await takePeople(client, table, rows)
+      else await copy(client, table, rows)
+    },
   )
+  if (missing.length > 0) throw refuseOtherTables()
+  return sums
 }
 
-async function copy(client: Client, { name, columns }: TableHead, rows: AsyncIterable<Buffer>): Promise<void> {
+const refuseOtherTables = () =>
+  new BackupError('The file has other tables, or columns, than a workspace has here. Nothing was changed.')
+
+async function copy(client: Client, { name, columns }: CopiedTable, rows: AsyncIterable<Buffer>): Promise<void> {
   await pipeline(rows, client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`)))
 }
 
 /** Whoever is here already stays as they are here; everybody else comes as they were. */
-async function takePeople(client: Client, table: TableHead, rows: AsyncIterable<Buffer>): Promise<void> {
+async function takePeople(client: Client, table: CopiedTable, rows: AsyncIterable<Buffer>): Promise<void> {
   const columns = table.columns.join(', ')
+  const arriving = { ...table, name: 'arriving' }
   await client.query(`create temporary table arriving on commit drop as select ${columns} from ${table.name} limit 0`)
-  await copy(client, { ...table, name: 'arriving' }, rows)
+  await copy(client, arriving, rows)
   if (table.name === 'auth.users') {
-    await refuseOthers(client)
     await client.query('insert into newcomers select id from arriving except select id from auth.users')
+    await refuseOthers(client)
   }
-  // A trail outlives its person.
-  const doubles = table.name === 'auth.audit_events' ? 'on conflict (id) do nothing' : ''
   await client.query(
-    `insert into ${table.name} (${columns}) select ${columns} from arriving
-     where ${personColumn(table.name)} in (select id from newcomers) ${doubles}`,
+    `delete from arriving where (${personColumn(table.name)} in (select id from newcomers)) is not true`,
   )
+  // A trail outlives its person.
+  if (table.name === 'auth.audit_events') {
+    await client.query('delete from arriving where id in (select id from auth.audit_events)')
+  }
+  await client.query(`insert into ${table.name} (${columns}) select ${columns} from arriving`)
+  const key = table.order.join(', ')
+  const taken = await sumOf(client, table, `(${key}) in (select ${key} from arriving)`)
+  if (taken !== (await sumOf(client, arriving, 'true'))) throw refuseDifference(table)
   await client.query('drop table arriving')
 }
 
+/** Who is here already keeps what they have, also where somebody else has by now what they had then. */
 async function refuseOthers(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select coalesce(case when u.email = a.email then a.email end, a.phone) as name
-     from arriving a join auth.users u on u.id <> a.id and (u.email = a.email or u.phone = a.phone) order by 1 limit 1`,
+     from arriving a join newcomers n using (id) join auth.users u on u.email = a.email or u.phone = a.phone order by 1 limit 1`,
   )
   if (!rows[0]) return
   throw new BackupError(
@@ -141,15 +160,21 @@ async function refuseOthers(client: Client): Promise<void> {
   )
 }
 
-/** To the last byte, and nothing beside it. Of people only those are compared who are new here, by how they came. */
+async function sumOf(client: Client, table: CopiedTable, condition: string): Promise<string> {
+  const sum = sumUp()
+  await readToTheEnd(table, sum.pass(readTable(client, table, condition)))
+  return sum.total().sha256
+}
+
+const refuseDifference = ({ name }: CopiedTable) =>
+  new BackupError(`${name} would not be what the backup has. Nothing was changed.`)
+
+/** To the last byte, and nothing beside it. Of people those who are new here were compared as they came. */
 async function compare(client: Client, customerId: string, sums: CustomerSum[]): Promise<void> {
   const written = new Map(sums.map(({ name, sha256 }) => [name, sha256]))
   for (const table of await listCustomerTables(client, customerId)) {
     if (PEOPLE_TABLES.includes(table.name)) continue
-    const sum = sumUp()
-    await readToTheEnd(table, sum.pass(readTable(client, table, table.condition)))
-    if (sum.total().sha256 === written.get(table.name)) continue
-    throw new BackupError(`${table.name} would not be what the backup has. Nothing was changed.`)
+    if ((await sumOf(client, table, table.condition)) !== written.get(table.name)) throw refuseDifference(table)
   }
 }
 
