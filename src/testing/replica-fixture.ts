@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -32,6 +32,12 @@ export async function startReplica() {
     superuser,
     urlOf: (database: string) =>
       `postgres://goodword_owner@localhost:${server.port}/${database}?host=${encodeURIComponent(server.socketDir)}`,
+    /** `SIGSTOP`: it holds its connections and says nothing, as one behind a net that drops everything. */
+    signal(signal: 'SIGSTOP' | 'SIGCONT') {
+      const postmaster = Number(readFileSync(join(home.clusterDir, 'postmaster.pid'), 'utf8').split('\n')[0])
+      const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ')
+      for (const pid of [postmaster, ...children.map(Number)]) process.kill(pid, signal)
+    },
     async stop() {
       await server.stop()
       rmSync(home.folder, { recursive: true, force: true })

@@ -30,6 +30,7 @@ export function connectAs(
     pooler?: Pooler | null
     maxConnections: number
     isSpread: boolean
+    connectTimeoutMs?: number
     onIdleError: (error: Error) => void
   },
 ): RoleConnections {
@@ -43,7 +44,7 @@ export function connectAs(
     application_name: role,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 30_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 10_000,
     // The server's own limit does not help when the server is gone.
     query_timeout: STATEMENT_TIMEOUT_MS * 1.5,
     keepAlive: true,

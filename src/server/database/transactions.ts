@@ -67,8 +67,7 @@ export function createTransactions(
     change?: TransactionGuard
     replay?: TransactionGuard
     line?: FairLine
-    /** With a line of its own: its connections are others. */
-    replica?: { copy: ReadReplica; line: FairLine } | null
+    replica?: ReadReplica | null
   } = {},
 ): Transactions {
   const inTurn = <T>(options: Scope, work: (tx: ScopedTx) => Promise<T>): Promise<T> =>
@@ -86,9 +85,7 @@ export function createTransactions(
   const readAnywhere: InCustomer = (customerId, work) => {
     const options = { customerId, ...ways.read }
     const here = (copy: Database) => run(copy, options, (tx) => work(tx as CustomerTx))
-    return replica
-      ? replica.line.run(customerId, () => replica.copy.look(here, () => read(customerId, work)))
-      : read(customerId, work)
+    return replica ? replica.look(customerId, here, () => read(customerId, work)) : read(customerId, work)
   }
   return {
     change: inCustomer(ways.change),

@@ -74,6 +74,9 @@ interface Given {
   isSpread: boolean
 }
 
+/** The primary answers meanwhile. */
+const REPLICA_CONNECT_MS = 1000
+
 function connectRoles(log: Surroundings['log'], { config, opened, passwords, isSpread }: Given) {
   const { databaseConnections, databaseReadUrl: readUrl } = config
   const connect = (role: LoginRole, maxConnections: number, elsewhere?: DatabaseAddress) =>
@@ -83,6 +86,7 @@ function connectRoles(log: Surroundings['log'], { config, opened, passwords, isS
       isSpread,
       pooler: elsewhere ? null : config.databasePooler,
       maxConnections,
+      ...(elsewhere && { connectTimeoutMs: REPLICA_CONNECT_MS }),
       onIdleError: (error) => log.warn({ err: error, role }, 'a database connection was lost'),
     })
   return {
@@ -100,8 +104,8 @@ function connectEverything({ log, metrics, publicUrl, sandboxUrl }: Surroundings
   const { config, keyring, opened } = given
   const { copy, ...connections } = connectRoles(log, given)
   const { app, auth, admin } = connections
-  const replica = copy && followReplica(app, copy, { log, metrics })
   const line = () => shareConnections(config.databaseConnections)
+  const replica = copy && followReplica(app, copy, { log, metrics, line: line() })
   const queueAddress = config.queueDatabaseUrl === null ? null : parseDatabaseUrl(config.queueDatabaseUrl)
   const boss = createBoss(queueAddress ?? app.address, { log, isWorker: config.roles.includes('worker') })
   for (const { db } of [app, auth, admin]) connectQueue(db, boss, { isApart: queueAddress !== null })
@@ -118,7 +122,7 @@ function connectEverything({ log, metrics, publicUrl, sandboxUrl }: Surroundings
     transactions: createTransactions(app.db, {
       ...guards,
       line: line(),
-      replica: replica && { copy: replica, line: line() },
+      replica,
     }),
     authTransactions: createTransactions(auth.db, guards),
     adminTransactions: createAdminTransactions(createTransactions(admin.db, guards)),
@@ -153,11 +157,12 @@ async function prepareQueues(
 function followReplica(
   { pool: primary }: RoleConnections,
   replica: RoleConnections,
-  { log, metrics }: Pick<Surroundings, 'log' | 'metrics'>,
+  { log, metrics, line }: Pick<Surroundings, 'log' | 'metrics'> & { line: FairLine },
 ): ReadReplica {
   const following = new ReadReplica({
     primary,
     replica,
+    line,
     isItsFault: (error) => !(error instanceof AppError),
     onChange: (reason) =>
       reason === null

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { withClient } from '#server/database/prepare.ts'
 import { readConfig } from '#server/kernel/config/config.ts'
 import { createLog } from '#server/kernel/log/log.ts'
@@ -122,6 +123,32 @@ describe.skipIf(!canReplicate)('a read replica', async () => {
     })
     await until(async () => (await readiness()).checks['read-replica'] === 'ok')
   }, 30_000)
+
+  it('that is silent holds nobody up', async () => {
+    await until(async () => {
+      await countReviews(owner)
+      return product.base.replica?.reason === null
+    })
+    logged.length = 0
+    const before = (await app.as(owner).get('/api/v1/reputation/basic')).body
+    replica.signal('SIGSTOP')
+    onTestFinished(() => replica.signal('SIGCONT'))
+    for (let turn = 0; turn < 2; turn += 1) {
+      const startedAt = Date.now()
+      const answers = await Promise.all(Array.from({ length: 20 }, () => countReviews(owner)))
+      expect(Date.now() - startedAt).toBeLessThan(5000)
+      expect(answers).toEqual(answers.map(() => before))
+      await sleep(2100)
+    }
+    expect(warnings()).toHaveLength(1)
+    expect(warnings()[0]).toContain('it does not answer')
+
+    replica.signal('SIGCONT')
+    await until(async () => {
+      await countReviews(owner)
+      return product.base.replica?.reason === null
+    })
+  }, 60_000)
 
   it('that is gone is done without', async () => {
     await replica.stop()
