@@ -154,9 +154,18 @@ describe('the doctor, of a replica,', () => {
     const find = async (url, outside) =>
       (await examine({ DATABASE_READ_URL: url }, outside)).find(({ check }) => check === 'replica')
     expect(await find(app.database.url)).toMatchObject({ state: 'fault', words: 'It is no replica.' })
+    // Only where it is counts.
+    const elsewhere = app.database.url.replace('goodword_owner', 'nobody_there')
+    expect(await find(elsewhere)).toMatchObject({ words: 'It is no replica.' })
     expect(await find('postgres://127.0.0.1:1/replica')).toMatchObject({ state: 'fault' })
-    const following = { examineOther: async () => ({ version: '16', isTooOld: false, isFollowing: true }) }
-    expect(await find(app.database.url, following)).toMatchObject({ state: 'fine' })
+    const as = (state) => find(app.database.url, { examineReplica: async () => state })
+    expect(await as('us')).toMatchObject({ state: 'fine' })
+    expect(await as('another')).toMatchObject({ state: 'fault', words: 'It follows another database.' })
+    const empty = await cloneDatabase({ isEmpty: true })
+    expect((await examine({ DATABASE_URL: empty.url, DATABASE_READ_URL: app.database.url })).at(-3)).toMatchObject({
+      check: 'replica',
+      state: 'note',
+    })
     expect(await find('')).toBeUndefined()
   })
 })

@@ -10,6 +10,12 @@ export interface DatabaseAddress {
   ssl?: boolean | object | undefined
 }
 
+/** Where it is, its database and what it says of TLS: whoever signs in at the primary does so there, else in the same way. */
+export function parseReplicaUrl(url: string, primary: DatabaseAddress): DatabaseAddress {
+  const { host, port, database, ssl = primary.ssl } = parseDatabaseUrl(url)
+  return { ...primary, host, port, database, ssl }
+}
+
 export function parseDatabaseUrl(url: string): DatabaseAddress {
   const parsed = parseIntoClientConfig(url)
   return {

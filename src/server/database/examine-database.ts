@@ -1,17 +1,16 @@
-import type { DatabaseAddress } from './address.ts'
+import { parseReplicaUrl, type DatabaseAddress } from './address.ts'
 import { findPendingMigrations, findUnknownMigration } from './migrate.ts'
 import { OLDEST_SUPPORTED, withClient } from './prepare.ts'
+import { compareWith, findPosition } from './read-replica.ts'
 import { canSignIn, LOGIN_ROLES, type LoginRole, type PasswordSafe } from './roles.ts'
 
-interface ServerVersion {
+export interface ServerVersion {
   version: string
   isTooOld: boolean
 }
 
-export interface ServerFacts extends ServerVersion {
-  /** Is a replica of another. */
-  isFollowing: boolean
-}
+/** What it follows; `unknown`: nothing was ever started on the database that it is to follow. */
+export type ReplicaState = 'us' | 'another' | 'nobody' | 'unknown'
 
 export interface DatabaseFacts extends ServerVersion {
   /** How far its clock is ahead of ours. */
@@ -29,19 +28,37 @@ export interface DatabaseFacts extends ServerVersion {
 }
 
 /** As `examineDatabase`, of one that has nothing of the product in it. */
-export async function examineServer(address: DatabaseAddress): Promise<ServerFacts> {
+export async function examineServer(address: DatabaseAddress): Promise<ServerVersion> {
   return withClient(address, async (client) => {
-    const { rows } = await client.query<{ version: string; is_old: boolean; is_following: boolean }>(
-      `select current_setting('server_version') as version, current_setting('server_version_num')::int < $1 as is_old,
-         pg_is_in_recovery() as is_following`,
+    const { rows } = await client.query<{ version: string; is_old: boolean }>(
+      `select current_setting('server_version') as version, current_setting('server_version_num')::int < $1 as is_old`,
       [OLDEST_SUPPORTED],
     )
     const [server] = rows
-    return {
-      version: server?.version ?? '',
-      isTooOld: server?.is_old ?? false,
-      isFollowing: server?.is_following ?? false,
-    }
+    return { version: server?.version ?? '', isTooOld: server?.is_old ?? false }
+  })
+}
+
+/** As the role that reads there. Throws what the server says when it cannot be reached. */
+export async function examineReplica(
+  url: string,
+  owner: DatabaseAddress,
+  open: PasswordSafe['open'],
+): Promise<ReplicaState> {
+  const user = 'goodword_app'
+  return withClient(owner, async (client) => {
+    const { rows: found } = await client.query<{ is_prepared: boolean }>(
+      `select to_regclass('public.login_roles') is not null as is_prepared`,
+    )
+    if (!found[0]?.is_prepared) return 'unknown'
+    const { rows } = await client.query<{ password: string }>('select password from login_roles where id = $1', [user])
+    if (!rows[0]) return 'unknown'
+    const password = open(user, rows[0].password)
+    const position = await findPosition(client)
+    const state = await withClient({ ...parseReplicaUrl(url, owner), user, password }, (copy) =>
+      compareWith(copy, position),
+    )
+    return state === 'up to date' || state === 'behind' ? 'us' : state
   })
 }
 

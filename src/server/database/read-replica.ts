@@ -6,6 +6,12 @@ import type { FairLine } from './fair-line.ts'
 /** What a replica is behind in, it usually has within milliseconds. Whoever looks waits no longer for it, nor for its answer. */
 const MOST_WAIT_MS = 200
 const ASK_AGAIN_MS = 5
+const FAULTS = {
+  'up to date': null,
+  behind: 'it is too far behind',
+  nobody: 'it follows nobody',
+  another: 'it follows another database',
+}
 /** So long nobody asks it again: neither waits every look for one that is behind, nor for one that is gone. */
 const REST_MS = 2000
 
@@ -79,9 +85,9 @@ export class ReadReplica {
     let fault: string | null = 'it does not answer'
     const ask = async () => {
       for (const startedAt = Date.now(); Date.now() - startedAt < MOST_WAIT_MS; await sleep(ASK_AGAIN_MS)) {
-        const { isFollowing, isThere } = await comparePosition(replica.pool, position)
-        fault = isThere ? null : isFollowing ? 'it is too far behind' : 'it follows nobody'
-        if (isThere || !isFollowing) return
+        const state = await compareWith(replica.pool, position)
+        fault = FAULTS[state]
+        if (state !== 'behind') return
       }
     }
     await Promise.race([ask(), sleep(MOST_WAIT_MS, undefined, { ref: false })])
@@ -102,22 +108,38 @@ export class ReadReplica {
   }
 }
 
-/** How far the log of the primary is on its disk. */
-async function findPosition(primary: Pick<Pool, 'query'>): Promise<string | undefined> {
-  const { rows } = await primary.query<{ lsn: string }>('select pg_current_wal_flush_lsn()::text as lsn')
-  return rows[0]?.lsn
+interface Position {
+  lsn: string
+  /** Of the whole server, and of its log since a server was last made of a copy of it. */
+  history: string
 }
 
-async function comparePosition(copy: Pick<Pool, 'query'>, position: string | undefined) {
-  // A connection that is silent for so long is closed. Its types do not know of the setting.
+const HISTORY = `(select system_identifier from pg_control_system()) || '/' || (select timeline_id from pg_control_checkpoint())`
+
+/** How far the log of the primary is on its disk. */
+export async function findPosition(primary: Pick<Pool, 'query'>): Promise<Position> {
+  const { rows } = await primary.query<Position>(
+    `select pg_current_wal_flush_lsn()::text as lsn, ${HISTORY} as history`,
+  )
+  const [position] = rows
+  if (!position) throw new Error('The database does not say how far it is.')
+  return position
+}
+
+/** How far one log is says nothing about another, and a replica that was made a server of its own keeps its last place. */
+export async function compareWith(copy: Pick<Pool, 'query'>, { lsn, history }: Position): Promise<keyof typeof FAULTS> {
+  // A connection that is silent for so long is closed.
   const question: QueryConfig & { query_timeout: number } = {
-    text: 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as is_there',
-    values: [position],
+    text: `select pg_is_in_recovery() as is_following, ${HISTORY} = $2 as is_same,
+             coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as is_there`,
+    values: [lsn, history],
     query_timeout: MOST_WAIT_MS,
   }
-  const { rows } = await copy.query<{ is_there: boolean | null }>(question)
-  // One that was made a server of its own has a history of its own.
-  return { isFollowing: rows[0]?.is_there !== null, isThere: rows[0]?.is_there === true }
+  const { rows } = await copy.query<{ is_following: boolean; is_same: boolean; is_there: boolean }>(question)
+  const [found] = rows
+  if (!found?.is_following) return 'nobody'
+  if (!found.is_same) return 'another'
+  return found.is_there ? 'up to date' : 'behind'
 }
 
 const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -4,14 +4,17 @@ import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { verifySmtp } from '#server/adapters/mail/smtp.ts'
-import { parseDatabaseUrl } from '#server/database/address.ts'
+import { parseDatabaseUrl, type DatabaseAddress } from '#server/database/address.ts'
 import {
   examineDatabase,
+  examineReplica,
   examineServer,
   type DatabaseFacts,
-  type ServerFacts,
+  type ReplicaState,
+  type ServerVersion,
 } from '#server/database/examine-database.ts'
 import { openDatabase } from '#server/database/open-database.ts'
+import type { PasswordSafe } from '#server/database/roles.ts'
 import { ConfigError, findUnsafe, readConfig, type Config } from '#server/kernel/config/config.ts'
 import { createKeyring, openKeyFile } from '#server/kernel/crypto/keyring.ts'
 import { createPasswordSafe } from '#server/kernel/crypto/password-safe.ts'
@@ -41,8 +44,9 @@ export interface Finding {
 /** What lies outside this process, for whoever wants to try how it fails. */
 export interface Surroundings {
   examine: (config: Config) => Promise<DatabaseFacts>
-  /** Another than the product's own: the queue's, or a replica. */
-  examineOther: (url: string) => Promise<ServerFacts>
+  /** The queue's own. */
+  examineOther: (url: string) => Promise<ServerVersion>
+  examineReplica: (config: Config, readUrl: string) => Promise<ReplicaState>
   findAddress: (host: string) => Promise<unknown>
   hasMx: (domain: string) => Promise<boolean>
   hasSpf: (domain: string) => Promise<boolean>
@@ -51,8 +55,9 @@ export interface Surroundings {
 }
 
 const REAL: Surroundings = {
-  examine: examineOwn,
+  examine: (config) => withOwner(config, (owner, open) => examineDatabase(owner, open)),
   examineOther: (url) => examineServer(parseDatabaseUrl(url)),
+  examineReplica: (config, readUrl) => withOwner(config, (owner, open) => examineReplica(readUrl, owner, open)),
   findAddress: (host) => lookup(host),
   hasMx: async (domain) => (await resolveMx(domain).catch(() => [])).length > 0,
   hasSpf: async (domain) =>
@@ -83,7 +88,7 @@ export async function examineInstallation(
     ...(await examineStorage(config, around)),
     ...(await examineData(config, around)),
     ...(await examineQueueDatabase(config, around)),
-    ...(await examineReplica(config, around)),
+    ...(await examineCopy(config, around)),
     ...(await examineDns(config, around)),
     ...(await examineMail(config, around)),
   ]
@@ -117,12 +122,15 @@ async function examineStorage({ dataDir }: Config, { freeBytes }: Surroundings):
 }
 
 /** As a start would open it; an embedded server that stands still is started for the look. */
-async function examineOwn({ databaseUrl, dataDir, secretKeys }: Config): Promise<DatabaseFacts> {
+async function withOwner<T>(
+  { databaseUrl, dataDir, secretKeys }: Config,
+  work: (owner: DatabaseAddress, open: PasswordSafe['open']) => Promise<T>,
+): Promise<T> {
   const keyring = secretKeys ? createKeyring(secretKeys.current, secretKeys.previous) : openKeyFile(dataDir)
   const database = await openDatabase({ databaseUrl, dataDir, say: () => undefined })
   try {
     const safe = createPasswordSafe(keyring)
-    return await examineDatabase(database.owner, (role, sealed) => safe.open(role, sealed))
+    return await work(database.owner, (role, sealed) => safe.open(role, sealed))
   } finally {
     await database.close()
   }
@@ -177,18 +185,22 @@ async function examineQueueDatabase({ queueDatabaseUrl }: Config, around: Surrou
   }
 }
 
-async function examineReplica({ databaseReadUrl }: Config, around: Surroundings): Promise<Finding[]> {
+async function examineCopy(config: Config, around: Surroundings): Promise<Finding[]> {
   const check = 'replica'
-  if (databaseReadUrl === null) return []
+  const { databaseReadUrl: url } = config
+  if (url === null) return []
   try {
-    const { isFollowing } = await around.examineOther(databaseReadUrl)
-    if (isFollowing) return [{ check, state: 'fine', words: 'It follows the database.' }]
+    const state = await around.examineReplica(config, url)
+    if (state === 'us') return [{ check, state: 'fine', words: 'It follows the database.' }]
+    if (state === 'unknown') return [{ check, state: 'note', words: 'Ask again when the product has been started.' }]
+    const words = state === 'nobody' ? 'It is no replica.' : 'It follows another database.'
     const todo =
-      'Set DATABASE_READ_URL to a streaming replica, or leave it out. Until then the database answers everything.'
-    return [{ check, state: 'fault', words: 'It is no replica.', todo }]
+      'Set DATABASE_READ_URL to a streaming replica of the database, or leave it out. Until then the database answers everything.'
+    return [{ check, state: 'fault', words, todo }]
   } catch (error) {
-    const todo = 'Start it, and see that DATABASE_READ_URL is right. Until then the database answers everything.'
-    return [{ check, state: 'fault', words: `It cannot be reached: ${tell(error)}`, todo }]
+    const todo =
+      'Start it, and see that DATABASE_READ_URL is right and goodword_app can sign in there. Until then the database answers everything.'
+    return [{ check, state: 'fault', words: `It cannot be asked: ${tell(error)}`, todo }]
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import { parseDatabaseUrl, type DatabaseAddress } from '#server/database/address.ts'
+import { parseDatabaseUrl, parseReplicaUrl, type DatabaseAddress } from '#server/database/address.ts'
 import { connectAs, type RoleConnections } from '#server/database/connect.ts'
 import { FairLine } from '#server/database/fair-line.ts'
 import { openDatabase, type OpenedDatabase } from '#server/database/open-database.ts'
@@ -96,7 +96,8 @@ function connectRoles(log: Surroundings['log'], { config, opened, passwords, isS
     admin: connect('goodword_admin', 3),
     sandbox: connect('goodword_sandbox', 3),
     /** The replica has the same roles, with the same passwords. */
-    copy: readUrl === null ? null : connect('goodword_app', databaseConnections, parseDatabaseUrl(readUrl)),
+    copy:
+      readUrl === null ? null : connect('goodword_app', databaseConnections, parseReplicaUrl(readUrl, opened.owner)),
   }
 }
 

@@ -1,7 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded.ts'
+import { FairLine } from '#server/database/fair-line.ts'
 import { withClient } from '#server/database/prepare.ts'
+import { ReadReplica } from '#server/database/read-replica.ts'
 import { readConfig } from '#server/kernel/config/config.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { createTestClient } from '#testing/http-client.ts'
@@ -9,6 +15,7 @@ import type { TestMember } from '#testing/make.ts'
 import { canReplicate, startReplica } from '#testing/replica-fixture.ts'
 import { TEST_SECRET } from '#testing/template-database.ts'
 import { startTestApp } from '#testing/test-app.ts'
+import { examineInstallation } from './doctor.ts'
 import { startProduct } from './start-product.ts'
 
 /** What says that it reads much. */
@@ -37,17 +44,19 @@ describe.skipIf(!canReplicate)('a read replica', async () => {
   )
   const replica = await startReplica()
   const logged: string[] = []
-  const product = await startProduct(
-    readConfig({
-      PORT: '0',
-      DATABASE_URL: app.database.url,
-      DATABASE_READ_URL: replica.urlOf(database),
-      SECRET_KEY: TEST_SECRET,
-      ROLES: 'web',
-      RATE_LIMIT_PER_MINUTE: '100000',
-    }),
-    { say: () => undefined, log: createLog('info', { write: (line) => void logged.push(line) }), webDir: 'none' },
-  )
+  const environment = {
+    PORT: '0',
+    DATABASE_URL: app.database.url,
+    DATABASE_READ_URL: replica.urlOf(database),
+    SECRET_KEY: TEST_SECRET,
+    ROLES: 'web',
+    RATE_LIMIT_PER_MINUTE: '100000',
+  }
+  const product = await startProduct(readConfig(environment), {
+    say: () => undefined,
+    log: createLog('info', { write: (line) => void logged.push(line) }),
+    webDir: 'none',
+  })
   const copy = new Pool({ ...replica.superuser, database, max: 1 })
   copy.on('error', () => undefined)
   afterAll(async () => {
@@ -149,6 +158,53 @@ describe.skipIf(!canReplicate)('a read replica', async () => {
       return product.base.replica?.reason === null
     })
   }, 60_000)
+
+  it('of another database is left out, however far its log is', async () => {
+    // A server that has just been made has less of a log than any other.
+    const folder = mkdtempSync(join(tmpdir(), 'goodword-another-'))
+    const server = await startEmbeddedPostgres({ dataDir: folder, say: () => undefined, temporary: true })
+    const user = server.superuser
+    const primary = new Pool({ host: server.socketDir, port: server.port, user, database: 'postgres', max: 1 })
+    onTestFinished(async () => {
+      await primary.end()
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    })
+    const other = new ReadReplica({
+      primary,
+      replica: { pool: copy, db: product.base.app.db },
+      line: new FairLine({ atOnce: 1, each: 1 }),
+      isItsFault: () => true,
+      onChange: () => undefined,
+    })
+    const asked = other.look(
+      owner.customerId,
+      async () => 'the copy',
+      async () => 'the primary',
+    )
+    expect(await asked).toBe('the primary')
+    expect(other.reason).toBe('it follows another database')
+  }, 60_000)
+
+  it('that is examined is found by where it is alone, and by whom it follows', async () => {
+    const find = async (url: string) => {
+      const settings = { ...environment, DATABASE_READ_URL: url, DATA_DIR: tmpdir() }
+      return (await examineInstallation(settings)).find(({ check }) => check === 'replica')
+    }
+    const url = replica.urlOf(database)
+    expect(await find(url)).toMatchObject({ state: 'fine', words: 'It follows the database.' })
+    expect(await find(url.replace('goodword_owner', 'nobody_there'))).toMatchObject({ state: 'fine' })
+  })
+
+  it('that was made a server of its own is left out', async () => {
+    await copy.query('select pg_promote()')
+    await sleep(2100)
+    await countReviews(owner)
+    expect(product.base.replica?.reason).toBe('it follows nobody')
+    const settings = { ...environment, DATABASE_READ_URL: replica.urlOf(database), DATA_DIR: tmpdir() }
+    const findings = await examineInstallation(settings)
+    expect(findings.find(({ check }) => check === 'replica')).toMatchObject({ words: 'It is no replica.' })
+  })
 
   it('that is gone is done without', async () => {
     await replica.stop()
