@@ -48,6 +48,7 @@ export async function startQueue(app: TestApp, handlers: readonly JobHandler[], 
     /** Of the database that the queue is in. */
     superuser,
     own,
+    metrics: options.metrics,
     async work(chosen: readonly JobHandler[] = handlers, random?: () => number): Promise<JobRunner> {
       const runner = await startJobRunner({ ...options, boss, handlers: chosen, product, ...(random && { random }) })
       runners.push(runner)

@@ -15,6 +15,7 @@ import { enqueue, enqueueUnlessWaiting, forgetJobs, isUnderWay } from '../job-qu
 
 const until = (isTrue: () => unknown) =>
   vi.waitFor(async () => expect(await isTrue()).toBeTruthy(), { timeout: 60_000, interval: 50 })
+const AGE = 'goodword_queued_jobs_age_seconds'
 const countWritten = async (app: TestApp) => (await app.superuser.query('select from queued_jobs')).rowCount
 /** As if the process died, or as long as it takes to kill it. */
 const failToDrop = (app: TestApp, doing: string) =>
@@ -108,6 +109,31 @@ describe('a job on its way to a queue in a database of its own', async () => {
       `select distinct data->>'customerId' as owner from pgboss.job where name = 'test.note'`,
     )
     expect(rows).toEqual([{ owner: other }])
+  })
+
+  it('waits alone where the queue refuses it or takes long to forget, and is told by its age', async () => {
+    const readAge = async () => (await queue.metrics.registry.getSingleMetric(AGE)?.get())?.values[0]?.value ?? 0
+    await send(busy, 'to be forgotten late')
+    await queue.settle()
+    const hold = await queue.superuser.connect()
+    await hold.query(`begin; select from pgboss.job where data->>'mark' = 'to be forgotten late' for update`)
+    await transactions.platform.step((tx) => forgetJobs(tx, busy))
+    await app.superuser.query(
+      `insert into queued_jobs (name, data, turn_of) values ('test.unknown', '{}', $1), ('test.unknown', '{}', $2)`,
+      [busy, other],
+    )
+    await send(busy, 'after that')
+    await send(other, 'not to wait')
+    await until(async () => (await list('not to wait')).length === 1)
+    expect([await countWritten(app), await list('after that')]).toEqual([4, []])
+    await until(async () => (await readAge()) > 1)
+
+    await hold.query('commit')
+    hold.release()
+    await until(async () => (await list('after that')).length === 1)
+    expect([await countWritten(app), await list('to be forgotten late')]).toEqual([2, []])
+    await app.superuser.query('delete from queued_jobs')
+    await until(async () => (await readAge()) === 0)
   })
 })
 

@@ -79,8 +79,8 @@ export async function countWritten(tx: ScopedTx): Promise<WrittenCount[]> {
 
 export interface WrittenJob {
   id: string
-  name: string | null
-  data: object | null
+  name: string
+  data: object
   turn_of: string
   places: number
   start_after: Date | null
@@ -92,10 +92,10 @@ export interface WrittenJob {
 const FEWEST_EACH = 10
 
 /**
- * Of each customer in turn what was written first, so that many of one do not keep another's only one waiting. Nobody else is given
- * them before the transaction has ended.
+ * Of each customer in turn what was written first, so that many of one do not keep another's only one waiting. What was written
+ * after the queue was told to forget theirs waits until it has. Nobody else is given them before the transaction has ended.
  */
-export async function takeWritten(tx: ScopedTx, limit: number): Promise<WrittenJob[]> {
+export async function takeWritten(tx: ScopedTx, limit: number, refused: readonly string[]): Promise<WrittenJob[]> {
   const { rows } = await sql<WrittenJob>`
     with recursive whose (turn_of) as (
       (select turn_of from queued_jobs order by turn_of limit 1)
@@ -106,10 +106,13 @@ export async function takeWritten(tx: ScopedTx, limit: number): Promise<WrittenJ
       select w.turn_of from whose w, lateral (
         select q.position from queued_jobs q where q.turn_of = w.turn_of order by q.position limit 1) oldest
       order by oldest.position
+    ), forgetting as materialized (
+      select turn_of, min(position) as position from queued_jobs where name is null group by turn_of
     )
     select job.* from line, lateral (
       select id, name, data, turn_of, places, start_after, singleton_key, is_unless_waiting
-      from queued_jobs q where q.turn_of = line.turn_of
+      from queued_jobs q where q.turn_of = line.turn_of and q.name is not null and q.id <> all(${refused}::uuid[])
+        and not exists (select from forgetting f where f.turn_of = q.turn_of and f.position < q.position)
       order by q.position limit (select greatest(${FEWEST_EACH}::int, ${limit}::int / count(*)) from line)
       for update skip locked) job
     limit ${limit}`.execute(tx)
@@ -118,6 +121,28 @@ export async function takeWritten(tx: ScopedTx, limit: number): Promise<WrittenJ
 
 export async function dropWritten(tx: ScopedTx, ids: readonly string[]): Promise<void> {
   await sql`delete from queued_jobs where id = any(${ids}::uuid[])`.execute(tx)
+}
+
+export interface ToForget {
+  id: string
+  turn_of: string
+}
+
+/** The first of whose jobs the queue is to forget. */
+export async function findToForget(tx: ScopedTx, refused: readonly string[]): Promise<ToForget | null> {
+  const { rows } = await sql<ToForget>`
+    select id, turn_of from queued_jobs where name is null and id <> all(${refused}::uuid[])
+    order by position limit 1`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Whether it is still to be done. What was written before, and seen too late to go at once, goes now. */
+export async function beginToForget(tx: ScopedTx, { id, turn_of: customerId }: ToForget): Promise<boolean> {
+  await sql`
+    delete from queued_jobs q using queued_jobs f
+    where f.id = ${id} and q.turn_of = ${customerId} and q.name is not null and q.position < f.position`.execute(tx)
+  const { rows } = await sql`select from queued_jobs where id = ${id}`.execute(tx)
+  return rows.length > 0
 }
 
 /** Whoever copies both databases wants nothing to go from one to the other between two looks. */
