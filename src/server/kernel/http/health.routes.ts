@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Metrics } from './metrics.ts'
 import type { AppContext, HttpApp } from './http-app.ts'
 import { isDirectLoopback } from './request-info.ts'
@@ -8,6 +9,8 @@ import { labelRoute } from './route-label.ts'
 export type ReadinessChecks = Record<string, () => Promise<string | null>>
 
 const READINESS_MS = 500
+/** Balancers wait two seconds or so for the answer: what is silent must not take the others along. */
+const LONGEST_CHECK_MS = 1500
 /** What balancers ask by; HAProxy by OPTIONS, where it is not told otherwise. */
 export const CHECK_METHODS = ['GET', 'OPTIONS']
 
@@ -54,14 +57,20 @@ function rememberFor<T>(milliseconds: number, find: () => Promise<T>): () => Pro
 }
 
 async function runChecks(checks: ReadinessChecks): Promise<Record<string, string>> {
-  const outcomes: Record<string, string> = {}
-  for (const [name, check] of Object.entries(checks)) {
-    outcomes[name] = await check().then(
-      (fault) => fault ?? 'ok',
-      () => 'unreachable',
-    )
+  const outcomes = Object.entries(checks).map(async ([name, check]) => [name, await runCheck(check)] as const)
+  return Object.fromEntries(await Promise.all(outcomes))
+}
+
+async function runCheck(check: () => Promise<string | null>): Promise<string> {
+  const giveUp = new AbortController()
+  const late = sleep(LONGEST_CHECK_MS, 'no answer in time', { signal: giveUp.signal }).catch(() => 'no answer in time')
+  try {
+    return (await Promise.race([check(), late])) ?? 'ok'
+  } catch {
+    return 'unreachable'
+  } finally {
+    giveUp.abort()
   }
-  return outcomes
 }
 
 function mayReadMetrics(context: AppContext, token: string | null): boolean {

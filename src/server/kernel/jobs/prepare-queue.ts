@@ -61,10 +61,16 @@ const indexPlaces = `
  */
 const NOT_WAITING_FOR_THE_DISK = '-c synchronous_commit=off'
 
+/** A server that is gone tells nobody. Whoever serves people waits for it no longer than for the product's own; upkeep may take its time. */
+const LONGEST_QUERY_MS = { worker: 60_000, web: 15_000 }
+
 /** Only workers watch over the queue and the clock; a process that just sends leaves that to them. */
 export function createBoss(address: DatabaseAddress, { log, isWorker }: { log: Log; isWorker: boolean }): PgBoss {
+  // Handed on to pg; the queue's own types do not know of it.
+  const limits = { keepAlive: true, query_timeout: isWorker ? LONGEST_QUERY_MS.worker : LONGEST_QUERY_MS.web }
   const boss = new PgBoss({
     ...address,
+    ...limits,
     schema: QUEUE_SCHEMA,
     max: 6,
     application_name: 'goodword_jobs',
