@@ -123,6 +123,33 @@ describe('housekeeping', () => {
     expect(await values('select subject as value from mail_outbox')).toEqual(['fresh', 'waiting'])
     expect(await values('select text_body as value from sms_outbox')).toEqual(['fresh'])
   })
+
+  it('goes on with all other tables where the partitions of one cannot be kept, and says so in the end', async () => {
+    const change = (sql: string) => app.superuser.query(sql)
+    const countPartitions = async (table: string) =>
+      (await change(`select from partitions_of('${table}') where ends_at > now()`)).rows.length
+    const dropPartitions = async (table: string) => {
+      const { rows } = await change(`select name from partitions_of('${table}') where ends_at is not null`)
+      for (const { name } of rows) await change(`drop table ${name}`)
+    }
+    await dropPartitions('live_events')
+    await dropPartitions('page_visitors')
+    const inTheWay = `live_events_${new Date().toISOString().slice(0, 10).replaceAll('-', '')}`
+    await change(`create table ${inTheWay} ()`)
+    await change(`insert into rate_limits values ('long ago', now() - interval '2 hours', 1)`)
+
+    const [prune] = app.product.services.jobHandlers.filter(
+      (handler) => handler.definition.name === 'housekeeping.prune',
+    )
+    await expect(prune?.run({}, { jobId: 'x', retryCount: 0, isLastTry: false })).rejects.toThrow('partitions')
+    expect(await countPartitions('live_events')).toBe(0)
+    expect(await countPartitions('page_visitors')).toBe(3)
+    expect((await change(`select from rate_limits where key = 'long ago'`)).rows).toEqual([])
+
+    await change(`drop table ${inTheWay}`)
+    await prune?.run({}, { jobId: 'x', retryCount: 0, isLastTry: false })
+    expect(await countPartitions('live_events')).toBe(3)
+  })
 })
 
 describe('accounts that nobody confirmed', () => {
