@@ -149,6 +149,21 @@ describe('the doctor, of what an installation stands on,', () => {
   })
 })
 
+describe('the doctor, of the queue,', () => {
+  it('sees jobs that wait for a database of the queue that is not set', async () => {
+    await app.superuser.query('insert into queued_jobs (turn_of) values (gen_random_uuid())')
+    expect((await examine()).filter(({ state }) => state === 'fault')).toMatchObject([
+      {
+        check: 'queue',
+        words: expect.stringContaining('1 jobs wait'),
+        todo: expect.stringContaining('QUEUE_DATABASE_URL'),
+      },
+    ])
+    expect(faultsIn(await examine({ QUEUE_DATABASE_URL: app.database.url }))).toEqual([])
+    await app.superuser.query('delete from queued_jobs')
+  })
+})
+
 describe('the doctor, of a replica,', () => {
   it('looks whether what is to be a replica is one', async () => {
     const find = async (url, outside) =>

@@ -1,3 +1,4 @@
+import type { Client } from 'pg'
 import { parseReplicaUrl, type DatabaseAddress } from './address.ts'
 import { findPendingMigrations, findUnknownMigration } from './migrate.ts'
 import { OLDEST_SUPPORTED, withClient } from './prepare.ts'
@@ -24,6 +25,8 @@ export interface DatabaseFacts extends ServerVersion {
     /** One that this version does not know, or knows otherwise. */
     unknown: string | null
     administrators: number
+    /** Jobs that were written down for a queue in a database of its own. */
+    writtenJobs: number
   } | null
 }
 
@@ -98,6 +101,15 @@ export async function examineDatabase(
     const pending = await findPendingMigrations(async (query) => (await client.query<{ name: string }>(query)).rows)
     const unknown = await findUnknownMigration(new Map(applied.map(({ name, checksum }) => [name, checksum])))
     const { rows: counted } = await client.query<{ count: number }>('select count(*)::int as count from admin_users')
-    return { ...facts, prepared: { lockedOut, pending, unknown, administrators: counted[0]?.count ?? 0 } }
+    const administrators = counted[0]?.count ?? 0
+    return { ...facts, prepared: { lockedOut, pending, unknown, administrators, writtenJobs: await countJobs(client) } }
   })
+}
+
+/** Before its migration there is nowhere to write any. */
+async function countJobs(client: Client): Promise<number> {
+  const { rows: there } = await client.query(`select where to_regclass('public.queued_jobs') is not null`)
+  if (there.length === 0) return 0
+  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from queued_jobs')
+  return rows[0]?.count ?? 0
 }

@@ -160,6 +160,7 @@ async function examineData(config: Config, { examine }: Surroundings): Promise<F
       : { check: 'database', state: 'fine', words: `PostgreSQL ${version} answers.` },
     ...describePrepared(prepared),
     ...(prepared ? [describeAdministrators(prepared.administrators, config)] : []),
+    ...describeWrittenJobs(prepared?.writtenJobs ?? 0, config),
     Math.abs(clockAheadMs) > LARGEST_SKEW_MS
       ? {
           check: 'clock',
@@ -169,6 +170,13 @@ async function examineData(config: Config, { examine }: Surroundings): Promise<F
         }
       : { check: 'clock', state: 'fine', words: `This machine and the database differ by ${seconds} s.` },
   ]
+}
+
+function describeWrittenJobs(count: number, { queueDatabaseUrl }: Config): Finding[] {
+  if (queueDatabaseUrl !== null || count === 0) return []
+  const words = `${count} jobs wait for a queue in a database of its own, and nobody hands them over.`
+  const todo = 'Set QUEUE_DATABASE_URL again; before it is left out, let a worker hand them over and do them.'
+  return [{ check: 'queue', state: 'fault', words, todo }]
 }
 
 async function examineQueueDatabase({ queueDatabaseUrl }: Config, around: Surroundings): Promise<Finding[]> {

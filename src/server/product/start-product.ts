@@ -6,6 +6,7 @@ import { createStartingApp, createHttpApp, type HttpApp } from '#server/kernel/h
 import { createHttpServer, type HostGate, type HttpServer } from '#server/kernel/http/http-server.ts'
 import { createRequestDescriber, type DescribeRequest } from '#server/kernel/http/request-info.ts'
 import { startJobRelay } from '#server/kernel/jobs/apart/job-relay.ts'
+import { countAllWritten } from '#server/kernel/jobs/apart/queued-jobs.ts'
 import { startJobRunner, type JobRunner } from '#server/kernel/jobs/job-runner.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { addGauge, createMetrics } from '#server/kernel/http/metrics.ts'
@@ -82,6 +83,7 @@ export async function startProduct(config: Config, options: ProductOptions): Pro
   gate = services.features.customDomains.gate
   addGauge(metrics, { name: 'goodword_live_streams', help: 'Open live streams', read: () => services.hub.size })
   await base.prepareJobs(services.jobHandlers.map(({ definition }) => definition))
+  await warnOfLeftJobs(base)
   await base.boss.start()
   await services.features.notifications.prepare()
   const hasDemo = config.isSandboxOn && !config.isProduction ? await services.startDemo() : false
@@ -116,6 +118,12 @@ async function startWorking(base: ProductFoundations, { jobHandlers: handlers }:
       await Promise.all([runner.stop(name), name === undefined && relay.stop()])
     },
   }
+}
+
+/** Only with `QUEUE_DATABASE_URL` somebody hands them over, and only there is the rest of the queue. */
+async function warnOfLeftJobs({ queueAddress, transactions, log }: ProductFoundations): Promise<void> {
+  const jobs = queueAddress === null ? await transactions.platform.read(countAllWritten) : 0
+  if (jobs > 0) log.warn({ jobs }, 'jobs wait for QUEUE_DATABASE_URL, which is not set: nobody does them')
 }
 
 /** Nobody could open the administrators' side, and no screen can change that. */

@@ -155,6 +155,12 @@ export async function mayHandOver(tx: ScopedTx): Promise<boolean> {
   return rows[0]?.may ?? false
 }
 
+/** Together with what is to be forgotten. */
+export async function countAllWritten(tx: ScopedTx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from queued_jobs`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
 /** Since when the oldest waits to be handed over. */
 export async function findOldestWritten(tx: ScopedTx): Promise<Date | null> {
   const row = await tx.selectFrom('queued_jobs').select('written_at').orderBy('position').limit(1).executeTakeFirst()
