@@ -19,7 +19,7 @@ export function gatherQuestions<Found>(
   wordOf: (found: Found) => string,
   most = Number.POSITIVE_INFINITY,
 ) {
-  let waiting = new Map<string, PromiseWithResolvers<Found | undefined>>()
+  const waiting = new Map<string, PromiseWithResolvers<Found | undefined>>()
   let asking = 0
   let arrived = 0
   const gather = async () => {
@@ -29,16 +29,6 @@ export function gatherQuestions<Found>(
       await nextTurn()
       quiet = arrived === before ? quiet + 1 : 0
     }
-  }
-  const takeFirst = () => {
-    const all = waiting
-    if (all.size <= most) {
-      waiting = new Map()
-      return all
-    }
-    const taken = [...waiting].slice(0, most)
-    for (const [word] of taken) waiting.delete(word)
-    return new Map(taken)
   }
   const answer = async (asked: ReadonlyMap<string, PromiseWithResolvers<Found | undefined>>): Promise<void> => {
     try {
@@ -53,7 +43,7 @@ export function gatherQuestions<Found>(
     asking += 1
     while (waiting.size > 0) {
       await gather()
-      const asked = takeFirst()
+      const asked = takeFirst(waiting, most)
       if (asked.size === 0) break
       await answer(asked)
     }
@@ -66,4 +56,11 @@ export function gatherQuestions<Found>(
     if (asking === 0 || waiting.size > most * asking) void askAll()
     return question.promise
   }
+}
+
+/** Those wait no longer. */
+function takeFirst<Value>(waiting: Map<string, Value>, most: number): Map<string, Value> {
+  const taken = new Map([...waiting].slice(0, most))
+  for (const word of taken.keys()) waiting.delete(word)
+  return taken
 }

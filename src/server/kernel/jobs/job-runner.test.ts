@@ -237,7 +237,7 @@ async function describeQueue(where: string, isApart: boolean): Promise<void> {
       }
       await clear()
       await takeOn()
-    }, 120_000)
+    }, 300_000)
 
     it('begin by turns also when more customers flood than there are workers', async () => {
       for (let at = 0; at < 3 * take.atOnce; at += 1) await flood(400)
