@@ -16,5 +16,6 @@ create table queued_jobs (
 create index on queued_jobs (position);
 create index on queued_jobs (turn_of, position);
 create index on queued_jobs (name, singleton_key);
+create index on queued_jobs (position) where name is null;
 grant select, insert on queued_jobs to goodword_app, goodword_auth, goodword_admin;
 grant update, delete on queued_jobs to goodword_app;

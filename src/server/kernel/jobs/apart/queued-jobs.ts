@@ -103,16 +103,15 @@ export async function takeWritten(tx: ScopedTx, limit: number, refused: readonly
       select (select q.turn_of from queued_jobs q where q.turn_of > w.turn_of order by q.turn_of limit 1)
       from whose w where w.turn_of is not null
     ), line as (
-      select w.turn_of from whose w, lateral (
+      select w.turn_of, (select min(f.position) from queued_jobs f where f.name is null and f.turn_of = w.turn_of) as forget_at
+      from whose w, lateral (
         select q.position from queued_jobs q where q.turn_of = w.turn_of order by q.position limit 1) oldest
       order by oldest.position
-    ), forgetting as materialized (
-      select turn_of, min(position) as position from queued_jobs where name is null group by turn_of
     )
     select job.* from line, lateral (
       select id, name, data, turn_of, places, start_after, singleton_key, is_unless_waiting
       from queued_jobs q where q.turn_of = line.turn_of and q.name is not null and q.id <> all(${refused}::uuid[])
-        and not exists (select from forgetting f where f.turn_of = q.turn_of and f.position < q.position)
+        and q.position < coalesce(line.forget_at, 9223372036854775807)
       order by q.position limit (select greatest(${FEWEST_EACH}::int, ${limit}::int / count(*)) from line)
       for update skip locked) job
     limit ${limit}`.execute(tx)
