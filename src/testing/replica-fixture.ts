@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Client } from 'pg'
 import { inject } from 'vitest'
 import type { DatabaseAddress } from '#server/database/address.ts'
 import { findDatabaseHome } from '#server/database/embedded/database-home.ts'
@@ -12,19 +13,27 @@ import { withClient } from '#server/database/prepare.ts'
 /** Needs the files of the server it follows. */
 export const canReplicate = process.env.TEST_DATABASE_URL === undefined
 
+const LONGEST_START_MS = 60_000
+
 /** A streaming replica of the server of this run, with every database on it. */
 export async function startReplica() {
   const primary = inject('superuser')
   const dataDir = mkdtempSync(join(tmpdir(), 'goodword-replica-'))
   const home = findDatabaseHome(dataDir, () => undefined)
-  await copyCluster(primary, home.clusterDir, (path) => giveTo(home.user, path))
+  const slot = `replica_of_${process.pid}`
+  await copyCluster(primary, { slot, clusterDir: home.clusterDir, own: (path) => giveTo(home.user, path) })
+  const until = Date.now() + LONGEST_START_MS
   const server = await startEmbeddedPostgres({
     dataDir,
-    say: () => undefined,
+    // Told every ten seconds that it is not ready yet: one that never is would hold up the whole run.
+    say: (line) => {
+      if (Date.now() > until) throw new Error(`The replica does not become ready: ${line}`)
+    },
     settings: {
       max_connections: '200',
       fsync: 'off',
       primary_conninfo: `host=${primary.host} port=${primary.port} user=${primary.user}`,
+      primary_slot_name: slot,
     },
   })
   const superuser: DatabaseAddress = { ...primary, host: server.socketDir, port: server.port }
@@ -40,15 +49,28 @@ export async function startReplica() {
     },
     async stop() {
       await server.stop()
+      await withClient(primary, (client) => dropSlot(client, slot))
       rmSync(home.folder, { recursive: true, force: true })
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
+/** Whoever sends to the replica may not have noticed yet that it is gone. */
+async function dropSlot(client: Client, slot: string): Promise<void> {
+  const named = 'from pg_replication_slots where slot_name = $1'
+  await client.query(`select pg_terminate_backend(active_pid, 20000) ${named} and active_pid is not null`, [slot])
+  await client.query(`select pg_drop_replication_slot(slot_name) ${named}`, [slot])
+}
+
 /** As pg_basebackup does it, which the embedded server comes without. */
-async function copyCluster(primary: DatabaseAddress, clusterDir: string, own: (path: string) => void): Promise<void> {
+async function copyCluster(
+  primary: DatabaseAddress,
+  { slot, clusterDir, own }: { slot: string; clusterDir: string; own: (path: string) => void },
+): Promise<void> {
   await withClient(primary, async (client) => {
+    // The other tests write so much that the log would be gone before it was fetched.
+    await client.query('select pg_create_physical_replication_slot($1, true)', [slot])
     const { rows } = await client.query<{ folder: string }>(
       `select current_setting('data_directory') as folder from pg_backup_start('replica', true)`,
     )
