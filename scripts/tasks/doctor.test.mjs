@@ -155,7 +155,7 @@ describe('the doctor, of the queue,', () => {
     expect((await examine()).filter(({ state }) => state === 'fault')).toMatchObject([
       {
         check: 'queue',
-        words: expect.stringContaining('1 jobs wait'),
+        words: expect.stringMatching(/^Jobs wait .*: 1\.$/),
         todo: expect.stringContaining('QUEUE_DATABASE_URL'),
       },
     ])

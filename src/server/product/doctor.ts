@@ -174,7 +174,7 @@ async function examineData(config: Config, { examine }: Surroundings): Promise<F
 
 function describeWrittenJobs(count: number, { queueDatabaseUrl }: Config): Finding[] {
   if (queueDatabaseUrl !== null || count === 0) return []
-  const words = `${count} jobs wait for a queue in a database of its own, and nobody hands them over.`
+  const words = `Jobs wait for a queue in a database of its own, and nobody hands them over: ${count}.`
   const todo = 'Set QUEUE_DATABASE_URL again; before it is left out, let a worker hand them over and do them.'
   return [{ check: 'queue', state: 'fault', words, todo }]
 }

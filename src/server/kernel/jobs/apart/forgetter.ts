@@ -2,8 +2,8 @@ import { Client, type ClientConfig } from 'pg'
 import type { Transactions } from '#server/database/transactions.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { deleteJobsOf } from '../queue-sql.ts'
+import type { SetAside } from './hand-over.ts'
 import { beginToForget, dropWritten, findToForget, mayHandOver, RELAY_LOCK, type ToForget } from './queued-jobs.ts'
-import type { SetAside } from './set-aside.ts'
 
 /** Everything that the queue has is looked through, what is done as well. */
 const LONGEST_MS = 600_000

@@ -5,10 +5,27 @@ import type { Log } from '#server/kernel/log/log.ts'
 import { findNextTurn, namePlaces } from '../job-turns.ts'
 import { holdWaiting, type QueueSql } from '../queue-sql.ts'
 import { dropWritten, mayHandOver, takeWritten, type WrittenJob } from './queued-jobs.ts'
-import type { SetAside } from './set-aside.ts'
 
 /** Few enough that what is written meanwhile does not wait long. */
 const AT_ONCE = 200
+const LEFT_MS = 30_000
+
+/** What the queue refused: it is left for a while, so that everybody else's goes on. */
+export interface SetAside {
+  add(id: string): void
+  ids(): string[]
+}
+
+export function createSetAside(): SetAside {
+  const left = new Map<string, number>()
+  return {
+    add: (id) => void left.set(id, Date.now() + LEFT_MS),
+    ids() {
+      for (const [id, until] of left) if (until < Date.now()) left.delete(id)
+      return [...left.keys()]
+    },
+  }
+}
 
 interface HandOverOptions {
   transactions: Transactions

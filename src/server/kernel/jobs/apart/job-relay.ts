@@ -6,10 +6,9 @@ import { createListener } from '#server/kernel/events/listener.ts'
 import { addGauge, type Metrics } from '#server/kernel/http/metrics.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { createForgetter } from './forgetter.ts'
-import { handOver } from './hand-over.ts'
+import { createSetAside, handOver } from './hand-over.ts'
 import { createLooker } from './looker.ts'
 import { findOldestWritten, QUEUED_CHANNEL } from './queued-jobs.ts'
-import { createSetAside } from './set-aside.ts'
 
 /** A missed notification waits at most this long, and so does what could not be handed over. */
 const LOOK_MS = 1000
