@@ -52,6 +52,7 @@ export const BUSINESS_TABLES: Record<string, string> = {
   competitor_readings: 'as competitor_names',
   dispute_drafts: 'a text of one person, for a day',
   activity_addresses: 'read with the line they are of, by whoever sees that',
+  platform_changes: 'what the platform counts of the business',
   notifications: 'written only for those who see what they tell of, and gone when somebody is limited',
   notification_choices: 'what a person wants',
   notification_habits: 'what a person wants',

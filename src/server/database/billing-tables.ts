@@ -154,6 +154,23 @@ export interface PlatformDaysTable {
   refunded_cents: string
 }
 
+/** Not added up yet. */
+export interface PlatformChangesTable {
+  customer_id: string
+  id: Generated<string>
+  day: string
+  tier: string
+  currency: string
+  customers: string
+  subscriptions: string
+  monthly_cents: string
+  started: string
+  ended: string
+  lost_cents: string
+  paid_cents: string
+  refunded_cents: string
+}
+
 export interface BillingEventsTable {
   id: string
   type: string
@@ -185,6 +202,7 @@ export interface SandboxBillingAnswersTable {
 /** All of them, by their names in the database. */
 export interface BillingTables {
   subscriptions: SubscriptionsTable
+  platform_changes: PlatformChangesTable
   platform_days: PlatformDaysTable
   invoices: InvoicesTable
   refunds: RefundsTable

@@ -7,8 +7,11 @@ export interface CustomerTable extends CopiedTable {
   condition: string
 }
 
-/** A browser is told by push for as long as its session lasts, and sessions stay behind: everybody signs in anew. */
-const OF_SESSIONS = ['public.push_subscriptions', 'directory.push_endpoints']
+/**
+ * A browser is told by push for as long as its session lasts, and sessions stay behind: everybody signs in anew. What was not added up
+ * yet is added up where it is.
+ */
+const LEFT_BEHIND = ['public.push_subscriptions', 'directory.push_endpoints', 'public.platform_changes']
 
 /** What there is of a person, whoever they work for; not what only lives for a sign-in. The first of them is the person. */
 export const PEOPLE_TABLES = [
@@ -24,7 +27,7 @@ export const PEOPLE_TABLES = [
 export async function listCustomerTables(client: Client, customerId: string): Promise<CustomerTable[]> {
   const id = client.escapeLiteral(customerId)
   const theirs = [...CUSTOMER_TABLES.map((table) => `public.${table}`), ...Object.keys(DIRECTORY_TABLES)].filter(
-    (name) => !OF_SESSIONS.includes(name),
+    (name) => !LEFT_BEHIND.includes(name),
   )
   const present = await listTables(client, ({ name }) => PEOPLE_TABLES.includes(name) || theirs.includes(name))
   const pick = (names: string[], toCondition: (name: string) => string): CustomerTable[] =>

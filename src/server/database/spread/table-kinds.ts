@@ -74,6 +74,7 @@ export const CUSTOMER_TABLES: readonly string[] = [
   'page_responses',
   'page_visitors',
   'platform_authorizations',
+  'platform_changes',
   'provider_authorizations',
   'provider_connections',
   'provider_events',

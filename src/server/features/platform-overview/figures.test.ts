@@ -129,9 +129,9 @@ describe('the figures of the installation', () => {
   }, 240_000)
 
   it('of ten thousand customers say what is true, what was, and what ended in between', async () => {
-    await app.superuser.query('truncate platform_days')
+    await app.superuser.query('truncate platform_days, platform_changes')
     await app.superuser.query(`update subscriptions set state = 'canceled'`)
-    await app.superuser.query('truncate platform_days')
+    await app.superuser.query('truncate platform_days, platform_changes')
     await app.superuser.query(
       `insert into customers (id, company_name, subscription_tier, created_at)
        select md5('many ' || n)::uuid, 'Many ' || n, 'starter', now() - (n % 400 + 1) * interval '1 day' from generate_series(1, 10000) n`,

@@ -22,7 +22,7 @@ export interface DaySums {
 }
 
 /**
- * By how much everything changed: one look at every day there was, which are few. What a clock of the sandbox that was put forward
+ * By how much everything changed: one look at every day there was, and at what came since last night, which are few. What a clock of the sandbox that was put forward
  * dates later than today has happened all the same.
  */
 export async function sumDays(tx: PlatformTx, today: string): Promise<DaySums[]> {
@@ -30,18 +30,22 @@ export async function sumDays(tx: PlatformTx, today: string): Promise<DaySums[]>
     when day > ${today}::date - ${2 * OVERVIEW_DAYS}::int then 'before' else 'earlier' end`
   // Whole numbers below 2^53, which a float holds and adds up quickly.
   const { rows } = await sql<DaySums>`
-    with summed as (
+    with known as (
+      select day, currency, tier, customers, subscriptions, monthly_cents, ended, lost_cents, paid_cents, refunded_cents from platform_days
+      union all
+      select day, currency, tier, customers, subscriptions, monthly_cents, ended, lost_cents, paid_cents, refunded_cents from platform_changes
+    ), summed as (
       select ${span} as span, date_trunc('month', least(day, ${today}::date)::timestamp) as month, currency, tier,
         sum(customers::float8) as customers, sum(subscriptions::float8) as subscriptions, sum(monthly_cents::float8) as monthly,
         sum(ended::float8) as ended, sum(lost_cents::float8) as lost, sum((paid_cents - refunded_cents)::float8) as collected
-      from platform_days group by 1, 2, 3, 4
+      from known group by 1, 2, 3, 4
     )
     select span, to_char(month, 'YYYY-MM-DD') as month, currency, tier, customers, subscriptions, monthly, ended, lost, collected
     from summed`.execute(tx)
   return rows
 }
 
-/** Days long past become one row a month, in which every figure stays. */
+/** What came since becomes part of its day, and days long past one row a month, in which every figure stays. */
 export async function foldDays(tx: PlatformTx): Promise<void> {
   await sql`select fold_platform_days()`.execute(tx)
 }
