@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { FUNCTION_OWNERS } from '#server/database/roles.ts'
+import { FUNCTION_OWNERS, LOGIN_ROLES } from '#server/database/roles.ts'
 import { listNarrowed, rewritePolicies } from './spread-policies.ts'
 import { CUSTOMER_TABLES } from './table-kinds.ts'
 
@@ -35,13 +35,16 @@ export async function changeOnEveryNode(client: Client): Promise<void> {
 export async function spreadTables(client: Client, say: (line: string) => void = () => undefined): Promise<string[]> {
   await changeOnEveryNode(client)
   await setOnEveryNode(client)
+  await bringRoles(client)
   await admitFunctionOwners(client)
   await planByValues(client)
+  await bringFunctions(client)
   const left = await listLeft(client)
   for (const table of left) {
     await spread(client, table)
     say(`${table.name} is spread by ${table.column}.`)
   }
+  await bringFunctions(client)
   // What a migration has said since of a table that is spread.
   for (const name of await listNarrowed(client, CUSTOMER_TABLES)) await rewritePolicies(client, name, columnOf(name))
   await forgetLocalRows(client)
@@ -92,13 +95,30 @@ async function setOnEveryNode(client: Client): Promise<void> {
   for (const [setting, value] of Object.entries(SETTINGS)) {
     if (database.settings.includes(`${setting}=${value}`)) continue
     const alter = `alter database ${client.escapeIdentifier(database.name)} set ${setting} = ${value}`
-    const answers = await client.query<{ success: boolean; result: string }>(
-      'select success, result from run_command_on_all_nodes($1)',
-      [alter],
-    )
-    const refused = answers.rows.find(({ success }) => !success)
-    if (refused) throw new Error(`A node refused “${alter}”: ${refused.result}`)
+    await runOnEveryNode(client, alter)
   }
+}
+
+async function runOnEveryNode(client: Client, command: string): Promise<void> {
+  const { rows } = await client.query<{ success: boolean; result: string }>(
+    'select success, result from run_command_on_all_nodes($1)',
+    [command],
+  )
+  const refused = rows.find(({ success }) => !success)
+  if (refused) throw new Error(`A node refused “${command}”: ${refused.result}`)
+}
+
+/** Those that were made before there were other nodes. Nobody signs in there but a node, which needs no password (docs/operations.md). */
+async function bringRoles(client: Client): Promise<void> {
+  // Each node for itself: none of them but the first may make a role on the others.
+  const alone = `perform set_config('citus.enable_ddl_propagation', 'off', true);`
+  const bring = (role: string, grant = '') =>
+    runOnEveryNode(
+      client,
+      `do $$ begin ${alone} if not exists (select from pg_roles where rolname = '${role}') then create role ${role} login; end if; ${grant} end $$`,
+    )
+  for (const role of LOGIN_ROLES) await bring(role)
+  for (const role of FUNCTION_OWNERS) await bring(role, `grant ${role} to current_user;`)
 }
 
 /** A function that works as them asks the nodes as them. They have no password, so nobody else signs in by one. */
@@ -117,6 +137,22 @@ async function planByValues(client: Client): Promise<void> {
      where pronamespace = 'public'::regnamespace and 'plan_cache_mode=force_generic_plan' = any(proconfig)`,
   )
   for (const { routine } of rows) await client.query(`alter function ${routine} reset plan_cache_mode`)
+}
+
+/**
+ * Triggers and policies call them where the rows are. One that needs a table of the platform is of no use there, and stays; one that
+ * needs a table of customers comes after that. With Citus there, a migration brings its own.
+ */
+async function bringFunctions(client: Client): Promise<void> {
+  const { rows } = await client.query<{ routine: string }>(
+    `select p.oid::regprocedure::text as routine from pg_proc p join pg_language l on l.oid = p.prolang
+     where p.pronamespace = 'public'::regnamespace and l.lanname in ('sql', 'plpgsql') and p.prokind = 'f'
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+       and not exists (select from pg_catalog.pg_dist_object o where o.classid = 'pg_proc'::regclass and o.objid = p.oid)`,
+  )
+  for (const { routine } of rows) {
+    await client.query('select create_distributed_function($1::regprocedure)', [routine]).catch(() => undefined)
+  }
 }
 
 /** What was there before is in the shards now. */
