@@ -4,6 +4,9 @@ import type { Log } from '#server/kernel/log/log.ts'
 import type { JobDefinition } from './job.ts'
 import { DEAD_LETTERS, HEARTBEAT_SECONDS, QUEUE_SCHEMA } from './queue-sql.ts'
 
+/** Where customers are spread over nodes, the queue is on the first of them alone; elsewhere nobody knows the setting. */
+const STAYING_IN_ONE_PLACE = '-c citus.enable_ddl_propagation=off'
+
 /** As the owner of the schema: the queue's own tables and one queue a job. Safe to call at every start. */
 export async function prepareQueue(
   owner: DatabaseAddress,
@@ -11,12 +14,13 @@ export async function prepareQueue(
   /** In a database of its own there are none of our roles, and everybody is its owner. */
   { isApart = false }: { isApart?: boolean } = {},
 ): Promise<void> {
-  const boss = new PgBoss({ ...owner, schema: QUEUE_SCHEMA, max: 2, supervise: false, schedule: false })
+  const options = STAYING_IN_ONE_PLACE
+  const boss = new PgBoss({ ...owner, options, schema: QUEUE_SCHEMA, max: 2, supervise: false, schedule: false })
   boss.on('error', () => undefined)
   await boss.start()
   await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 60 * 86_400, deleteAfterSeconds: 0 })
   for (const job of jobs) {
-    const options = {
+    const rules = {
       retryLimit: job.retryLimit,
       retryDelay: job.retryDelaySeconds,
       deadLetter: DEAD_LETTERS,
@@ -25,8 +29,8 @@ export async function prepareQueue(
       deleteAfterSeconds: 7 * 86_400,
       notify: true,
     }
-    await boss.createQueue(job.name, options)
-    await boss.updateQueue(job.name, options)
+    await boss.createQueue(job.name, rules)
+    await boss.updateQueue(job.name, rules)
   }
   if (!isApart) await boss.getDb().executeSql(grantToApp)
   await boss.getDb().executeSql(indexPlaces)
