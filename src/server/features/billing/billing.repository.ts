@@ -294,7 +294,7 @@ export async function listTrying(tx: PlatformTx): Promise<string[]> {
 export async function bringTrialNearer(tx: CustomerTx, days: number): Promise<void> {
   await tx
     .updateTable('customers')
-    .set({ trial_ends_at: sql`trial_ends_at - make_interval(days => ${days}::integer)` })
+    .set({ trial_ends_at: sql`seconds_after(trial_ends_at, ${-days * 86_400}::float8)` })
     .where('id', '=', tx.customerId)
     .where('status', '=', 'trialing')
     .execute()

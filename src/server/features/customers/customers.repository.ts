@@ -250,7 +250,7 @@ export async function addTrialDays(
     sql`case ${sql.ref(status)} when 'read-only' then 'trialing' else ${sql.ref(status)} end`
   const { rows } = await sql<{ trial_ends_at: Date }>`
     update customers c set trial_told = null, updated_at = now(),
-      trial_ends_at = greatest(c.trial_ends_at, now()) + make_interval(days => ${days}::integer),
+      trial_ends_at = seconds_after(greatest(c.trial_ends_at, now()), ${days * 86_400}::float8),
       status = case when c.closed_at is null then ${trying('c.status')} else c.status end,
       status_before_closing = ${trying('c.status_before_closing')},
       status_before_shutting = ${trying('c.status_before_shutting')}

@@ -75,7 +75,7 @@ export async function dateArrivals(tx: CustomerTx, setUpAt: Date, reader: Person
   await sql`update integrations set created_at = ${setUpAt} where customer_id = ${tx.customerId}`.execute(tx)
   await sql`
     update notifications n set created_at = seconds_after(r.created_at, 360),
-      read_at = case when r.response is not null then r.created_at + interval '1 hour' end
+      read_at = case when r.response is not null then seconds_after(r.created_at, 3600) end
     from reviews r
     where n.customer_id = ${tx.customerId} and n.kind = 'review.bad' and r.customer_id = n.customer_id
       and (n.link = '/reviews?review=' || r.id or r.id = n.review_ids[1])`.execute(tx)
@@ -225,9 +225,13 @@ async function moveTimes(
   table: string,
   { columns, to }: { columns: readonly string[]; to: Date },
 ): Promise<void> {
+  // A value: on a node that has the rows, no "now" may stand in a case.
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(tx)
+  const now = rows[0]?.now.getTime() ?? Date.now()
+  const back = (to.getTime() - now) / 1000
   const moved = columns.map(
-    (column) => sql`${sql.ref(column)} =
-      case when ${isNow(column)} then ${sql.ref(column)} - (now() - ${to}::timestamptz) else ${sql.ref(column)} end`,
+    (column) => sql`${sql.ref(column)} = case when ${sql.ref(column)} >= ${new Date(now - 1000)}::timestamptz
+      then seconds_after(${sql.ref(column)}, ${back}::float8) else ${sql.ref(column)} end`,
   )
   await sql`
     update ${sql.table(table)} set ${sql.join(moved)}

@@ -182,7 +182,7 @@ export async function activateInvited(tx: CustomerTx, invitation: TakenInvitatio
 export async function startOwned(tx: CustomerTx, userId: string): Promise<void> {
   await sql`
     update customers set user_id = ${userId}, status = 'trialing', trial_told = null, updated_at = now(),
-      trial_ends_at = now() + (trial_ends_at - created_at)
+      trial_ends_at = seconds_after(now(), extract(epoch from trial_ends_at - created_at))
     where id = ${tx.customerId} and user_id is null and status in ('trialing', 'read-only')`.execute(tx)
 }
 

@@ -51,7 +51,11 @@ async function resealOfCustomer(
       const rows = await takeSealedWithOther(tx, column, options)
       for (const row of rows) {
         const place = { customerId, table: column.table, rowId: row.id, column: column.column }
-        await replaceSealed(tx, column, { id: row.id, value: seal(keyring, place, unseal(keyring, place, row.value)) })
+        await replaceSealed(tx, column, {
+          ...row,
+          customerId: options.customerId,
+          value: seal(keyring, place, unseal(keyring, place, row.value)),
+        })
       }
       return rows.length
     })

@@ -18,13 +18,13 @@ interface SealedRow {
 /** Rows of one customer sealed with another key than this one, locked, a few at a time. */
 export async function takeSealedWithOther(
   tx: Transaction<Tables>,
-  { table, column }: SealedColumn,
+  { table, column, isOfCustomers }: SealedColumn,
   options: { customerId: string; keyId: string; limit: number },
 ): Promise<SealedRow[]> {
   await sql`select set_config('app.customer_id', ${options.customerId}, true)`.execute(tx)
   const { rows } = await sql<SealedRow>`
     select id, ${sql.ref(column)} as value from ${sql.table(table)}
-    where ${sql.ref(column)} not like ${`%.${options.keyId}.%`} order by id limit ${options.limit} for update`.execute(
+    where ${sql.ref(column)} not like ${`%.${options.keyId}.%`} ${theirs(isOfCustomers, options.customerId)} order by id limit ${options.limit} for update`.execute(
     tx,
   )
   return rows
@@ -49,8 +49,14 @@ export async function countSealedWithOther(
 
 export async function replaceSealed(
   tx: Transaction<Tables>,
-  { table, column }: SealedColumn,
-  row: SealedRow,
+  { table, column, isOfCustomers }: SealedColumn,
+  { id, value, customerId }: SealedRow & { customerId: string },
 ): Promise<void> {
-  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${row.value} where id = ${row.id}`.execute(tx)
+  await sql`
+    update ${sql.table(table)} set ${sql.ref(column)} = ${value}
+    where id = ${id} ${theirs(isOfCustomers, customerId)}`.execute(tx)
 }
+
+/** Policies hold the rows of others back; a server that spreads customers asks by this whose it is. */
+const theirs = (isOfCustomers: boolean | undefined, customerId: string) =>
+  isOfCustomers ? sql`and customer_id = ${customerId}` : sql``

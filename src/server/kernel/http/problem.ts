@@ -86,10 +86,14 @@ export function methodResponse(methods: string, requestId: string): Response {
 /** Refused or lost connections, and PostgreSQL's own words for shutting down, starting up and being full. */
 const AWAY_CODES = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
 
+/** Of the driver; and of a node that went away while it was told to commit, where a repeat under the same key finds out what became of it. */
+const AWAY_WORDS =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|could not commit transaction for shard)/
+
 function isDatabaseAway(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
-  if (typeof code === 'string') return AWAY_CODES.test(code)
-  return typeof message === 'string' && /^(timeout exceeded when trying to connect|Connection terminated)/.test(message)
+  if (typeof code === 'string' && AWAY_CODES.test(code)) return true
+  return typeof message === 'string' && AWAY_WORDS.test(message)
 }
 
 /** Where customers are spread over nodes, the part of a table that refuses a row does not say by which of its policies. */

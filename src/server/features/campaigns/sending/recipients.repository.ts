@@ -153,8 +153,8 @@ export async function insertPosts(
     from unnest(${networks}::text[]) n
     on conflict (customer_id, campaign_id, channel, address_key, turn) do update set
       state = 'queued', round = r.round + 1, attempts = 0, due_at = null, reason = null, words = null, tried_at = null,
-      message_key = derive_uuid('campaign ' || ${campaignId}::text || ' ' || r.channel || ' ' || (r.round + 1)::text), changed_at = excluded.changed_at
-    where ${isAgain}::boolean and r.state in ${MAY_BE_AGAIN}`.execute(tx)
+      message_key = derive_uuid('campaign ' || r.campaign_id::text || ' ' || r.channel || ' ' || (r.round + 1)::text), changed_at = excluded.changed_at
+    where ${sql.lit(isAgain)} and r.state in ${MAY_BE_AGAIN}`.execute(tx)
 }
 
 /** Lets the database see that there are many more now; does nothing where it knows. `isFirst`: it knows nothing of these yet. */
