@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Of the server of the run: its catalogue as migrations make it, and its files. One that TEST_DATABASE_URL names has others. */
+const OF_OUR_SERVER = ['src/server/database/catalogue.test.ts', 'src/server/product/read-replica.test.ts']
 
 export default defineConfig({
   test: {
@@ -13,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['src/{server,shared,sandbox,testing}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? OF_OUR_SERVER : [])],
           globalSetup: ['src/testing/global-setup.ts'],
           // Loading the product anew for every file takes as long as the tests. They share none of its state: each
           // file starts an app on a database of its own.

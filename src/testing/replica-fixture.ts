@@ -10,9 +10,6 @@ import { giveTo } from '#server/database/embedded/operating-user.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded/start-embedded.ts'
 import { withClient } from '#server/database/prepare.ts'
 
-/** Needs the files of the server it follows. */
-export const canReplicate = process.env.TEST_DATABASE_URL === undefined
-
 const LONGEST_START_MS = 60_000
 
 /** A streaming replica of the server of this run, with every database on it. */

@@ -13,9 +13,9 @@ export interface RunningProduct {
   signal(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): Promise<number | null>
 }
 
-/** The product as a process of its own, for tests that end it roughly. */
-export async function runProduct(environment: Record<string, string>): Promise<RunningProduct> {
-  const child = spawn(process.execPath, [MAIN], {
+/** The product as a process of its own, for tests that end it roughly. `main`: of another version. */
+export async function runProduct(environment: Record<string, string>, main = MAIN): Promise<RunningProduct> {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, HOST: '127.0.0.1', NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

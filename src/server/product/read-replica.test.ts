@@ -12,7 +12,7 @@ import { readConfig } from '#server/kernel/config/config.ts'
 import { createLog } from '#server/kernel/log/log.ts'
 import { createTestClient } from '#testing/http-client.ts'
 import type { TestMember } from '#testing/make.ts'
-import { canReplicate, startReplica } from '#testing/replica-fixture.ts'
+import { startReplica } from '#testing/replica-fixture.ts'
 import { TEST_SECRET } from '#testing/template-database.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { examineInstallation } from './doctor.ts'
@@ -35,7 +35,7 @@ const READ_ELSEWHERE = [
   '/disputes/stats',
 ].map((path) => `/api/v1${path}`)
 
-describe.skipIf(!canReplicate)('a read replica', async () => {
+describe('a read replica', async () => {
   const app = await startTestApp()
   // The server of tests waits for no disk, and what is not on it yet the replica has not been sent.
   const { database } = app.database.owner

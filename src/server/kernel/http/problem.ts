@@ -83,8 +83,8 @@ export function methodResponse(methods: string, requestId: string): Response {
   return response
 }
 
-/** Refused or lost connections, and PostgreSQL's own words for shutting down, starting up and being full. */
-const AWAY_CODES = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|53300|08\w{3})$/
+/** Refused or lost connections, and PostgreSQL's own words for shutting down, starting up, being full and taking too long: somebody is ahead. */
+const AWAY_CODES = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0[123]|57014|53300|08\w{3})$/
 
 /** Of the driver; and of a node that went away while it was told to commit, where a repeat under the same key finds out what became of it. */
 const AWAY_WORDS =
