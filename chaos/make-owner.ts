@@ -1,3 +1,4 @@
+import { createTestClient } from '#testing/http-client.ts'
 import type { TestMember } from '#testing/make.ts'
 import { startStandAloneApp } from '#testing/stand-alone-app.ts'
 
@@ -9,4 +10,16 @@ export async function makeOwner(environment: Record<string, string>): Promise<Te
   } finally {
     await app.stop()
   }
+}
+
+/** As anybody does, also where another version answers. */
+export async function signUp(url: string, email: string) {
+  const client = createTestClient(url, null)
+  const { body: session } = await client.post('/auth/v1/signup', { email, password: 'three quiet harbour birds' })
+  const token = String(session.access_token)
+  if (session.access_token === undefined) throw new Error(`Nobody could sign up: ${JSON.stringify(session)}`)
+  const general = { companyName: 'Newcomers', country: null, timezone: 'UTC', language: 'en' }
+  await createTestClient(url, token).put('/api/v1/settings/general', general)
+  const { body: me } = await createTestClient(url, token).get('/api/v1/me')
+  return { email, token, customerId: String(me.customer.id) }
 }

@@ -1,11 +1,10 @@
 import { openDatabase, type OpenedDatabase } from '#server/database/open-database.ts'
-import { withClient } from '#server/database/prepare.ts'
-import { QUEUE_SCHEMA } from '#server/kernel/jobs/queue-sql.ts'
 import type { TestMember } from '#testing/make.ts'
 import { runProduct, type RunningProduct } from '#testing/running-product.ts'
 import { startBalancer, waitUntilReady, type Balancer } from './balancer.ts'
 import { makeOwner } from './make-owner.ts'
 import { waitForMail } from './messages.ts'
+import { compare, readRows } from './outcome.ts'
 import { startTraffic, type Traffic } from './traffic.ts'
 
 const WEB_PORTS = [29121, 29122]
@@ -50,13 +49,16 @@ export async function restartUnderLoad(dataDir: string, restarts: number): Promi
   }
 }
 
-interface Restarting {
+export interface Restarting {
+  output(): string
   restart(): Promise<void>
+  /** Roughly, and another at once. */
+  kill(): Promise<void>
   stop(): Promise<void>
 }
 
 /** One of the two of its kind, at its port. */
-async function keepOne(environment: Record<string, string>, port: number): Promise<Restarting> {
+export async function keepOne(environment: Record<string, string>, port: number): Promise<Restarting> {
   const start = () => runProduct({ ...environment, PORT: String(port) })
   let product: RunningProduct = await start()
   const stop = async () => {
@@ -64,9 +66,14 @@ async function keepOne(environment: Record<string, string>, port: number): Promi
     if (code !== 0) throw new Error(`A process ended with ${code}:\n${product.output()}`)
   }
   return {
+    output: () => product.output(),
     stop,
     async restart() {
       await stop()
+      product = await start()
+    },
+    async kill() {
+      await product.signal('SIGKILL')
       product = await start()
     },
   }
@@ -83,7 +90,7 @@ interface Outcome {
 async function judge({ database, owner, balancer, traffic, restarts }: Outcome): Promise<boolean> {
   const { messages, codes, failures } = traffic
   const mails = compare(messages, await waitForMail(balancer.url, messages))
-  const rows = await readRows(database, owner)
+  const rows = await readRows(database.superuser ?? database.owner, owner.customerId)
   const made = compare(codes, rows.names)
   for (const failure of failures.slice(0, 10)) console.log(`rolling: ${failure}`)
   console.log(
@@ -95,22 +102,4 @@ async function judge({ database, owner, balancer, traffic, restarts }: Outcome):
       `${made.doubled} doubled; ${rows.done} jobs done, ${rows.failed} failed.`,
   )
   return failures.length + mails.lost + mails.doubled + made.lost + made.doubled + rows.failed === 0
-}
-
-function compare(accepted: ReadonlySet<string>, found: readonly string[]) {
-  const lost = [...accepted].filter((name) => !found.includes(name)).length
-  return { lost, doubled: found.length - new Set(found).size }
-}
-
-async function readRows({ superuser, owner }: OpenedDatabase, { customerId }: TestMember) {
-  return withClient(superuser ?? owner, async (client) => {
-    const { rows } = await client.query<{ name: string }>('select name from qr_codes where customer_id = $1', [
-      customerId,
-    ])
-    const { rows: jobs } = await client.query<{ done: number; failed: number }>(
-      `select count(*) filter (where state = 'completed')::int as done,
-         count(*) filter (where state = 'failed' or name = 'dead-letters')::int as failed from ${QUEUE_SCHEMA}.job`,
-    )
-    return { names: rows.map(({ name }) => name), done: jobs[0]?.done ?? 0, failed: jobs[0]?.failed ?? 0 }
-  })
 }

@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { killDuringAutomation } from './automation.ts'
 import { killDuringBilling } from './billing.ts'
 import { killDuringCampaigns } from './campaigns.ts'
+import { killOnCluster } from './cluster.ts'
 import { killDuringMessages } from './messages.ts'
 import { killDuringNotifications } from './notifications.ts'
 import { killDuringPosting } from './posting.ts'
 import { restartUnderLoad } from './rolling.ts'
 import { killDuringScans } from './scans.ts'
 import { killDuringSync } from './sync.ts'
+import { updateUnderLoad } from './versions.ts'
 
 const wishes = process.argv.join(' ')
 const kills = Number(/--kills=(\d+)/.exec(wishes)?.[1] ?? 20)
@@ -25,6 +27,8 @@ const parts = {
   automation: killDuringAutomation,
   billing: killDuringBilling,
   rolling: restartUnderLoad,
+  versions: updateUnderLoad,
+  cluster: killOnCluster,
 }
 
 for (const [name, kill] of Object.entries(parts)) {

@@ -14,8 +14,8 @@ export interface Traffic extends Omit<Asker, 'ask'> {
   stop(): Promise<void>
 }
 
-/** People who look, make codes and send messages, each one thing after the other, until they are stopped. */
-export function startTraffic(url: string, owner: TestMember): Traffic {
+/** People who look, make codes and send messages, each one thing after the other, until they are stopped; each business at a place of its own. */
+export function startTraffic(url: string, owner: Pick<TestMember, 'token'>, place = 0): Traffic {
   const { ask, ...counted } = createAsker(url)
   const own = { authorization: `Bearer ${owner.token}` }
   const messages = new Set<string>()
@@ -35,10 +35,10 @@ export function startTraffic(url: string, owner: TestMember): Traffic {
       if (await ask('/api/v1/qr-codes', { ...own, 'idempotency-key': name }, body)) codes.add(name)
     }),
     repeat(CHANGE_PAUSE_MS, async (turn) => {
-      const name = `message ${turn}`
+      const name = `message ${place} ${turn}`
       const body = { name, email: 'chaos@x.test', message: 'Still there?' }
       // Each from an address of its own: one address may send five a minute.
-      const from = `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`
+      const from = `10.${place}.${(turn >> 8) & 255}.${turn & 255}`
       const headers = { 'idempotency-key': name, 'x-forwarded-for': from }
       if (await ask('/api/v1/contact-messages', headers, body)) messages.add(name)
     }),

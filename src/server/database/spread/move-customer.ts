@@ -26,7 +26,10 @@ export function moveCustomer(
     if (from.host === to.host && from.port === to.port) return say('The customer is there already.')
     await client.query(`select citus_move_shard_placement($1, $2, $3, $4, $5, 'force_logical')`, [
       shard,
-      ...[from.host, from.port, to.host, to.port],
+      from.host,
+      from.port,
+      to.host,
+      to.port,
     ])
     say(`The customer is on ${to.host}:${to.port} now.`)
   })

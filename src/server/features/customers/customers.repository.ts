@@ -247,7 +247,7 @@ export async function addTrialDays(
   { days, endsAt }: { days: number; endsAt: string | null },
 ): Promise<Date | undefined> {
   const trying = (status: string) =>
-    sql`case ${sql.ref(status)} when 'read-only' then 'trialing' else ${sql.ref(status)} end`
+    sql`case when ${sql.ref(status)} = 'read-only' then 'trialing' else ${sql.ref(status)} end`
   const { rows } = await sql<{ trial_ends_at: Date }>`
     update customers c set trial_told = null, updated_at = now(),
       trial_ends_at = seconds_after(greatest(c.trial_ends_at, now()), ${days * 86_400}::float8),
