@@ -26,9 +26,8 @@ async function makePartition(days: number): Promise<string> {
   const [from] = await list(`select ${midnight(days)}::text as value`)
   const [until] = await list(`select ${midnight(days + 1)}::text as value`)
   const name = await nameOf(days)
-  await app.superuser.query(`
-    create table ${name} partition of live_events for values from ('${from}') to ('${until}');
-    alter table ${name} owner to goodword_owner`)
+  await app.superuser.query(`create table ${name} partition of live_events for values from ('${from}') to ('${until}')`)
+  await app.superuser.query(`alter table ${name} owner to goodword_owner`)
   return name
 }
 
@@ -133,9 +132,10 @@ describe('tables in partitions of months and days', () => {
         [age],
       )
       const name = `${table}_${from?.slice(0, 10).replaceAll('-', '')}`
-      await app.superuser.query(`
-        create table ${name} partition of ${table} for values from ('${from}') to ('${until}');
-        alter table ${name} owner to goodword_owner`)
+      await app.superuser.query(
+        `create table ${name} partition of ${table} for values from ('${from}') to ('${until}')`,
+      )
+      await app.superuser.query(`alter table ${name} owner to goodword_owner`)
       names.push(name)
     }
     return names

@@ -82,8 +82,10 @@ it('is taken along as a file, which is a line of its own and runs nothing in a s
 })
 
 it('has what a customer’s own transaction did, also when the answer fails in the last moment', async () => {
+  await app.superuser.query(
+    `create function fail_late() returns trigger language plpgsql as $$ begin raise 'Lost in the last moment'; end $$`,
+  )
   await app.superuser.query(`
-    create function fail_late() returns trigger language plpgsql as $$ begin raise 'Lost in the last moment'; end $$;
     create constraint trigger fail_late after insert on idempotency_keys deferrable initially deferred
       for each row when (new.key like 'late-%') execute function fail_late()`)
   const { customerId } = await app.make.member()

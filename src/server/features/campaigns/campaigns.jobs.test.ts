@@ -160,7 +160,8 @@ describeJobsRunTwice(app, 'campaigns', {
 
 async function clickOf(name: string) {
   const { rows } = await app.superuser.query<{ key: string }>(
-    `select r.message_key as key from campaign_recipients r join contacts c on c.id = r.contact_id where c.name = $1`,
+    `select r.message_key as key from campaign_recipients r
+     join contacts c on c.customer_id = r.customer_id and c.id = r.contact_id where c.name = $1`,
     [name],
   )
   return { key: rows[0]?.key, at: new Date(), url: 'https://example.com/menu' }

@@ -163,7 +163,8 @@ describe('visits that a list tells of', () => {
   }
   const visitsOf = async ({ customerId }: TestMember) => {
     const { rows } = await app.superuser.query<{ text: string }>(
-      `select c.name || ' ' || to_char(v.visited_at, 'YYYY-MM-DD') as text from visits v join contacts c on c.id = v.contact_id
+      `select c.name || ' ' || to_char(v.visited_at, 'YYYY-MM-DD') as text from visits v
+       join contacts c on c.customer_id = v.customer_id and c.id = v.contact_id
        where v.customer_id = $1 order by 1`,
       [customerId],
     )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CUSTOMER_SORTS, type CustomerSort } from '#shared/contracts/customer-filter.ts'
 import { NIL_CUSTOMER } from '#server/database/transactions.ts'
 import { createBilling } from '#testing/billing-fixture.ts'
-import { explain } from '#testing/explain.ts'
+import { canExplain, explain } from '#testing/explain.ts'
 import { openLiveReader } from '#testing/live-reader.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { selectListed, type CustomerFilter } from './customers.repository.ts'
@@ -103,7 +103,7 @@ describe('the list of customers', () => {
     }
   })
 
-  it.each<[string, CustomerFilter, CustomerSort, string]>([
+  it.runIf(canExplain).each<[string, CustomerFilter, CustomerSort, string]>([
     ['customers_newest', {}, 'newest', '2026-01-01T00:00:00.000Z'],
     ['customers_newest', { status: 'suspended', tier: 'starter' }, 'newest', '2026-01-01T00:00:00.000Z'],
     ['customers_by_company', {}, 'company', 'bea'],

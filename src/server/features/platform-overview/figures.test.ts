@@ -143,7 +143,7 @@ describe('the figures of the installation', () => {
        from generate_series(1, 10000) n`,
     )
     await app.superuser.query(
-      `update subscriptions set tier = 'professional', monthly_cents = 5900, updated_at = now() - (n % 400) / 2 * interval '1 day'
+      `update subscriptions set tier = 'professional', monthly_cents = 5900, updated_at = seconds_after(now(), (n % 400) / 2 * -86400)
        from generate_series(3, 10000, 3) n where customer_id = md5('many ' || n)::uuid`,
     )
     await app.superuser.query(

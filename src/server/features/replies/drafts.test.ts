@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NIL_CUSTOMER } from '#server/database/transactions.ts'
 import { chooseAssistant } from '#server/product/assistant.ts'
-import { explain } from '#testing/explain.ts'
+import { canExplain, explain } from '#testing/explain.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { draftUnattended } from './replies.service.ts'
 
@@ -245,7 +245,7 @@ describe('a draft that nobody waits for', () => {
   })
 })
 
-describe('what was written lately', () => {
+describe.runIf(canExplain)('what was written lately', () => {
   it.each([
     ['replies_newest', 'text from replies', 'text', 'created_at'],
     ['reply_drafts_recent', 'drafted_text from reply_drafts', 'drafted_text', 'updated_at'],

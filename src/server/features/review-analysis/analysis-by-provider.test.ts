@@ -24,7 +24,7 @@ const read = ({ customerId }: TestMember) => run('reviews.analyze', { customerId
 const enginesOf = async ({ customerId }: TestMember) =>
   (
     await app.superuser.query<{ engine: string | null }>(
-      `select a.engine from reviews r left join review_analyses a on a.review_id = r.id
+      `select a.engine from reviews r left join review_analyses a on a.customer_id = r.customer_id and a.review_id = r.id
        where r.customer_id = $1 order by a.engine`,
       [customerId],
     )

@@ -163,7 +163,8 @@ describe('the job that reads', () => {
     const reviewId = await app.make.review({ customerId: owner.customerId })
     const holder = await app.superuser.connect()
     await holder.query('begin')
-    await holder.query('select from reviews where id = $1 for update', [reviewId])
+    const lock = 'select from reviews where customer_id = $1 and id = $2 for update'
+    await holder.query(lock, [owner.customerId, reviewId])
     const analysis = readAll(owner)
     await holder.query(`update review_contents set content = 'Awful, dirty and rude.' where review_id = $1`, [reviewId])
     await holder.query(`update reviews set rating = 1 where id = $1`, [reviewId])

@@ -13,7 +13,8 @@ describeJobsRunTwice(app, 'reviewAnalysis', {
     effect: async () =>
       (
         await app.superuser.query(
-          `select r.sentiment, u.calls from reviews r join review_contents c on c.review_id = r.id and c.author = 'Zoe'
+          `select r.sentiment, u.calls from reviews r join review_contents c
+             on c.customer_id = r.customer_id and c.review_id = r.id and c.author = 'Zoe'
              join ai_usage u on u.customer_id = r.customer_id`,
         )
       ).rows,

@@ -173,9 +173,9 @@ describe('what a person says of a review', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
 
     const { rows } = await app.superuser.query(
-      `select a.corrected, r.sentiment, (select detail from review_events e where e.review_id = r.id
-         and kind = 'sentiment-corrected' order by created_at desc limit 1) as last
-       from reviews r join review_analyses a on a.review_id = r.id where r.id = $1`,
+      `select a.corrected, r.sentiment, (select detail from review_events e
+         where e.customer_id = r.customer_id and e.review_id = r.id and kind = 'sentiment-corrected' order by created_at desc limit 1) as last
+       from reviews r join review_analyses a on a.customer_id = r.customer_id and a.review_id = r.id where r.id = $1`,
       [reviewId],
     )
     expect(rows[0].sentiment).toBe(rows[0].corrected)

@@ -25,7 +25,7 @@ it('what is fetched shows in the history: an edit once, a disappearance once, an
 
   const { rows } = await app.superuser.query(
     `select r.platform_review_id as id, r.has_text, array(
-       select e.kind from review_events e where e.review_id = r.id order by e.created_at) as events
+       select e.kind from review_events e where e.customer_id = r.customer_id and e.review_id = r.id order by e.created_at) as events
      from reviews r where r.customer_id = $1`,
     [owner.customerId],
   )
@@ -68,7 +68,10 @@ it('what is fetched waits for its reviews in the order of ids, as those do who c
   }
   const holder = await app.superuser.connect()
   await holder.query('begin')
-  await holder.query('select from reviews where id = $1 for update', [rows[0]?.id])
+  await holder.query('select from reviews where customer_id = $1 and id = $2 for update', [
+    owner.customerId,
+    rows[0]?.id,
+  ])
 
   const syncing = fixture.sync(owner)
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`

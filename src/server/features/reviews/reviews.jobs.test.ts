@@ -18,7 +18,7 @@ describeJobsRunTwice(app, 'reviews', {
     effect: async () =>
       (
         await app.superuser.query(
-          `select l.name from reviews r join locations l on l.id = r.location_id where l.name = 'Quay'`,
+          `select l.name from reviews r join locations l on l.customer_id = r.customer_id and l.id = r.location_id where l.name = 'Quay'`,
         )
       ).rows,
     done: [{ name: 'Quay' }],

@@ -21,12 +21,15 @@ async function makeStrict() {
 
 /** As if the rule had been set so many days earlier than it was, and as if they had joined so many days ago. */
 async function letDaysPass(customerId: string, { rule, joined }: { rule: number; joined: number }) {
-  await app.superuser.query(
-    `update customer_settings set security = security || jsonb_build_object('twoFactorSince',
-       to_char(((security ->> 'twoFactorSince')::timestamptz - make_interval(days => $2)) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
-     where customer_id = $1`,
-    [customerId, rule],
+  const { rows } = await app.superuser.query<{ since: string }>(
+    `select security ->> 'twoFactorSince' as since from customer_settings where customer_id = $1`,
+    [customerId],
   )
+  const since = new Date(Date.parse(rows[0]?.since ?? '') - rule * DAY_MS).toISOString()
+  await app.superuser.query('update customer_settings set security = security || $2::jsonb where customer_id = $1', [
+    customerId,
+    JSON.stringify({ twoFactorSince: since }),
+  ])
   await app.superuser.query(
     'update directory.memberships set joined_at = now() - make_interval(days => $2) where customer_id = $1',
     [customerId, joined],

@@ -49,9 +49,9 @@ async function connectUnsynced(count: number): Promise<TestMember> {
 async function dieAfter(seen: number): Promise<void> {
   await superuser.query(
     `create or replace function die() returns trigger language plpgsql as $$ begin
-       if new.seen > ${seen} then raise 'killed'; end if; return new; end $$;
-     create or replace trigger die before update on sync_runs for each row execute function die()`,
+       if new.seen > ${seen} then raise 'killed'; end if; return new; end $$`,
   )
+  await superuser.query('create or replace trigger die before update on sync_runs for each row execute function die()')
 }
 const live = () => superuser.query('drop trigger if exists die on sync_runs')
 

@@ -63,9 +63,8 @@ export function update(
     .updateTable('webhook_endpoints')
     .set({
       ...(events && { events }),
-      ...(isOn !== undefined && { is_on: isOn }),
+      is_on: isOn ?? sql<boolean>`is_on`,
       ...(isOn === true && { ...HEALED, given_up_at: null, given_up_for: null }),
-      customer_id: tx.customerId,
     })
     .where('customer_id', '=', tx.customerId)
     .where('id', '=', id)
@@ -103,7 +102,7 @@ export async function noteOutcome(
       given_up_for = case when o.is_over then ${sql.lit(outcome)} end
     from (select f.*, ${isGone} or (days >= ${WEBHOOK_PATIENCE_DAYS} and is_long) as is_over from (
       select id, current_date as today, failing_days + (failed_on is distinct from current_date)::int as days,
-        coalesce(failing_since < now() - make_interval(days => ${WEBHOOK_PATIENCE_DAYS}), false) as is_long
+        (failing_since < now() - make_interval(days => ${WEBHOOK_PATIENCE_DAYS})) is true as is_long
       from webhook_endpoints where customer_id = ${tx.customerId} and id = ${id} and is_on for update) f) o
     where w.customer_id = ${tx.customerId} and w.id = o.id returning w.address, o.is_over`.execute(tx)
   const [row] = rows

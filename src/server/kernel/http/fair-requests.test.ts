@@ -15,7 +15,10 @@ const app = await startTestApp({
 /** Requests of one customer that hold a connection each until they are let go: somebody else has the row they want. */
 async function flood(busy: TestMember, requests: number) {
   const { body: location } = await app.as(busy).post('/api/v1/locations', { name: 'Harbour' })
-  const release = await hold('select from locations where id = $1 for update', [location.id])
+  const release = await hold('select from locations where customer_id = $1 and id = $2 for update', [
+    busy.customerId,
+    location.id,
+  ])
   const answers = Array.from({ length: requests }, () =>
     app.as(busy).put(`/api/v1/locations/${location.id}`, { name: 'Haven' }),
   )
@@ -111,7 +114,8 @@ describe('what works on very much at once', () => {
   const flag = { kind: 'flag', isFlagged: true }
   const bulk = (member: TestMember, ids: string[]) =>
     app.as(member).post('/api/v1/reviews/bulk', { action: flag, on: { ids } })
-  const lockReview = (id: string) => hold('select from reviews where id = $1 for update', [id])
+  const lockReview = ({ member, id }: { member: TestMember; id: string }) =>
+    hold('select from reviews where customer_id = $1 and id = $2 for update', [member.customerId, id])
 
   async function makeBusy() {
     const member = await app.make.member()
@@ -128,7 +132,7 @@ describe('what works on very much at once', () => {
 
   it('is done one at a time, and keeps neither their own looks nor another customer waiting', async () => {
     const [{ member: busy, id }, { member: other, id: othersId }] = [await makeBusy(), await makeBusy()]
-    const release = await lockReview(id)
+    const release = await lockReview({ member: busy, id })
     const answers = Array.from({ length: 1 + REQUESTS }, () => bulk(busy, [id]))
     await vi.waitUntil(async () => (await countHeld()) > 0)
     const looks = await Promise.all(Array.from({ length: REQUESTS }, () => app.as(busy).get('/api/v1/reviews')))
@@ -142,7 +146,7 @@ describe('what works on very much at once', () => {
 
   it('has a shorter line, and then says when to come back', async () => {
     const { member: busy, id } = await makeBusy()
-    const release = await lockReview(id)
+    const release = await lockReview({ member: busy, id })
     const refused: TestResponse[] = []
     const answers = Array.from({ length: 1 + REQUESTS + 3 }, async () => {
       const answer = await bulk(busy, [id])
@@ -161,7 +165,7 @@ describe('what works on very much at once', () => {
   it('is done for so many customers at a time; the next has the first place that is free', async () => {
     const customers = [await makeBusy(), await makeBusy(), await makeBusy()]
     const releases: (() => Promise<unknown>)[] = []
-    for (const { id } of customers) releases.push(await lockReview(id))
+    for (const customer of customers) releases.push(await lockReview(customer))
     const answers = customers.map(({ member, id }) => bulk(member, [id]))
     await vi.waitUntil(async () => (await countHeld()) === 2)
     const last = customers.at(-1)

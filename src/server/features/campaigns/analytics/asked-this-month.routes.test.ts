@@ -8,9 +8,9 @@ const { start, addGuest, goOut } = createCampaigns(app)
 const look = async (member: TestMember) => (await app.as(member).get('/api/v1/review-requests/this-month')).body
 
 const ageHours = (owner: TestMember, days: number) =>
-  app.superuser.query('update campaign_hours set hour = hour - make_interval(days => $2) where customer_id = $1', [
+  app.superuser.query('update campaign_hours set hour = seconds_after(hour, $2) where customer_id = $1', [
     owner.customerId,
-    days,
+    -days * 86_400,
   ])
 
 describe('who was asked this month', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createCampaigns } from '#testing/campaign-fixture.ts'
-import { explain } from '#testing/explain.ts'
+import { canExplain, explain } from '#testing/explain.ts'
 import { startTestApp } from '#testing/test-app.ts'
 import { PART } from './gather-recipients.ts'
 import { selectRecipients } from './recipients.repository.ts'
@@ -48,7 +48,7 @@ describe('an audience of many', () => {
   })
 })
 
-describe('lists of recipients', () => {
+describe.runIf(canExplain)('lists of recipients', () => {
   it.each([{}, { state: 'failed' }, { state: 'failed', channel: 'email' }] as const)(
     'for %j walk an index and sort nothing',
     async (filter) => {

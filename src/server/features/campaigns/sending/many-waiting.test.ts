@@ -17,6 +17,7 @@ const app = await startTestApp()
 const { start } = createCampaigns(app)
 const { base } = app.product
 const MANY = 3000
+const isSpread = (await app.superuser.query(`select from pg_extension where extname = 'citus'`)).rowCount === 1
 
 const AS_THE_PRODUCT = {
   role: 'goodword_app',
@@ -35,7 +36,7 @@ function prepareWatched() {
   const pool = new Pool({ ...app.database.superuser, Client: PreparingClient, max: 1, options: options.join(' ') })
   pool.on('connect', (client) => client.on('notice', ({ message }) => plans.push(message ?? '')))
   onTestFinished(() => pool.end())
-  const db = new Kysely<Tables>({ dialect: new ScopedPostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new ScopedPostgresDialect({ pool, isSpread }) })
   connectQueue(db, base.boss)
   const marketing = buildMarketing(base)
   const { sendgrid } = marketing.providers

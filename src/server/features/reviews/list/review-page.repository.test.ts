@@ -226,7 +226,7 @@ async function writeMany(count = 10_000): Promise<string> {
   await app.superuser.query(
     `insert into review_contents (customer_id, review_id, author, content)
      select customer_id, id, case when n = 4321 then 'Zora Quill' end, concat_ws(' ', md5(id::text), case when n = 777 then 'needle' end,
-       case when n % 60 = 0 then 'seldom' end, case n % 1000 when 1 then 'hay stack' when 2 then 'hay in a stack' end)
+       case when n % 60 = 0 then 'seldom' end, case when n % 1000 = 1 then 'hay stack' when n % 1000 = 2 then 'hay in a stack' end)
      from reviews, lateral (select platform_review_id::int as n) turn where customer_id = $1`,
     [customerId],
   )

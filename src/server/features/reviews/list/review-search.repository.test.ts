@@ -142,8 +142,8 @@ async function writeMany(count = 10_000): Promise<string> {
   await app.superuser.query(
     `insert into review_contents (customer_id, review_id, content, author)
      select customer_id, id, concat_ws(' ', 'everybody', md5(id::text), case when n = least(7777, $2::int - 5) then 'needle' end,
-       case when n % 60 = 0 then 'seldom' end, case n % 1000 when 1 then 'hay stack' when 2 then 'hay in a stack' end,
-       case n when 8001 then 'qxander' when 8002 then 'puzzwork' end), case n when 9000 then 'Zora Quill' else 'Guest' end
+       case when n % 60 = 0 then 'seldom' end, case when n % 1000 = 1 then 'hay stack' when n % 1000 = 2 then 'hay in a stack' end,
+       case when n = 8001 then 'qxander' when n = 8002 then 'puzzwork' end), case when n = 9000 then 'Zora Quill' else 'Guest' end
      from reviews, lateral (select platform_review_id::int as n) turn where customer_id = $1`,
     [customerId, count],
   )
