@@ -76,18 +76,20 @@ export async function updateUnderLoad(dataDir: string): Promise<boolean> {
 
 /** The main file of the earlier version, which has the packages of this one; `null` where there is no history. */
 function bringEarlier(dataDir: string): string | null {
+  const named = /--from=(\S+)/.exec(process.argv.join(' '))?.[1]
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: REPOSITORY, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   try {
     const newest = () => git('log', '-1', '--format=%H', '--diff-filter=A', '--', MIGRATIONS)
-    const from = /--from=(\S+)/.exec(process.argv.join(' '))?.[1] ?? `${newest()}^`
+    const from = named ?? `${newest()}^`
     const folder = join(dataDir, 'earlier')
     mkdirSync(folder)
     execFileSync('sh', ['-c', 'git archive "$1" | tar x -C "$2"', 'sh', from, folder], { cwd: REPOSITORY })
     symlinkSync(join(REPOSITORY, 'node_modules'), join(folder, 'node_modules'))
     console.log(`versions: from ${git('log', '-1', '--format=%h, %cs', from)}`)
     return join(folder, 'src/server/main.ts')
-  } catch {
+  } catch (error) {
+    if (named !== undefined) throw error
     return null
   }
 }

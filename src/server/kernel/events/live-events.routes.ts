@@ -8,7 +8,7 @@ import type { Principal } from '#server/kernel/http/actor.ts'
 import { bearerToken } from '#server/kernel/http/bearer-token.ts'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import { labelRoute } from '#server/kernel/http/route-label.ts'
-import { problemResponse, toAppError } from '#server/kernel/http/problem.ts'
+import { isFault, problemResponse, toAppError } from '#server/kernel/http/problem.ts'
 import { requestInfoOf } from '#server/kernel/http/request-info.ts'
 import { NIL_CUSTOMER } from '#server/database/transactions.ts'
 import type { LiveHub } from './live-hub.ts'
@@ -41,7 +41,7 @@ export function mountLiveEvents(app: HttpApp, hub: LiveHub, services: EndpointSe
       return RESPONSE_ALREADY_SENT
     } catch (error) {
       const refusal = toAppError(error)
-      if (refusal.code === 'internal-error') services.log.error({ requestId: request.id, err: error }, 'stream failed')
+      if (isFault(refusal)) services.log.error({ requestId: request.id, err: error }, 'stream failed')
       return problemResponse(refusal, request.id)
     }
   })

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import { AppError } from '#server/kernel/errors/app-error.ts'
 import type { Log } from '#server/kernel/log/log.ts'
 import { CHECK_METHODS } from './health.routes.ts'
-import { problemResponse, toAppError } from './problem.ts'
+import { isFault, problemResponse, toAppError } from './problem.ts'
 import { requestInfoOf } from './request-info.ts'
 
 export type AppContext = Context<{ Bindings: HttpBindings }>
@@ -19,7 +19,7 @@ export function createHttpApp(log: Log): HttpApp {
   app.onError((error, context) => {
     const { id } = requestInfoOf(context.env.incoming)
     const refusal = toAppError(error)
-    if (refusal.code === 'internal-error') log.error({ requestId: id, err: error }, 'request failed')
+    if (isFault(refusal)) log.error({ requestId: id, err: error }, 'request failed')
     return problemResponse(refusal, id)
   })
   return app

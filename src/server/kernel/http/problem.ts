@@ -49,6 +49,10 @@ export function toAppError(error: unknown): AppError {
   })
 }
 
+/** Something went wrong, also where the caller is told to come again: whoever looks after the installation is to see it. */
+export const isFault = ({ code, cause }: AppError) =>
+  code === 'internal-error' || (code === 'unavailable' && cause !== undefined)
+
 export function toProblem(error: AppError, requestId: string): Problem {
   return {
     type: `urn:goodword:problem:${error.code}`,
