@@ -59,6 +59,17 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   }
 }
 
+/** Of the processes behind it, which share a server that lets a hundred in. */
+export const environmentBehind = (balancer: Balancer, dataDir: string): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  PUBLIC_URL: balancer.url,
+  TRUSTED_PROXIES: '127.0.0.1',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  // Many times what the balancer takes to notice.
+  SHUTDOWN_DELAY_MS: '700',
+  DATABASE_CONNECTIONS: '5',
+})
+
 export async function waitUntilReady(balancer: Balancer, count: number): Promise<void> {
   const until = Date.now() + PATIENCE_MS
   while (balancer.countReady() < count) {

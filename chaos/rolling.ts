@@ -1,7 +1,7 @@
 import { openDatabase, type OpenedDatabase } from '#server/database/open-database.ts'
 import type { TestMember } from '#testing/make.ts'
 import { runProduct, type RunningProduct } from '#testing/running-product.ts'
-import { startBalancer, waitUntilReady, type Balancer } from './balancer.ts'
+import { environmentBehind, startBalancer, waitUntilReady, type Balancer } from './balancer.ts'
 import { makeOwner } from './make-owner.ts'
 import { waitForMail } from './messages.ts'
 import { compare, readRows } from './outcome.ts'
@@ -13,16 +13,7 @@ const WORKER_PORTS = [29131, 29132]
 /** Restarts two web and two worker processes one after the other, again and again, while people work through a balancer. */
 export async function restartUnderLoad(dataDir: string, restarts: number): Promise<boolean> {
   const balancer = await startBalancer(WEB_PORTS)
-  const environment = {
-    DATA_DIR: dataDir,
-    PUBLIC_URL: balancer.url,
-    TRUSTED_PROXIES: '127.0.0.1',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    // Many times what the balancer takes to notice.
-    SHUTDOWN_DELAY_MS: '700',
-    // Four processes share a server that lets a hundred in.
-    DATABASE_CONNECTIONS: '5',
-  }
+  const environment = environmentBehind(balancer, dataDir)
   const owner = await makeOwner(environment)
   // Its server stays when every process has been another one.
   const database = await openDatabase({ databaseUrl: null, dataDir, say: () => undefined })

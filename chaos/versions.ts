@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { openDatabase, type OpenedDatabase } from '#server/database/open-database.ts'
 import { withClient } from '#server/database/prepare.ts'
 import { runProduct, type RunningProduct } from '#testing/running-product.ts'
-import { startBalancer, waitUntilReady, type Balancer } from './balancer.ts'
+import { environmentBehind, startBalancer, waitUntilReady, type Balancer } from './balancer.ts'
 import { signUp } from './make-owner.ts'
 import { waitForMail } from './messages.ts'
 import { compare, readRows } from './outcome.ts'
@@ -30,14 +30,7 @@ export async function updateUnderLoad(dataDir: string): Promise<boolean> {
     return true
   }
   const balancer = await startBalancer(WEB_PORTS)
-  const environment = {
-    DATA_DIR: dataDir,
-    PUBLIC_URL: balancer.url,
-    TRUSTED_PROXIES: '127.0.0.1',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    SHUTDOWN_DELAY_MS: '700',
-    DATABASE_CONNECTIONS: '5',
-  }
+  const environment = environmentBehind(balancer, dataDir)
   const start = (ROLES: string, port: number | undefined, main?: string) =>
     runProduct({ ...environment, ROLES, PORT: String(port ?? 0) }, main)
   const running: RunningProduct[] = []
